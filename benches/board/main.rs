@@ -10,7 +10,7 @@ mod simulate;
 use rayon::prelude::*;
 
 use fifth_die::coach::classic::{Choice, Effort, Turns, Values};
-use fifth_die::rules::classic::{Decision, Position, Setting, Sharing};
+use fifth_die::rules::classic::{Position, Setting, Sharing};
 use fifth_die::rules::{RollNumber, Seat};
 use fifth_die::session::{Level, Seed};
 
@@ -168,8 +168,7 @@ fn of_equals(setting: Setting, players: usize, seed: Seed) -> Vec<Told> {
             Some(Choice::Play(play)) => position.play(&roll, play).expect("a legal play"),
             _ => position.bust(),
         };
-        let stop = Choice::Decision(Decision::Stop);
-        if position.is_running() && turns.advice(&position, None)[0].choice == stop {
+        if position.is_running() && turns.advice(&position, None)[0].choice == Choice::Stop {
             position = position.stop().expect("a stop that is allowed");
         }
         if position.winner().is_some() {

@@ -26,7 +26,7 @@ mod values;
 
 pub use advice::{Advice, MarkOdds, deep, instant};
 pub use hindsight::{Hindsight, Par};
-pub use outlook::{Chance, Outlook, RowOutlook, ToWin, target, to_win};
+pub use outlook::{Chance, Outlook, ToWin, target, to_win};
 pub use players::{average, choose};
 pub(super) use shifts::Shifts;
 pub use shifts::{Differs, Shift};

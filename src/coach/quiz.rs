@@ -144,9 +144,9 @@ fn next_move(
                 false => Vec::new(),
             };
             let event = match advice.first().map(|best| best.choice) {
-                Some(Choice::Decision(decision @ Decision::Stop)) => Event::Decision {
+                Some(Choice::Stop) => Event::Decision {
                     roll: number.previous(),
-                    decision,
+                    decision: Decision::Stop,
                 },
                 _ => Event::Roll {
                     number,

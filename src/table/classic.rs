@@ -167,8 +167,7 @@ impl Hosted for Classic {
                 Some(Event::Play { roll: number, play })
             }
             Subject::RollOn(number) => {
-                let roll_on = Choice::Decision(Decision::RollOn);
-                if by_coach && advised(table.position(), None)? == roll_on {
+                if by_coach && advised(table.position(), None)? == Choice::RollOn {
                     return Classic::app_dice(session).pop();
                 }
                 // Without the coach the turn ends, which keeps the gain and needs no dice.

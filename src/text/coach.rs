@@ -6,7 +6,7 @@ use crate::coach::express::{Chance, Differs, Shift, ToWin};
 use crate::coach::review::classic::{self, Decider, Prize, Rival};
 use crate::coach::review::express::{Cause, FifthDie, Needless};
 use crate::coach::review::{Judged, Measure};
-use crate::rules::classic::{Decision, bust_odds, length};
+use crate::rules::classic::{bust_odds, length};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Choice, Penalty, row_score};
 use crate::session::{Level, Player};
@@ -318,8 +318,8 @@ fn wins(chance: Chance) -> String {
 pub fn board_choice(choice: BoardChoice) -> String {
     match choice {
         BoardChoice::Play(play) => board_play(play),
-        BoardChoice::Decision(Decision::RollOn) => say!("coach-board-roll-on"),
-        BoardChoice::Decision(Decision::Stop) => say!("coach-board-stop"),
+        BoardChoice::RollOn => say!("coach-board-roll-on"),
+        BoardChoice::Stop => say!("coach-board-stop"),
     }
 }
 
@@ -327,8 +327,8 @@ pub fn board_choice(choice: BoardChoice) -> String {
 pub fn board_choice_alone(choice: BoardChoice) -> String {
     match choice {
         BoardChoice::Play(play) => board_play(play),
-        BoardChoice::Decision(Decision::RollOn) => say!("coach-board-roll-on-alone"),
-        BoardChoice::Decision(Decision::Stop) => say!("coach-board-stop-alone"),
+        BoardChoice::RollOn => say!("coach-board-roll-on-alone"),
+        BoardChoice::Stop => say!("coach-board-stop-alone"),
     }
 }
 
@@ -336,8 +336,8 @@ pub fn board_choice_alone(choice: BoardChoice) -> String {
 pub fn move_ahead(choice: BoardChoice) -> String {
     match choice {
         BoardChoice::Play(play) => board_play(play),
-        BoardChoice::Decision(Decision::RollOn) => say!("coach-board-rolling-on"),
-        BoardChoice::Decision(Decision::Stop) => say!("coach-board-stopping"),
+        BoardChoice::RollOn => say!("coach-board-rolling-on"),
+        BoardChoice::Stop => say!("coach-board-stopping"),
     }
 }
 
@@ -356,8 +356,8 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
         ),
         _ => outcome(best),
     };
-    let is_decision = matches!(chosen.choice, BoardChoice::Decision(_));
-    let is_safe = is_decision && bust_odds(&moment.position) == 0.0;
+    let is_play = matches!(chosen.choice, BoardChoice::Play(_));
+    let is_safe = !is_play && bust_odds(&moment.position) == 0.0;
     let decider = moment.decider().map(|decider| match decider {
         Decider::AtOnce => say!("coach-board-wins-game"),
         Decider::Prize(prize) => wins_more(moment, prize),
@@ -408,7 +408,7 @@ pub(super) fn kept(advice: &Advice) -> u32 {
 }
 
 fn outcome(advice: &Advice) -> String {
-    if advice.choice == BoardChoice::Decision(Decision::Stop) {
+    if advice.choice == BoardChoice::Stop {
         return say!("coach-board-keeps", spaces = kept(advice));
     }
     let (choice, count) = (move_ahead(advice.choice), kept(advice));
@@ -431,10 +431,10 @@ fn wins_more(moment: &classic::Moment, prize: Prize) -> String {
         (Some(columns), BoardChoice::Play(_)) => {
             say!("coach-board-column-play", columns, better, play, chosen)
         }
-        (Some(columns), BoardChoice::Decision(Decision::RollOn)) => {
+        (Some(columns), BoardChoice::RollOn) => {
             say!("coach-board-column-roll-on", columns, chosen)
         }
-        (Some(columns), BoardChoice::Decision(Decision::Stop)) => {
+        (Some(columns), BoardChoice::Stop) => {
             say!("coach-board-column-stop", columns, better, chosen)
         }
     }
@@ -449,7 +449,9 @@ fn wins_in_return(moment: &classic::Moment, prize: Prize) -> String {
             say!("coach-board-return-now-play", play, chosen, best, better)
         }
         // A stop that wins the game is the best choice.
-        (None, BoardChoice::Decision(_)) => say!("coach-board-return-now-roll-on", chosen),
+        (None, BoardChoice::RollOn | BoardChoice::Stop) => {
+            say!("coach-board-return-now-roll-on", chosen)
+        }
         (Some(columns), BoardChoice::Play(_)) => {
             say!(
                 "coach-board-return-play",
@@ -460,10 +462,10 @@ fn wins_in_return(moment: &classic::Moment, prize: Prize) -> String {
                 better
             )
         }
-        (Some(columns), BoardChoice::Decision(Decision::RollOn)) => {
+        (Some(columns), BoardChoice::RollOn) => {
             say!("coach-board-return-roll-on", columns, chosen)
         }
-        (Some(columns), BoardChoice::Decision(Decision::Stop)) => {
+        (Some(columns), BoardChoice::Stop) => {
             say!("coach-board-return-stop", columns, better)
         }
     }
@@ -484,8 +486,8 @@ fn worth(moment: &classic::Moment) -> String {
     let figure = |value| figures(moment).value(value);
     let bust = figure(best.after_bust);
     let (roll_on, stop) = match (chosen.choice, best.choice) {
-        (BoardChoice::Decision(Decision::RollOn), _) => (chosen, best),
-        (BoardChoice::Decision(Decision::Stop), _) => (best, chosen),
+        (BoardChoice::RollOn, _) => (chosen, best),
+        (BoardChoice::Stop, _) => (best, chosen),
         (BoardChoice::Play(_), _) => return worth_of_plays(moment, bust),
     };
     let (works, stop) = (figure(roll_on.if_it_works()), figure(stop.value));

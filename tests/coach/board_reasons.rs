@@ -29,7 +29,7 @@ fn decision(choice: Decision, value: f64, bust: f64, spaces: f64, seven: f64) ->
     let mut wins = [0.0; Sum::COUNT];
     wins[Sum::new(7).unwrap().index()] = seven;
     Advice {
-        choice: Choice::Decision(choice),
+        choice: choice.into(),
         value,
         bust,
         after_bust: 0.25,

@@ -16,8 +16,6 @@ use crate::simulate::classic::{Played, play_game};
 use crate::simulate::matches::{Tally, classic_deal};
 use crate::train::classic::{Subject, built_in, file, learn};
 
-const STOP: Choice = Choice::Decision(Decision::Stop);
-
 fn settings() -> Vec<Setting> {
     let mut settings = Vec::new();
     for columns in Columns::ALL {
@@ -368,7 +366,7 @@ fn advice_is_about_everything_that_is_legal() {
                 assert!(advice.value >= 0.0 && (players == 1 || advice.value <= 1.0));
                 assert!((0.0..=1.0).contains(&advice.bust));
                 assert!(advice.wins.iter().all(|win| (0.0..=1.0).contains(win)));
-                if advice.choice == STOP {
+                if advice.choice == Choice::Stop {
                     assert_eq!(advice.bust, 0.0);
                     assert_eq!(advice.spaces, f64::from(position.at_stake()));
                 }
@@ -415,7 +413,9 @@ fn a_stop_that_wins_the_last_column_for_nobody_ends_the_game() {
             let is_won = position.stop().unwrap().winner() == Some(Seat::new(0));
             for effort in [Effort::Quick, Effort::Deep] {
                 let decisions = Values::built_in().advice(&position, None, effort);
-                let stop = decisions.iter().find(|advice| advice.choice == STOP);
+                let stop = decisions
+                    .iter()
+                    .find(|advice| advice.choice == Choice::Stop);
                 assert_eq!(stop.unwrap().value, f64::from(u8::from(is_won)));
             }
         }
@@ -573,8 +573,8 @@ fn a_master_stops_no_later_than_an_equal_would() {
                 let equal = values.decisions(&position, Effort::Quick)[0].choice;
                 let master = decide(Level::Master, values, Effort::Quick, &position, 1);
                 match (master, equal) {
-                    (Decision::Stop, Choice::Decision(Decision::RollOn)) => earlier += 1,
-                    (Decision::RollOn, STOP) => {
+                    (Decision::Stop, Choice::RollOn) => earlier += 1,
+                    (Decision::RollOn, Choice::Stop) => {
                         panic!("rolls on at {columns:?}, {steps}")
                     }
                     _ => {}

@@ -255,9 +255,9 @@ fn every_choice_at_the_board_is_judged_by_what_could_be_chosen() {
                     assert_eq!(Some(play), step.play());
                     assert!(moment.position.plays(step.roll()).len() > 1);
                 }
-                Choice::Decision(decision) => {
+                decision => {
                     assert_eq!(moment.position, step.played());
-                    assert_eq!(decision == Decision::Stop, step.ends_turn());
+                    assert_eq!(decision == Choice::Stop, step.ends_turn());
                 }
             }
         }

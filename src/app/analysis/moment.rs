@@ -10,7 +10,7 @@ use crate::coach::review::classic::Moment as JudgedBoard;
 use crate::coach::review::express::{Cause, Choices, Moment as JudgedPad};
 use crate::coach::review::{Judged, Measure};
 use crate::rules::Seat;
-use crate::rules::classic::{Decision, Position};
+use crate::rules::classic::Position;
 use crate::rules::dice::Die;
 use crate::rules::express::{self, Pad};
 use crate::session::{self, Colour, Player};
@@ -332,7 +332,7 @@ impl Moment {
         };
         match judged.choices.get(rank)?.choice {
             BoardChoice::Play(play) => judged.position.play(&judged.roll, play).ok(),
-            BoardChoice::Decision(_) => None,
+            BoardChoice::RollOn | BoardChoice::Stop => None,
         }
     }
 }

@@ -6,9 +6,7 @@ use super::fields::{Field, Fields};
 use super::{Effort, Want, advised};
 use crate::coach::classic::{self, Choice, Values};
 use crate::rules::Seat;
-use crate::rules::classic::{
-    Columns, Decision, Impossible, Play, Position, Setting, bust_odds, length,
-};
+use crate::rules::classic::{Columns, Impossible, Play, Position, Setting, bust_odds, length};
 use crate::rules::dice::{Roll, Sum};
 use crate::store::{PLACEMENTS, SHARINGS};
 use crate::words::either;
@@ -169,8 +167,8 @@ fn advice(position: &Position, roll: Option<Roll>, effort: Effort) -> Value {
     let options = advice.map(|advice| {
         let choice = match advice.choice {
             Choice::Play(play) => json!({ "play": columns(play) }),
-            Choice::Decision(Decision::RollOn) => json!({ "action": "roll" }),
-            Choice::Decision(Decision::Stop) => json!({ "action": "stop" }),
+            Choice::RollOn => json!({ "action": "roll" }),
+            Choice::Stop => json!({ "action": "stop" }),
         };
         (choice, advice.value)
     });

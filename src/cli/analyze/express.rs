@@ -122,7 +122,7 @@ fn account(pad: &Pad, penalty: Penalty) -> Value {
 
 fn odds(pad: &Pad) -> Value {
     let odds = MarkOdds::of(pad);
-    json!({ "free_throw": odds.free(), "rows": by_row(|sum| odds.row(sum)) })
+    json!({ "free_throw": odds.free, "rows": by_row(|sum| odds.row(sum)) })
 }
 
 fn advice(table: &ValueTable, pad: &Pad, throw: &Throw, effort: Effort) -> Value {

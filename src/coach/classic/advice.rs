@@ -36,8 +36,19 @@ pub enum Effort {
 pub enum Choice {
     /// The play of a roll.
     Play(Play),
-    /// To roll on or to stop.
-    Decision(Decision),
+    /// To roll on.
+    RollOn,
+    /// To stop.
+    Stop,
+}
+
+impl From<Decision> for Choice {
+    fn from(decision: Decision) -> Choice {
+        match decision {
+            Decision::RollOn => Choice::RollOn,
+            Decision::Stop => Choice::Stop,
+        }
+    }
 }
 
 /// Reads `6 and 8`, `roll on` or `stop`, on the command line.
@@ -45,8 +56,8 @@ impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Choice::Play(play) => play.fmt(f),
-            Choice::Decision(Decision::RollOn) => write!(f, "roll on"),
-            Choice::Decision(Decision::Stop) => write!(f, "stop"),
+            Choice::RollOn => write!(f, "roll on"),
+            Choice::Stop => write!(f, "stop"),
         }
     }
 }
@@ -218,10 +229,10 @@ fn advice(solved: &Solved, position: &Position, roll: Option<&Roll>) -> Vec<Advi
         // A stop that is worth as much as a roll comes first.
         if board.may_stop() {
             let (worth, course) = (solved.stop(&board), solved.stopped(&board));
-            all.push(advice(Choice::Decision(Decision::Stop), worth, course));
+            all.push(advice(Choice::Stop, worth, course));
         }
         let (worth, course) = (solved.roll(&board), solved.course(&board, true, RARE));
-        all.push(advice(Choice::Decision(Decision::RollOn), worth, course));
+        all.push(advice(Choice::RollOn, worth, course));
     }
     all.sort_by(|one, other| {
         let order = one.value.total_cmp(&other.value);

@@ -50,7 +50,8 @@ pub(super) fn after_each(pad: &Pad, throw: &Throw) -> impl Iterator<Item = (Choi
 /// The chances of the next throw, over all that can fall.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct MarkOdds {
-    free: f64,
+    /// The chance of a free throw (X6), 0 to 1.
+    pub free: f64,
     rows: [f64; SUMS],
 }
 
@@ -78,11 +79,6 @@ impl MarkOdds {
             free: share(free),
             rows: rows.map(share),
         }
-    }
-
-    /// The chance of a free throw (X6), 0 to 1.
-    pub fn free(&self) -> f64 {
-        self.free
     }
 
     /// The chance that some legal choice marks the row of `sum`, 0 to 1.

@@ -9,20 +9,12 @@ use crate::rules::express::{Choice, Pad};
 /// How a pad ends in games played on by the table.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Outlook {
-    rows: [RowOutlook; SUMS],
+    /// The share of the games in which each row ends in minus.
+    minus: [f64; SUMS],
     /// The mean final total, in points.
     pub total: f64,
     /// The mean number of throws still to come.
     pub throws: f64,
-}
-
-/// How a row ends.
-#[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct RowOutlook {
-    /// The mean final score of the row, in points.
-    pub mean: f64,
-    /// The share of the games in which the row ends in minus, 0 to 1.
-    pub minus: f64,
 }
 
 impl Outlook {
@@ -35,38 +27,34 @@ impl Outlook {
 
     pub(super) fn of_marks(table: &ValueTable, marks: Marks, games: u32, seed: u64) -> Outlook {
         let games = games.max(1);
-        let mut scores = [0_i64; SUMS];
+        let mut total = 0_i64;
         let mut minus = [0_u32; SUMS];
         let mut throws = 0_u64;
         for game in 0..games {
             let mut dice = Dice::new(seed, u64::from(game));
             let (end, played) = table.play_out(marks, &mut dice);
             throws += u64::from(played);
+            total += i64::from(table.scores.total(&end));
             for (sum, &marks) in end.rows.iter().enumerate() {
-                let score = table.scores.row(sum, marks);
-                scores[sum] += i64::from(score);
-                minus[sum] += u32::from(score < 0);
+                minus[sum] += u32::from(table.scores.row(sum, marks) < 0);
             }
         }
         let games = f64::from(games);
         Outlook {
-            rows: std::array::from_fn(|sum| RowOutlook {
-                mean: scores[sum] as f64 / games,
-                minus: f64::from(minus[sum]) / games,
-            }),
-            total: scores.iter().sum::<i64>() as f64 / games,
+            minus: minus.map(|minus| f64::from(minus) / games),
+            total: total as f64 / games,
             throws: throws as f64 / games,
         }
     }
 
     /// The mean number of rows that end in minus.
     pub fn rows_in_minus(&self) -> f64 {
-        self.rows.iter().map(|row| row.minus).sum()
+        self.minus.iter().sum()
     }
 
-    /// How the row of `sum` ends.
-    pub fn row(&self, sum: Sum) -> RowOutlook {
-        self.rows[sum.index()]
+    /// The share of the games in which the row of `sum` ends in minus, 0 to 1.
+    pub fn minus(&self, sum: Sum) -> f64 {
+        self.minus[sum.index()]
     }
 }
 

@@ -92,7 +92,7 @@ impl Moment {
         let mut turns = Turns::new(values);
         match chosen {
             Choice::Play(_) => play(&mut turns, number, step, chosen),
-            Choice::Decision(_) => {
+            Choice::RollOn | Choice::Stop => {
                 let moment = decision(&mut turns, number, step, chosen)?;
                 Some(moment.with_threat(values))
             }
@@ -123,7 +123,7 @@ impl Moment {
     pub fn place(&self) -> Place {
         match self.chosen.choice {
             Choice::Play(_) => Place::Play(self.number),
-            Choice::Decision(_) => Place::Decision(self.number),
+            Choice::RollOn | Choice::Stop => Place::Decision(self.number),
         }
     }
 
@@ -141,7 +141,7 @@ impl Moment {
     }
 
     fn with_threat(self, values: &Values) -> Moment {
-        let stopped = self.chosen.choice == Choice::Decision(Decision::Stop);
+        let stopped = self.chosen.choice == Choice::Stop;
         let threat = (stopped && !self.is_best()).then(|| values.threat(&self.position));
         Moment {
             threat: threat.flatten(),
@@ -193,10 +193,11 @@ impl Moment {
                 let tops_column = chosen.wins.iter().any(|&wins| wins > works - CERTAIN);
                 !is_plain || tops_column || best.bust > chosen.bust
             }
-            Choice::Decision(decision) => {
-                let stop = match decision {
-                    Decision::Stop => best,
-                    Decision::RollOn => chosen,
+            Choice::RollOn | Choice::Stop => {
+                let stop = if best.choice == Choice::Stop {
+                    best
+                } else {
+                    chosen
                 };
                 // Values of three or four players are combined, so that a bust can seem as good as a stop.
                 let bust = stop.after_bust;
@@ -229,7 +230,7 @@ impl Moment {
         };
         let [played, better] = [&self.chosen, &self.best].map(|advice| match advice.choice {
             Choice::Play(play) => play.columns().collect(),
-            Choice::Decision(_) => Vec::new(),
+            Choice::RollOn | Choice::Stop => Vec::new(),
         });
         let mine = |column| 1 + position.square(me, column).max(position.runner(column));
         let behind = played.into_iter().filter(|column| !better.contains(column));
@@ -383,7 +384,7 @@ impl Review {
                     let rolled_on = (number < *turn.rolls.end()).then_some(Decision::RollOn);
                     let [played, decided] = [
                         step.play().map(Choice::Play),
-                        step.decision().or(rolled_on).map(Choice::Decision),
+                        step.decision().or(rolled_on).map(Choice::from),
                     ];
                     moments.extend(played.and_then(|it| play(&mut solved, number, step, it)));
                     let decided = decided.and_then(|it| decision(&mut solved, number, step, it));

@@ -37,7 +37,7 @@ pub(super) fn words<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a, 
                 let words = medium(words::unbroken(&words), size::BODY);
                 row![words.width(Fill), estimate()]
             }
-            Choice::Decision(_) => {
+            Choice::RollOn | Choice::Stop => {
                 let worth = if is_alone {
                     say!("coach-board-turns-to-go", turns = value)
                 } else {
@@ -60,7 +60,7 @@ pub(super) fn words<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a, 
     // The values of other plays stand on their buttons.
     let lines = hint.advice.iter().enumerate();
     let lines = lines
-        .filter(|(rank, one)| *rank == 0 || matches!(one.choice, Choice::Decision(_)))
+        .filter(|(rank, one)| *rank == 0 || !matches!(one.choice, Choice::Play(_)))
         .map(|(_, one)| line(one));
     let safe = hint.is_safe.then(|| say!("coach-board-safe"));
     let threat = hint

@@ -221,7 +221,7 @@ impl Cause {
     /// The shares of games in which a row ends in minus after either choice, if the difference is significant and
     /// accounts for about the cost of its part.
     pub fn in_minus(&self, row: Sum, points: f64) -> Option<[f64; 2]> {
-        let [chosen, best] = self.after_either(|outlook| outlook.row(row).minus)?;
+        let [chosen, best] = self.after_either(|outlook| outlook.minus(row))?;
         let more = chosen - best;
         let lost = self.lost_by(more);
         let is_about = points >= ABOUT * lost && lost >= SOME * points;
@@ -230,7 +230,7 @@ impl Cause {
 
     /// Why a mark of the choice made does little for its row, if it does.
     pub fn needless(&self, row: Sum) -> Option<Needless> {
-        let [chosen, best] = self.after_either(|outlook| outlook.row(row).minus)?;
+        let [chosen, best] = self.after_either(|outlook| outlook.minus(row))?;
         if best == 0.0 || (best - chosen).abs() >= CLEAR_SHARE {
             None
         } else if chosen >= LOST {
@@ -273,7 +273,7 @@ impl Cause {
             Differs::Row { .. } => return None,
         };
         let carries = |more: f64| self.lost_by(more) >= CARRIED * fifth.points;
-        let minus = |row: &Sum| [marked, other].map(|outlook| outlook.row(*row).minus);
+        let minus = |row: &Sum| [marked, other].map(|outlook| outlook.minus(*row));
         let more = |[marked, other]: [f64; 2]| marked - other;
         // One value is in the pairs more often, the other less.
         let rows = [paired, spared].map(|die| Die::ALL.map(|with| Sum::of(die, with)));
