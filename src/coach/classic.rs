@@ -6,22 +6,22 @@
 
 mod advice;
 mod board;
-mod game;
 mod net;
+mod players;
 mod rolls;
-mod rule;
 mod turn;
 mod values;
 
 pub use advice::{Advice, Choice, Effort, Threat, Turns};
-pub use game::{choose, decide};
+pub use players::{choose, decide};
 pub use values::Values;
 
 /// The engine below the coach, for tools that train and measure it.
 pub mod engine {
     pub use super::board::{Board, LENGTHS};
-    pub use super::game::{Dice, as_solved, by_rule, careless, overbold};
     pub use super::net::{Net, Race, Seats, UNITS, squash};
-    pub use super::rule::{BOLD, EVOLVED, RULE_OF_28, Rule};
+    pub use super::players::{
+        BOLD, Dice, EVOLVED, RULE_OF_28, Rule, as_solved, by_rule, careless, overbold,
+    };
     pub use super::turn::{Solved, turn_worth};
 }

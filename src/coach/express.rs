@@ -19,14 +19,12 @@ mod entries;
 mod game;
 mod hindsight;
 mod lookahead;
-mod outlook;
 mod players;
 mod shifts;
 mod values;
 
-pub use advice::{Advice, MarkOdds, deep, instant};
+pub use advice::{Advice, Chance, MarkOdds, Outlook, ToWin, deep, instant, target, to_win};
 pub use hindsight::{Hindsight, Par};
-pub use outlook::{Chance, Outlook, ToWin, target, to_win};
 pub use players::{average, choose};
 pub(super) use shifts::Shifts;
 pub use shifts::{Differs, Shift};

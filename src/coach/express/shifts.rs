@@ -1,7 +1,7 @@
 use std::cmp::Ordering;
 
+use super::advice::Outlook;
 use super::game::{DICE, FULL_ROW, Marks, SUMS};
-use super::outlook::Outlook;
 use super::values::ValueTable;
 use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::{Choice, Pad};
