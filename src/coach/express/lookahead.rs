@@ -183,21 +183,15 @@ impl<'a> Rows<'a> {
     /// The value after a mark in each of two rows, or two in one.
     fn value(&self, branch: Branch, low: usize, high: usize) -> f32 {
         let marks = &self.marks.rows;
-        let (rows, pairs) = if low == high {
-            let twice = up(up(marks[low]));
-            let pairs = self.pairs(low, twice) - self.now[low];
-            (self.gain(branch, low, twice), pairs)
+        let rows = if low == high {
+            self.gain(branch, low, up(up(marks[low])))
         } else {
-            let rows =
-                self.gain(branch, low, up(marks[low])) + self.gain(branch, high, up(marks[high]));
-            (
-                rows,
-                self.more[low] + self.more[high] + self.both(low, high),
-            )
+            self.gain(branch, low, up(marks[low])) + self.gain(branch, high, up(marks[high]))
         };
         match branch {
             Branch::On(context, value) => {
-                value + rows + pairs + self.minus(context, self.wants_after(low, high))
+                let wants = self.wants_after(low, high);
+                value + rows + self.pairs_gain(low, high) + self.minus(context, wants)
             }
             Branch::Out => self.score as f32 + rows,
         }
@@ -217,13 +211,18 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// The gain of a pair of rows from a mark in both, beyond the gains from a mark in either.
-    fn both(&self, low: usize, high: usize) -> f32 {
+    /// The gain of all pairs of rows from a mark in each of two rows, or two in one.
+    fn pairs_gain(&self, low: usize, high: usize) -> f32 {
         let (lows, highs) = (self.marks.rows[low], self.marks.rows[high]);
-        self.pair((low, up(lows)), (high, up(highs)))
+        if low == high {
+            return self.pairs(low, up(up(lows))) - self.now[low];
+        }
+        // What a mark in both brings beyond marks in either.
+        let both = self.pair((low, up(lows)), (high, up(highs)))
             - self.pair((low, up(lows)), (high, highs))
             - self.pair((low, lows), (high, up(highs)))
-            + self.pair((low, lows), (high, highs))
+            + self.pair((low, lows), (high, highs));
+        self.more[low] + self.more[high] + both
     }
 
     /// Index into the minus-row entries after a mark in each of two rows, or two in one.
@@ -244,10 +243,8 @@ impl<'a> Rows<'a> {
     fn gains(&self) -> Board {
         let mut gains = NO_VALUES;
         for low in 0..SUMS {
-            let lows = self.marks.rows[low];
-            gains[low * SUMS + low] = self.pairs(low, up(up(lows))) - self.now[low];
-            for high in low + 1..SUMS {
-                gains[low * SUMS + high] = self.more[low] + self.more[high] + self.both(low, high);
+            for high in low..SUMS {
+                gains[low * SUMS + high] = self.pairs_gain(low, high);
             }
         }
         gains
