@@ -26,7 +26,10 @@ impl Sentences for Classic {
             Refusal::Bust(roll) => say!("board-refused-bust", roll),
             Refusal::Held(column) => say!("board-refused-held", column),
             Refusal::Over => say!("board-refused-over"),
-            Refusal::Illegal(illegal) => not_legal(illegal),
+            Refusal::Illegal(illegal) => {
+                let (choice, why) = (board_play(illegal.play), why(illegal.reason));
+                say!("common-illegal", choice, why)
+            }
             Refusal::NoRollOff(roll) => say!("board-refused-no-roll-off", roll),
             Refusal::NoRoll(roll) => say!("board-refused-no-roll", roll),
             Refusal::NoSeat(seat) => say!("board-refused-no-seat", seat),
@@ -169,32 +172,20 @@ pub fn board_awaits(session: &Session<Classic>) -> String {
     }
 }
 
-fn not_legal(illegal: &Illegal) -> String {
-    let play = board_play(illegal.play);
-    match illegal.reason {
-        Reason::NotInRoll(roll) => say!("board-illegal-in-roll", play, dice = roll),
-        Reason::NotPlayable(column) => say!("board-illegal-column", play, column),
-        Reason::NotWhole => say!("board-illegal-whole", play),
-        Reason::TableOptions(Placement::MustPlace) => say!("board-illegal-place", play),
-        Reason::TableOptions(Placement::Most | Placement::Within) => {
-            say!("board-illegal-most", play)
-        }
-        Reason::Over => say!("board-illegal-over", play),
-    }
-}
-
 /// An earlier play, and why it is no longer legal after a correction.
 pub fn play_no_longer_legal(illegal: &Illegal) -> String {
-    let play = board_play(illegal.play);
-    match illegal.reason {
-        Reason::NotInRoll(roll) => say!("board-outdated-not-in-roll", play, dice = roll),
-        Reason::NotPlayable(column) => say!("board-outdated-not-playable", play, column),
-        Reason::NotWhole => say!("board-outdated-not-whole", play),
-        Reason::TableOptions(Placement::MustPlace) => say!("board-outdated-must-place", play),
-        Reason::TableOptions(Placement::Most | Placement::Within) => {
-            say!("board-outdated-most", play)
-        }
-        Reason::Over => say!("board-outdated-over", play),
+    let (choice, why) = (board_play(illegal.play), why(illegal.reason));
+    say!("common-outdated", choice, why)
+}
+
+fn why(reason: Reason) -> String {
+    match reason {
+        Reason::NotInRoll(roll) => say!("board-why-in-roll", dice = roll),
+        Reason::NotPlayable(column) => say!("board-why-column", column),
+        Reason::NotWhole => say!("board-why-whole"),
+        Reason::TableOptions(Placement::MustPlace) => say!("board-why-place"),
+        Reason::TableOptions(Placement::Most | Placement::Within) => say!("board-why-most"),
+        Reason::Over => say!("board-why-over"),
     }
 }
 

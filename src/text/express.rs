@@ -1,6 +1,6 @@
 use std::cmp::Ordering;
 
-use super::{Sentences, choice_in_words, either, name, say, signed, together};
+use super::{Sentences, choice_in_words, either, name, say, sentence, signed, together};
 use crate::rules::dice::{Sum, Values};
 use crate::rules::express::{
     Choice, FifthDie, Illegal, Impossible, Pad, Penalty, Reason, Refusal, row_score,
@@ -27,7 +27,10 @@ impl Sentences for Express {
             Refusal::Over => say!("express-refused-over"),
             Refusal::Late => say!("express-refused-late"),
             Refusal::Last => say!("express-refused-last"),
-            Refusal::Illegal(illegal) => not_legal(illegal),
+            Refusal::Illegal(illegal) => {
+                let (choice, why) = (choice(&illegal.choice), why(illegal.reason));
+                say!("common-illegal", choice, why)
+            }
         }
     }
 
@@ -136,47 +139,32 @@ pub fn fifth_die(fifth_die: FifthDie) -> String {
 pub fn not_fifth(dice: Values, reason: Reason) -> String {
     let dice = either(dice.iter());
     match reason {
-        Reason::NotNew(values) => {
-            say!("express-not-fifth-new", dice, values)
-        }
+        Reason::NotNew(values) => say!("express-not-fifth-new", dice, values),
         Reason::NotNamed(values) => {
-            say!(
-                "express-not-fifth-named",
-                dice,
-                values = together(values.iter())
-            )
+            let values = together(values.iter());
+            say!("express-not-fifth-named", dice, values)
         }
-        Reason::NotRepeated(values) => {
-            say!("express-not-fifth-repeat", values)
-        }
-        Reason::NotInThrow(throw) => say!("express-not-fifth-in-throw", dice = throw),
+        Reason::NotRepeated(values) => say!("express-not-fifth-repeat", values),
         Reason::IsFree => say!("express-not-fifth-is-free"),
-        Reason::Out => say!("express-not-fifth-out"),
-    }
-}
-
-fn not_legal(illegal: &Illegal) -> String {
-    let choice = choice(&illegal.choice);
-    match illegal.reason {
-        Reason::NotInThrow(throw) => say!("express-illegal-in-throw", choice, dice = throw),
-        Reason::NotNew(values) => say!("express-illegal-new", choice, values),
-        Reason::NotRepeated(values) => say!("express-illegal-repeat", choice, values),
-        Reason::NotNamed(values) => say!("express-illegal-named", choice, values),
-        Reason::IsFree => say!("express-illegal-is-free", choice),
-        Reason::Out => say!("express-illegal-out", choice),
+        // The rules name neither for a die.
+        Reason::NotInThrow(_) | Reason::Out => sentence(&why(reason)),
     }
 }
 
 /// An earlier choice, and why it is no longer legal after a correction.
 pub fn choice_no_longer_legal(illegal: &Illegal) -> String {
     let choice = choice_in_words(&illegal.choice);
-    match illegal.reason {
-        Reason::NotInThrow(throw) => say!("express-outdated-not-in-throw", choice, dice = throw),
-        Reason::NotNew(values) => say!("express-outdated-not-new", choice, values),
-        Reason::NotRepeated(values) => say!("express-outdated-not-repeated", choice, values),
-        Reason::NotNamed(values) => say!("express-outdated-not-named", choice, values),
-        Reason::IsFree => say!("express-outdated-is-free", choice),
-        Reason::Out => say!("express-outdated-out", choice),
+    say!("common-outdated", choice, why = why(illegal.reason))
+}
+
+fn why(reason: Reason) -> String {
+    match reason {
+        Reason::NotInThrow(throw) => say!("express-why-in-throw", dice = throw),
+        Reason::NotNew(values) => say!("express-why-new", values),
+        Reason::NotRepeated(values) => say!("express-why-repeat", values),
+        Reason::NotNamed(values) => say!("express-why-named", values),
+        Reason::IsFree => say!("express-why-is-free"),
+        Reason::Out => say!("express-why-out"),
     }
 }
 

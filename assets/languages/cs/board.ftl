@@ -81,12 +81,6 @@ board-correcting-play = Opravujete volbu hráče { $name } z hodu { $roll }.
 board-correcting-decision = Opravujete rozhodnutí hráče { $name } po hodu { $roll }.
 board-correcting-start-alone = Opravujete hod { $roll } o začátek.
 board-correcting-roll-alone = Opravujete hod { $roll }.
-board-outdated-not-in-roll = Bylo to { $play }, to už nejde: kostky { $dice } to nedají.
-board-outdated-not-playable = Bylo to { $play }, to už nejde: sloupec { $column } už někdo má, jeho běžec stojí na vrcholu, nebo nezbývá běžec.
-board-outdated-not-whole = Bylo to { $play }, to už nejde: zahrají se všechny dvojice rozdělení, které se zahrát dají.
-board-outdated-must-place = Bylo to { $play }, to už nejde: musí se vybrat rozdělení, které nasadí nového běžce.
-board-outdated-most = Bylo to { $play }, to už nejde: musí se vybrat rozdělení, které zahraje víc dvojic.
-board-outdated-over = Bylo to { $play }, to už nejde: hra skončila.
 
 ## Zprávy nad deskou
 
@@ -189,12 +183,12 @@ board-refused-no-roll = Hod { $roll } neexistuje.
 board-refused-no-seat = Hráč { $seat } neexistuje.
 board-refused-joined = K desce po začátku hry nikdo nepřisedá.
 board-refused-last = U desky už není nikdo jiný.
-board-illegal-in-roll = { $play } nejde: kostky { $dice } to nedají.
-board-illegal-column = { $play } nejde: sloupec { $column } už někdo má, jeho běžec stojí na vrcholu, nebo nezbývá běžec.
-board-illegal-whole = { $play } nejde: zahrají se všechny dvojice rozdělení, které se zahrát dají.
-board-illegal-place = { $play } nejde: musí se vybrat rozdělení, které nasadí nového běžce.
-board-illegal-most = { $play } nejde: musí se vybrat rozdělení, které zahraje víc dvojic.
-board-illegal-over = { $play } nejde: hra skončila.
+board-why-in-roll = kostky { $dice } to nedají.
+board-why-column = sloupec { $column } už někdo má, jeho běžec stojí na vrcholu, nebo nezbývá běžec.
+board-why-whole = zahrají se všechny dvojice rozdělení, které se zahrát dají.
+board-why-place = musí se vybrat rozdělení, které nasadí nového běžce.
+board-why-most = musí se vybrat rozdělení, které zahraje víc dvojic.
+board-why-over = hra skončila.
 
 ## Co volba přinese, v úzkém rámečku
 

@@ -99,6 +99,8 @@ common-games-percent = { $number } % ± { $error } %
 common-nothing-to-choose = Tady není co volit.
 common-one-choice = Volba je jen jedna: A.
 common-no-choice = Tady volí písmena: A až { $last }.
+common-illegal = { $choice } nejde: { $why }
+common-outdated = Bylo to { $choice }, to už nejde: { $why }
 
 ## Zprávy u stolu
 

@@ -12,9 +12,7 @@ express-fifth-free = Volný hod: dvě dvojice, bez páté kostky
 express-not-fifth-new = { $dice } ne: nejdřív určete nové číslo ({ $values }).
 express-not-fifth-named = { $dice } ne: hod ukazuje vaše { $values }.
 express-not-fifth-repeat = Hod neukazuje nové číslo, proto je pátá kostka { $values }.
-express-not-fifth-in-throw = Kostky { $dice } to nedají.
 express-not-fifth-is-free = Hod neukazuje žádné určené číslo: při volném hodu se pátá kostka neznačí.
-express-not-fifth-out = Tento hráč je mimo hru.
 
 ## Proč něco nejde
 
@@ -27,12 +25,12 @@ express-refused-over = Hra skončila: nikdo už nehraje.
 express-refused-late = Čtvrtý hod už byl, nikdo další nepřisedá.
 express-refused-last = U stolu už není nikdo jiný.
 express-bot-chooses = Za hráče { $name } volí počítač.
-express-illegal-in-throw = { $choice } nejde: kostky { $dice } to nedají.
-express-illegal-new = { $choice } nejde: pátá kostka musí nejdřív určit nové číslo ({ $values }).
-express-illegal-repeat = { $choice } nejde: hod neukazuje nové číslo, proto je pátá kostka { $values }.
-express-illegal-named = { $choice } nejde: pátá kostka musí být určené číslo, které hod ukazuje ({ $values }).
-express-illegal-is-free = { $choice } nejde: hod neukazuje žádné určené číslo a při volném hodu se pátá kostka neznačí.
-express-illegal-out = { $choice } nejde: tento hráč je mimo hru.
+express-why-in-throw = kostky { $dice } to nedají.
+express-why-new = pátá kostka musí nejdřív určit nové číslo ({ $values }).
+express-why-repeat = hod neukazuje nové číslo, proto je pátá kostka { $values }.
+express-why-named = pátá kostka musí být určené číslo, které hod ukazuje ({ $values }).
+express-why-is-free = hod neukazuje žádné určené číslo a při volném hodu se pátá kostka neznačí.
+express-why-out = tento hráč je mimo hru.
 
 ## Vrácené a znovu provedené
 
@@ -155,12 +153,6 @@ express-not-left-over = Po žádné volbě nezbude { $die }.
 
 express-correcting-dice = Opravujete kostky hodu { $throw }.
 express-correcting-choice = Opravujete volbu hráče { $name } pro hod { $throw }.
-express-outdated-not-in-throw = Bylo to { $choice }, to už nejde: kostky { $dice } to nedají.
-express-outdated-not-new = Bylo to { $choice }, to už nejde: pátá kostka musí nejdřív určit nové číslo ({ $values }).
-express-outdated-not-repeated = Bylo to { $choice }, to už nejde: hod neukazuje nové číslo, proto je pátá kostka { $values }.
-express-outdated-not-named = Bylo to { $choice }, to už nejde: pátá kostka musí být určené číslo, které hod ukazuje ({ $values }).
-express-outdated-is-free = Bylo to { $choice }, to už nejde: hod neukazuje žádné určené číslo a při volném hodu se pátá kostka neznačí.
-express-outdated-out = Bylo to { $choice }, to už nejde: tento hráč je mimo hru.
 express-after-throw = po hodu { $throw }
 express-change = Změnit
 

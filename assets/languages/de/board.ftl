@@ -82,12 +82,6 @@ board-correcting-play = Du korrigierst, was { $name } mit Wurf { $roll } gespiel
 board-correcting-decision = Du korrigierst die Entscheidung von { $name } nach Wurf { $roll }.
 board-correcting-start-alone = Du korrigierst Startwurf { $roll }.
 board-correcting-roll-alone = Du korrigierst Wurf { $roll }.
-board-outdated-not-in-roll = Es war { $play }; das geht nicht mehr: Das geben die Würfel { $dice } nicht her.
-board-outdated-not-playable = Es war { $play }; das geht nicht mehr: Spalte { $column } ist gewonnen, ihr Läufer steht ganz oben, oder kein Läufer ist übrig.
-board-outdated-not-whole = Es war { $play }; das geht nicht mehr: Alle Paare einer Aufteilung, die gehen, werden gespielt.
-board-outdated-must-place = Es war { $play }; das geht nicht mehr: Es muss eine Aufteilung sein, die einen neuen Läufer einsetzt.
-board-outdated-most = Es war { $play }; das geht nicht mehr: Es muss eine Aufteilung sein, mit der mehr Paare gespielt werden.
-board-outdated-over = Es war { $play }; das geht nicht mehr: Das Spiel ist aus.
 
 ## Neuigkeiten
 
@@ -186,12 +180,12 @@ board-refused-no-roll = Es gibt keinen Wurf { $roll }.
 board-refused-no-seat = Es gibt keinen Spieler { $seat }.
 board-refused-joined = Am Brett kommt niemand mehr dazu, wenn das Spiel läuft.
 board-refused-last = Sonst ist niemand mehr am Brett.
-board-illegal-in-roll = { $play } geht nicht: Das geben die Würfel { $dice } nicht her.
-board-illegal-column = { $play } geht nicht: Spalte { $column } ist gewonnen, ihr Läufer steht ganz oben, oder kein Läufer ist übrig.
-board-illegal-whole = { $play } geht nicht: Alle Paare einer Aufteilung, die gehen, werden gespielt.
-board-illegal-place = { $play } geht nicht: Es muss eine Aufteilung sein, die einen neuen Läufer einsetzt.
-board-illegal-most = { $play } geht nicht: Es muss eine Aufteilung sein, mit der mehr Paare gespielt werden.
-board-illegal-over = { $play } geht nicht: Das Spiel ist aus.
+board-why-in-roll = Das geben die Würfel { $dice } nicht her.
+board-why-column = Spalte { $column } ist gewonnen, ihr Läufer steht ganz oben, oder kein Läufer ist übrig.
+board-why-whole = Alle Paare einer Aufteilung, die gehen, werden gespielt.
+board-why-place = Es muss eine Aufteilung sein, die einen neuen Läufer einsetzt.
+board-why-most = Es muss eine Aufteilung sein, mit der mehr Paare gespielt werden.
+board-why-over = Das Spiel ist aus.
 
 ## Was gespielte Paare bewirken
 

@@ -91,6 +91,8 @@ common-games-percent = { $number } % ± { $error } %
 common-nothing-to-choose = Hier ist nichts zu wählen.
 common-one-choice = Es gibt nur eine Möglichkeit: A.
 common-no-choice = Zur Wahl stehen A bis { $last }.
+common-illegal = { $choice } geht nicht: { $why }
+common-outdated = Es war { $choice }; das geht nicht mehr: { $why }
 
 ## Was das Programm am Tisch sagt
 

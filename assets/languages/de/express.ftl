@@ -12,9 +12,7 @@ express-fifth-free = Freiwurf: zwei Paare, kein fünfter Würfel
 express-not-fifth-new = Nicht die { $dice }: Lege erst einen neuen Wert fest ({ $values }).
 express-not-fifth-named = Nicht die { $dice }: Der Wurf zeigt deine { $values }.
 express-not-fifth-repeat = Kein neuer Wert ist dabei, also ist der fünfte Würfel { $values }.
-express-not-fifth-in-throw = Das geben die Würfel { $dice } nicht her.
 express-not-fifth-is-free = Keiner der drei Werte ist dabei: Bei einem Freiwurf wird kein fünfter Würfel angekreuzt.
-express-not-fifth-out = Wer raus ist, wählt nicht mehr.
 
 ## Was nicht geht
 
@@ -27,12 +25,12 @@ express-refused-over = Das Spiel ist aus: Niemand spielt weiter.
 express-refused-late = Der vierte Wurf ist gefallen, niemand kommt mehr dazu.
 express-refused-last = Sonst ist niemand mehr am Tisch.
 express-bot-chooses = Der Computer wählt für { $name }.
-express-illegal-in-throw = { $choice } geht nicht: Das geben die Würfel { $dice } nicht her.
-express-illegal-new = { $choice } geht nicht: Der fünfte Würfel muss erst ein neuer Wert sein ({ $values }).
-express-illegal-repeat = { $choice } geht nicht: Kein neuer Wert ist dabei, also ist der fünfte Würfel { $values }.
-express-illegal-named = { $choice } geht nicht: Der fünfte Würfel muss einer der drei Werte sein, die der Wurf zeigt ({ $values }).
-express-illegal-is-free = { $choice } geht nicht: Keiner der drei Werte ist dabei, und bei einem Freiwurf wird kein fünfter Würfel angekreuzt.
-express-illegal-out = { $choice } geht nicht: Wer raus ist, wählt nicht mehr.
+express-why-in-throw = Das geben die Würfel { $dice } nicht her.
+express-why-new = Der fünfte Würfel muss erst ein neuer Wert sein ({ $values }).
+express-why-repeat = Kein neuer Wert ist dabei, also ist der fünfte Würfel { $values }.
+express-why-named = Der fünfte Würfel muss einer der drei Werte sein, die der Wurf zeigt ({ $values }).
+express-why-is-free = Keiner der drei Werte ist dabei, und bei einem Freiwurf wird kein fünfter Würfel angekreuzt.
+express-why-out = Wer raus ist, wählt nicht mehr.
 
 ## Zurückgenommen oder wiederholt
 
@@ -153,12 +151,6 @@ express-not-left-over = Keine Möglichkeit lässt die { $die } übrig.
 
 express-correcting-dice = Du korrigierst die Würfel von Wurf { $throw }.
 express-correcting-choice = Du korrigierst die Wahl von { $name } für Wurf { $throw }.
-express-outdated-not-in-throw = Es war { $choice }; das geht nicht mehr: Das geben die Würfel { $dice } nicht her.
-express-outdated-not-new = Es war { $choice }; das geht nicht mehr: Der fünfte Würfel muss erst ein neuer Wert sein ({ $values }).
-express-outdated-not-repeated = Es war { $choice }; das geht nicht mehr: Kein neuer Wert ist dabei, also ist der fünfte Würfel { $values }.
-express-outdated-not-named = Es war { $choice }; das geht nicht mehr: Der fünfte Würfel muss einer der drei Werte sein, die der Wurf zeigt ({ $values }).
-express-outdated-is-free = Es war { $choice }; das geht nicht mehr: Keiner der drei Werte ist dabei, und bei einem Freiwurf wird kein fünfter Würfel angekreuzt.
-express-outdated-out = Es war { $choice }; das geht nicht mehr: Wer raus ist, wählt nicht mehr.
 express-after-throw = nach Wurf { $throw }
 express-change = Ändern
 

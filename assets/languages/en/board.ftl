@@ -105,12 +105,6 @@ board-correcting-start-alone = You are correcting roll { $roll } for the start.
 board-correcting-roll-alone = You are correcting roll { $roll }.
 
 # What stood there can't stand after a correction. $play is "6 and 8", "7 twice" or "5".
-board-outdated-not-in-roll = It was { $play }, which is no longer legal: the dice { $dice } do not make that.
-board-outdated-not-playable = It was { $play }, which is no longer legal: column { $column } is won, its runner stands on the top, or no runner is left.
-board-outdated-not-whole = It was { $play }, which is no longer legal: all pairs of a split that can be played are played.
-board-outdated-must-place = It was { $play }, which is no longer legal: a split that places a new runner must be chosen.
-board-outdated-most = It was { $play }, which is no longer legal: a split that plays more pairs must be chosen.
-board-outdated-over = It was { $play }, which is no longer legal: the game is over.
 
 ## The table: news over the board, a heading and a line below it
 
@@ -217,13 +211,13 @@ board-refused-no-seat = There is no player { $seat }.
 board-refused-joined = Nobody joins at the board once the table is set.
 board-refused-last = Nobody else is left at the board.
 
-# $play is "6 and 8", "7 twice" or "5".
-board-illegal-in-roll = { $play } is not legal: the dice { $dice } do not make that.
-board-illegal-column = { $play } is not legal: column { $column } is won, its runner stands on the top, or no runner is left.
-board-illegal-whole = { $play } is not legal: all pairs of a split that can be played are played.
-board-illegal-place = { $play } is not legal: a split that places a new runner must be chosen.
-board-illegal-most = { $play } is not legal: a split that plays more pairs must be chosen.
-board-illegal-over = { $play } is not legal: the game is over.
+# Why a play is not legal, at the end of common-illegal and common-outdated.
+board-why-in-roll = the dice { $dice } do not make that.
+board-why-column = column { $column } is won, its runner stands on the top, or no runner is left.
+board-why-whole = all pairs of a split that can be played are played.
+board-why-place = a split that places a new runner must be chosen.
+board-why-most = a split that plays more pairs must be chosen.
+board-why-over = the game is over.
 
 ## What a play brings about, in the narrow box of the play. $column is the number of a column
 

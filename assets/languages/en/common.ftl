@@ -122,6 +122,10 @@ common-nothing-to-choose = There is nothing to choose here.
 common-one-choice = There is one choice only: A.
 # $last is the last letter that chooses.
 common-no-choice = Letters choose here: A to { $last }.
+# $choice is "4 + 10 · 4" or "6 and 8", $why one of express-why-… or board-why-….
+common-illegal = { $choice } is not legal: { $why }
+# What stood there can't stand after a correction.
+common-outdated = It was { $choice }, which is no longer legal: { $why }
 
 ## What the program tells at the table
 

@@ -19,9 +19,7 @@ express-not-fifth-new = Not the { $dice }: name a new value first ({ $values }).
 express-not-fifth-named = Not the { $dice }: the throw shows your { $values }.
 express-not-fifth-repeat = No new value is shown, so the fifth die is { $values }.
 # $dice is "1-3-4-4-6" here.
-express-not-fifth-in-throw = The dice { $dice } do not make that.
 express-not-fifth-is-free = None of the named values is shown: a free throw marks no fifth die.
-express-not-fifth-out = The player is out.
 
 ## Why something cannot be done
 
@@ -36,13 +34,13 @@ express-refused-last = Nobody else is left at the table.
 # At the turn of a player that the program plays.
 express-bot-chooses = The program chooses for { $name }.
 
-# $choice is "4 + 10 · 4" or "4 + 9 · free", $values is "1, 2 or 5".
-express-illegal-in-throw = { $choice } is not legal: the dice { $dice } do not make that.
-express-illegal-new = { $choice } is not legal: the fifth die must be a new value first ({ $values }).
-express-illegal-repeat = { $choice } is not legal: no new value is shown, so the fifth die is { $values }.
-express-illegal-named = { $choice } is not legal: the fifth die must be a named value that is shown ({ $values }).
-express-illegal-is-free = { $choice } is not legal: none of the named values is shown, and a free throw marks no fifth die.
-express-illegal-out = { $choice } is not legal: the player is out.
+# Why a choice is not legal, at the end of common-illegal and common-outdated. $values is "1, 2 or 5".
+express-why-in-throw = the dice { $dice } do not make that.
+express-why-new = the fifth die must be a new value first ({ $values }).
+express-why-repeat = no new value is shown, so the fifth die is { $values }.
+express-why-named = the fifth die must be a named value that is shown ({ $values }).
+express-why-is-free = none of the named values is shown, and a free throw marks no fifth die.
+express-why-out = the player is out.
 
 ## What was taken back or done again
 
@@ -185,13 +183,6 @@ express-not-left-over = No choice leaves the { $die } over.
 
 express-correcting-dice = You are correcting the dice of throw { $throw }.
 express-correcting-choice = You are correcting { $name }’s choice for throw { $throw }.
-# What stood there can't stand after a correction. $choice is "4 + 10, fifth 4", $values "1, 2 or 5".
-express-outdated-not-in-throw = It was { $choice }, which is no longer legal: the dice { $dice } do not make that.
-express-outdated-not-new = It was { $choice }, which is no longer legal: the fifth die must be a new value first ({ $values }).
-express-outdated-not-repeated = It was { $choice }, which is no longer legal: no new value is shown, so the fifth die is { $values }.
-express-outdated-not-named = It was { $choice }, which is no longer legal: the fifth die must be a named value that is shown ({ $values }).
-express-outdated-is-free = It was { $choice }, which is no longer legal: none of the named values is shown, and a free throw marks no fifth die.
-express-outdated-out = It was { $choice }, which is no longer legal: the player is out.
 # Beside the name over a pad that is shown as it was then.
 express-after-throw = after throw { $throw }
 # A button in little room: change what was chosen.

@@ -82,12 +82,6 @@ board-correcting-play = Estás corrigiendo la jugada de { $name } con la tirada 
 board-correcting-decision = Estás corrigiendo la decisión de { $name } tras la tirada { $roll }.
 board-correcting-start-alone = Estás corrigiendo la tirada inicial { $roll }.
 board-correcting-roll-alone = Estás corrigiendo la tirada { $roll }.
-board-outdated-not-in-roll = Era { $play }, que ya no vale: con los dados { $dice } no sale eso.
-board-outdated-not-playable = Era { $play }, que ya no vale: la columna { $column } está ganada, su marcador está en la cima o no queda ningún marcador.
-board-outdated-not-whole = Era { $play }, que ya no vale: se juegan todas las parejas de una combinación que se puedan jugar.
-board-outdated-must-place = Era { $play }, que ya no vale: hay que elegir una combinación que coloque un marcador nuevo.
-board-outdated-most = Era { $play }, que ya no vale: hay que elegir una combinación que juegue más parejas.
-board-outdated-over = Era { $play }, que ya no vale: la partida ha acabado.
 
 ## Noticias
 
@@ -186,12 +180,12 @@ board-refused-no-roll = No hay tirada { $roll }.
 board-refused-no-seat = No hay jugador { $seat }.
 board-refused-joined = En el tablero nadie entra a media partida.
 board-refused-last = No queda nadie más en el tablero.
-board-illegal-in-roll = { $play } no vale: con los dados { $dice } no sale eso.
-board-illegal-column = { $play } no vale: la columna { $column } está ganada, su marcador está en la cima o no queda ningún marcador.
-board-illegal-whole = { $play } no vale: se juegan todas las parejas de una combinación que se puedan jugar.
-board-illegal-place = { $play } no vale: hay que elegir una combinación que coloque un marcador nuevo.
-board-illegal-most = { $play } no vale: hay que elegir una combinación que juegue más parejas.
-board-illegal-over = { $play } no vale: la partida ha acabado.
+board-why-in-roll = con los dados { $dice } no sale eso.
+board-why-column = la columna { $column } está ganada, su marcador está en la cima o no queda ningún marcador.
+board-why-whole = se juegan todas las parejas de una combinación que se puedan jugar.
+board-why-place = hay que elegir una combinación que coloque un marcador nuevo.
+board-why-most = hay que elegir una combinación que juegue más parejas.
+board-why-over = la partida ha acabado.
 
 ## Lo que trae una jugada
 

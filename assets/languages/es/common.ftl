@@ -94,6 +94,8 @@ common-games-percent = { $number } % ± { $error } %
 common-nothing-to-choose = Aquí no hay nada que elegir.
 common-one-choice = Solo hay una opción: A.
 common-no-choice = Aquí se elige con letras: de la A a la { $last }.
+common-illegal = { $choice } no vale: { $why }
+common-outdated = Era { $choice }, que ya no vale: { $why }
 
 ## Lo que dice el programa en la mesa
 

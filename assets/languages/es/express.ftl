@@ -12,9 +12,7 @@ express-fifth-free = Tirada libre: dos parejas, sin quinto dado
 express-not-fifth-new = El { $dice } no: fija antes un valor nuevo ({ $values }).
 express-not-fifth-named = El { $dice } no: en la tirada están tus { $values }.
 express-not-fifth-repeat = No hay ningún valor nuevo, así que el quinto dado es { $values }.
-express-not-fifth-in-throw = Con los dados { $dice } no sale eso.
 express-not-fifth-is-free = No ha salido ninguno de los valores fijados: en una tirada libre no se marca quinto dado.
-express-not-fifth-out = Quien está fuera ya no elige.
 
 ## Lo que no se puede
 
@@ -27,12 +25,12 @@ express-refused-over = La partida ha acabado: ya no juega nadie.
 express-refused-late = Ya se ha hecho la cuarta tirada: no entra nadie más.
 express-refused-last = No queda nadie más en la mesa.
 express-bot-chooses = La máquina elige por { $name }.
-express-illegal-in-throw = { $choice } no vale: con los dados { $dice } no sale eso.
-express-illegal-new = { $choice } no vale: el quinto dado tiene que ser un valor nuevo ({ $values }).
-express-illegal-repeat = { $choice } no vale: no hay ningún valor nuevo, así que el quinto dado es { $values }.
-express-illegal-named = { $choice } no vale: el quinto dado tiene que ser un valor fijado que haya salido ({ $values }).
-express-illegal-is-free = { $choice } no vale: no ha salido ninguno de los valores fijados, y en una tirada libre no se marca quinto dado.
-express-illegal-out = { $choice } no vale: quien está fuera ya no elige.
+express-why-in-throw = con los dados { $dice } no sale eso.
+express-why-new = el quinto dado tiene que ser un valor nuevo ({ $values }).
+express-why-repeat = no hay ningún valor nuevo, así que el quinto dado es { $values }.
+express-why-named = el quinto dado tiene que ser un valor fijado que haya salido ({ $values }).
+express-why-is-free = no ha salido ninguno de los valores fijados, y en una tirada libre no se marca quinto dado.
+express-why-out = quien está fuera ya no elige.
 
 ## Deshecho o rehecho
 
@@ -153,12 +151,6 @@ express-not-left-over = Ninguna opción deja el { $die }.
 
 express-correcting-dice = Estás corrigiendo los dados de la tirada { $throw }.
 express-correcting-choice = Estás corrigiendo la elección de { $name } para la tirada { $throw }.
-express-outdated-not-in-throw = Era { $choice }, que ya no vale: con los dados { $dice } no sale eso.
-express-outdated-not-new = Era { $choice }, que ya no vale: el quinto dado tiene que ser un valor nuevo ({ $values }).
-express-outdated-not-repeated = Era { $choice }, que ya no vale: no hay ningún valor nuevo, así que el quinto dado es { $values }.
-express-outdated-not-named = Era { $choice }, que ya no vale: el quinto dado tiene que ser un valor fijado que haya salido ({ $values }).
-express-outdated-is-free = Era { $choice }, que ya no vale: no ha salido ninguno de los valores fijados, y en una tirada libre no se marca quinto dado.
-express-outdated-out = Era { $choice }, que ya no vale: quien está fuera ya no elige.
 express-after-throw = tras la tirada { $throw }
 express-change = Cambiar
 

@@ -82,12 +82,6 @@ board-correcting-play = Vous corrigez le coup joué par { $name } au lancer { $r
 board-correcting-decision = Vous corrigez la décision prise par { $name } après le lancer { $roll }.
 board-correcting-start-alone = Vous corrigez le lancer de départ { $roll }.
 board-correcting-roll-alone = Vous corrigez le lancer { $roll }.
-board-outdated-not-in-roll = C’était { $play }, qui n’est plus possible : les dés { $dice } ne permettent pas cela.
-board-outdated-not-playable = C’était { $play }, qui n’est plus possible : la colonne { $column } est gagnée, son grimpeur est au sommet, ou il ne reste pas de grimpeur.
-board-outdated-not-whole = C’était { $play }, qui n’est plus possible : toutes les paires jouables d’une répartition se jouent.
-board-outdated-must-place = C’était { $play }, qui n’est plus possible : il faut une répartition qui place un nouveau grimpeur.
-board-outdated-most = C’était { $play }, qui n’est plus possible : il faut une répartition qui joue plus de paires.
-board-outdated-over = C’était { $play }, qui n’est plus possible : la partie est finie.
 
 ## Nouvelles
 
@@ -186,12 +180,12 @@ board-refused-no-roll = Il n’y a pas de lancer { $roll }.
 board-refused-no-seat = Il n’y a pas de joueur { $seat }.
 board-refused-joined = Personne n’entre plus au plateau une fois la partie lancée.
 board-refused-last = Il n’y a plus personne d’autre au plateau.
-board-illegal-in-roll = { $play } n’est pas possible : les dés { $dice } ne permettent pas cela.
-board-illegal-column = { $play } n’est pas possible : la colonne { $column } est gagnée, son grimpeur est au sommet, ou il ne reste pas de grimpeur.
-board-illegal-whole = { $play } n’est pas possible : toutes les paires jouables d’une répartition se jouent.
-board-illegal-place = { $play } n’est pas possible : il faut une répartition qui place un nouveau grimpeur.
-board-illegal-most = { $play } n’est pas possible : il faut une répartition qui joue plus de paires.
-board-illegal-over = { $play } n’est pas possible : la partie est finie.
+board-why-in-roll = les dés { $dice } ne permettent pas cela.
+board-why-column = la colonne { $column } est gagnée, son grimpeur est au sommet, ou il ne reste pas de grimpeur.
+board-why-whole = toutes les paires jouables d’une répartition se jouent.
+board-why-place = il faut une répartition qui place un nouveau grimpeur.
+board-why-most = il faut une répartition qui joue plus de paires.
+board-why-over = la partie est finie.
 
 ## Ce que fait un coup
 

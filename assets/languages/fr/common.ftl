@@ -97,6 +97,8 @@ common-games-percent = { $number } % ± { $error } %
 common-nothing-to-choose = Il n’y a rien à choisir ici.
 common-one-choice = Il n’y a qu’un choix : A.
 common-no-choice = Au choix : de A à { $last }.
+common-illegal = { $choice } n’est pas possible : { $why }
+common-outdated = C’était { $choice }, qui n’est plus possible : { $why }
 
 ## Ce que dit le programme à la table
 

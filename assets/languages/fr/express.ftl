@@ -12,9 +12,7 @@ express-fifth-free = Lancer gratuit : deux paires, pas de cinquième dé
 express-not-fifth-new = Pas le { $dice } : fixez d’abord une nouvelle valeur ({ $values }).
 express-not-fifth-named = Pas le { $dice } : parmi vos valeurs, le lancer montre { $values }.
 express-not-fifth-repeat = Aucune nouvelle valeur n’est sortie, le cinquième dé est donc { $values }.
-express-not-fifth-in-throw = Les dés { $dice } ne permettent pas cela.
 express-not-fifth-is-free = Aucune des trois valeurs n’est sortie : un lancer gratuit ne coche pas de cinquième dé.
-express-not-fifth-out = La partie de ce joueur est finie.
 
 ## Ce qui n'est pas possible
 
@@ -27,12 +25,12 @@ express-refused-over = La partie est finie : plus personne ne joue.
 express-refused-late = Le quatrième lancer est fait, personne ne peut plus entrer.
 express-refused-last = Il n’y a plus personne d’autre à la table.
 express-bot-chooses = L’ordinateur choisit pour { $name }.
-express-illegal-in-throw = { $choice } n’est pas possible : les dés { $dice } ne permettent pas cela.
-express-illegal-new = { $choice } n’est pas possible : le cinquième dé doit d’abord être une nouvelle valeur ({ $values }).
-express-illegal-repeat = { $choice } n’est pas possible : aucune nouvelle valeur n’est sortie, le cinquième dé est donc { $values }.
-express-illegal-named = { $choice } n’est pas possible : le cinquième dé doit être une valeur fixée que le lancer montre ({ $values }).
-express-illegal-is-free = { $choice } n’est pas possible : aucune des trois valeurs n’est sortie, et un lancer gratuit ne coche pas de cinquième dé.
-express-illegal-out = { $choice } n’est pas possible : la partie de ce joueur est finie.
+express-why-in-throw = les dés { $dice } ne permettent pas cela.
+express-why-new = le cinquième dé doit d’abord être une nouvelle valeur ({ $values }).
+express-why-repeat = aucune nouvelle valeur n’est sortie, le cinquième dé est donc { $values }.
+express-why-named = le cinquième dé doit être une valeur fixée que le lancer montre ({ $values }).
+express-why-is-free = aucune des trois valeurs n’est sortie, et un lancer gratuit ne coche pas de cinquième dé.
+express-why-out = la partie de ce joueur est finie.
 
 ## Annulé ou rétabli
 
@@ -153,12 +151,6 @@ express-not-left-over = Aucun choix ne laisse le { $die }.
 
 express-correcting-dice = Vous corrigez les dés du lancer { $throw }.
 express-correcting-choice = Vous corrigez le choix fait par { $name } au lancer { $throw }.
-express-outdated-not-in-throw = C’était { $choice }, qui n’est plus possible : les dés { $dice } ne permettent pas cela.
-express-outdated-not-new = C’était { $choice }, qui n’est plus possible : le cinquième dé doit d’abord être une nouvelle valeur ({ $values }).
-express-outdated-not-repeated = C’était { $choice }, qui n’est plus possible : aucune nouvelle valeur n’est sortie, le cinquième dé est donc { $values }.
-express-outdated-not-named = C’était { $choice }, qui n’est plus possible : le cinquième dé doit être une valeur fixée que le lancer montre ({ $values }).
-express-outdated-is-free = C’était { $choice }, qui n’est plus possible : aucune des trois valeurs n’est sortie, et un lancer gratuit ne coche pas de cinquième dé.
-express-outdated-out = C’était { $choice }, qui n’est plus possible : la partie de ce joueur est finie.
 express-after-throw = après le lancer { $throw }
 express-change = Changer
 

@@ -82,12 +82,6 @@ board-correcting-play = Stai correggendo la mossa di { $name } al tiro { $roll }
 board-correcting-decision = Stai correggendo la decisione di { $name } dopo il tiro { $roll }.
 board-correcting-start-alone = Stai correggendo il tiro iniziale { $roll }.
 board-correcting-roll-alone = Stai correggendo il tiro { $roll }.
-board-outdated-not-in-roll = Era { $play }, che non si può più giocare: i dadi { $dice } non lo permettono.
-board-outdated-not-playable = Era { $play }, che non si può più giocare: la colonna { $column } è conquistata, il suo segnalino è in vetta, o non restano segnalini.
-board-outdated-not-whole = Era { $play }, che non si può più giocare: di una combinazione si giocano tutte le coppie possibili.
-board-outdated-must-place = Era { $play }, che non si può più giocare: serve una combinazione che mette un nuovo segnalino.
-board-outdated-most = Era { $play }, che non si può più giocare: serve una combinazione che gioca più coppie.
-board-outdated-over = Era { $play }, che non si può più giocare: la partita è finita.
 
 ## Notizie
 
@@ -186,12 +180,12 @@ board-refused-no-roll = Non c’è il tiro { $roll }.
 board-refused-no-seat = Non c’è il giocatore { $seat }.
 board-refused-joined = Al tabellone nessuno si aggiunge a partita iniziata.
 board-refused-last = Non c’è più nessun altro al tabellone.
-board-illegal-in-roll = { $play } non si può giocare: i dadi { $dice } non lo permettono.
-board-illegal-column = { $play } non si può giocare: la colonna { $column } è conquistata, il suo segnalino è in vetta, o non restano segnalini.
-board-illegal-whole = { $play } non si può giocare: di una combinazione si giocano tutte le coppie possibili.
-board-illegal-place = { $play } non si può giocare: serve una combinazione che mette un nuovo segnalino.
-board-illegal-most = { $play } non si può giocare: serve una combinazione che gioca più coppie.
-board-illegal-over = { $play } non si può giocare: la partita è finita.
+board-why-in-roll = i dadi { $dice } non lo permettono.
+board-why-column = la colonna { $column } è conquistata, il suo segnalino è in vetta, o non restano segnalini.
+board-why-whole = di una combinazione si giocano tutte le coppie possibili.
+board-why-place = serve una combinazione che mette un nuovo segnalino.
+board-why-most = serve una combinazione che gioca più coppie.
+board-why-over = la partita è finita.
 
 ## Che cosa fa una mossa
 

@@ -100,6 +100,8 @@ common-games-percent = { $number }% ± { $error }%
 common-nothing-to-choose = Qui non c’è niente da scegliere.
 common-one-choice = C’è una sola scelta: A.
 common-no-choice = Qui le lettere scelgono: da A a { $last }.
+common-illegal = { $choice } non si può giocare: { $why }
+common-outdated = Era { $choice }, che non si può più giocare: { $why }
 
 ## Che cosa dice il programma al tavolo
 

@@ -12,9 +12,7 @@ express-fifth-free = Tiro libero: due coppie, nessun quinto dado
 express-not-fifth-new = { $dice } no: fissa prima un valore nuovo ({ $values }).
 express-not-fifth-named = { $dice } no: dei tuoi valori il tiro mostra { $values }.
 express-not-fifth-repeat = Non è uscito nessun valore nuovo, quindi il quinto dado è { $values }.
-express-not-fifth-in-throw = Con i dadi { $dice } non si può fare.
 express-not-fifth-is-free = Non è uscito nessuno dei tre valori: un tiro libero non segna un quinto dado.
-express-not-fifth-out = Questo giocatore è fuori.
 
 ## Che cosa non si può
 
@@ -27,12 +25,12 @@ express-refused-over = La partita è finita: nessuno gioca più.
 express-refused-late = Il quarto tiro è fatto, nessuno può più aggiungersi.
 express-refused-last = Non c’è più nessun altro al tavolo.
 express-bot-chooses = Il computer sceglie per { $name }.
-express-illegal-in-throw = { $choice } non si può giocare: i dadi { $dice } non lo permettono.
-express-illegal-new = { $choice } non si può giocare: il quinto dado deve prima essere un valore nuovo ({ $values }).
-express-illegal-repeat = { $choice } non si può giocare: non è uscito nessun valore nuovo, quindi il quinto dado è { $values }.
-express-illegal-named = { $choice } non si può giocare: il quinto dado deve essere un valore fissato che il tiro mostra ({ $values }).
-express-illegal-is-free = { $choice } non si può giocare: non è uscito nessuno dei tre valori, e un tiro libero non segna un quinto dado.
-express-illegal-out = { $choice } non si può giocare: questo giocatore è fuori.
+express-why-in-throw = i dadi { $dice } non lo permettono.
+express-why-new = il quinto dado deve prima essere un valore nuovo ({ $values }).
+express-why-repeat = non è uscito nessun valore nuovo, quindi il quinto dado è { $values }.
+express-why-named = il quinto dado deve essere un valore fissato che il tiro mostra ({ $values }).
+express-why-is-free = non è uscito nessuno dei tre valori, e un tiro libero non segna un quinto dado.
+express-why-out = questo giocatore è fuori.
 
 ## Annullato o ripetuto
 
@@ -156,12 +154,6 @@ express-not-left-over = Nessuna scelta lascia da parte un { $die }.
 
 express-correcting-dice = Stai correggendo i dadi del tiro { $throw }.
 express-correcting-choice = Stai correggendo la scelta di { $name } per il tiro { $throw }.
-express-outdated-not-in-throw = Era { $choice }, che non si può più giocare: i dadi { $dice } non lo permettono.
-express-outdated-not-new = Era { $choice }, che non si può più giocare: il quinto dado deve prima essere un valore nuovo ({ $values }).
-express-outdated-not-repeated = Era { $choice }, che non si può più giocare: non è uscito nessun valore nuovo, quindi il quinto dado è { $values }.
-express-outdated-not-named = Era { $choice }, che non si può più giocare: il quinto dado deve essere un valore fissato che il tiro mostra ({ $values }).
-express-outdated-is-free = Era { $choice }, che non si può più giocare: non è uscito nessuno dei tre valori, e un tiro libero non segna un quinto dado.
-express-outdated-out = Era { $choice }, che non si può più giocare: questo giocatore è fuori.
 express-after-throw = dopo il tiro { $throw }
 express-change = Cambia
 

@@ -82,12 +82,6 @@ board-correcting-play = Je corrigeert wat { $name } met worp { $roll } speelde.
 board-correcting-decision = Je corrigeert de beslissing van { $name } na worp { $roll }.
 board-correcting-start-alone = Je corrigeert startworp { $roll }.
 board-correcting-roll-alone = Je corrigeert worp { $roll }.
-board-outdated-not-in-roll = Het was { $play }; dat kan niet meer: met { $dice } kun je dat niet maken.
-board-outdated-not-playable = Het was { $play }; dat kan niet meer: kolom { $column } is gewonnen, de loper staat er op de top, of er is geen loper meer.
-board-outdated-not-whole = Het was { $play }; dat kan niet meer: alle paren van een verdeling die kunnen, worden gespeeld.
-board-outdated-must-place = Het was { $play }; dat kan niet meer: het moet een verdeling zijn die een nieuwe loper plaatst.
-board-outdated-most = Het was { $play }; dat kan niet meer: het moet een verdeling zijn die meer paren speelt.
-board-outdated-over = Het was { $play }; dat kan niet meer: het spel is afgelopen.
 
 ## Nieuws
 
@@ -186,12 +180,12 @@ board-refused-no-roll = Er is geen worp { $roll }.
 board-refused-no-seat = Er is geen speler { $seat }.
 board-refused-joined = Op het bord schuift niemand meer aan als het spel loopt.
 board-refused-last = Er zit niemand anders meer aan tafel.
-board-illegal-in-roll = { $play } kan niet: met { $dice } kun je dat niet maken.
-board-illegal-column = { $play } kan niet: kolom { $column } is gewonnen, de loper staat er op de top, of er is geen loper meer.
-board-illegal-whole = { $play } kan niet: alle paren van een verdeling die kunnen, worden gespeeld.
-board-illegal-place = { $play } kan niet: het moet een verdeling zijn die een nieuwe loper plaatst.
-board-illegal-most = { $play } kan niet: het moet een verdeling zijn die meer paren speelt.
-board-illegal-over = { $play } kan niet: het spel is afgelopen.
+board-why-in-roll = met { $dice } kun je dat niet maken.
+board-why-column = kolom { $column } is gewonnen, de loper staat er op de top, of er is geen loper meer.
+board-why-whole = alle paren van een verdeling die kunnen, worden gespeeld.
+board-why-place = het moet een verdeling zijn die een nieuwe loper plaatst.
+board-why-most = het moet een verdeling zijn die meer paren speelt.
+board-why-over = het spel is afgelopen.
 
 ## Wat gespeelde paren doen
 

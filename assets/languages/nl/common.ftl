@@ -91,6 +91,8 @@ common-games-percent = { $number }% ± { $error }%
 common-nothing-to-choose = Hier is niets te kiezen.
 common-one-choice = Er is maar één keuze: A.
 common-no-choice = Hier kiezen letters: A tot en met { $last }.
+common-illegal = { $choice } kan niet: { $why }
+common-outdated = Het was { $choice }; dat kan niet meer: { $why }
 
 ## Wat het programma aan tafel zegt
 

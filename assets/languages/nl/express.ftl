@@ -12,9 +12,7 @@ express-fifth-free = Vrije worp: twee paren, geen vijfde dobbelsteen
 express-not-fifth-new = Niet de { $dice }: leg eerst een nieuwe waarde vast ({ $values }).
 express-not-fifth-named = Niet de { $dice }: de worp toont jouw { $values }.
 express-not-fifth-repeat = Er is geen nieuwe waarde bij, dus de vijfde dobbelsteen is { $values }.
-express-not-fifth-in-throw = Dat kun je met { $dice } niet maken.
 express-not-fifth-is-free = Geen van de drie waarden is erbij: bij een vrije worp wordt geen vijfde dobbelsteen aangekruist.
-express-not-fifth-out = Wie uit is, kiest niet meer.
 
 ## Waarom iets niet kan
 
@@ -27,12 +25,12 @@ express-refused-over = Het spel is afgelopen: niemand speelt verder.
 express-refused-late = De vierde worp is gegooid, niemand schuift nog aan.
 express-refused-last = Er zit niemand anders meer aan tafel.
 express-bot-chooses = De computer kiest voor { $name }.
-express-illegal-in-throw = { $choice } kan niet: dat kun je met { $dice } niet maken.
-express-illegal-new = { $choice } kan niet: de vijfde dobbelsteen moet eerst een nieuwe waarde zijn ({ $values }).
-express-illegal-repeat = { $choice } kan niet: er is geen nieuwe waarde bij, dus de vijfde dobbelsteen is { $values }.
-express-illegal-named = { $choice } kan niet: de vijfde dobbelsteen moet een van de drie waarden zijn die de worp toont ({ $values }).
-express-illegal-is-free = { $choice } kan niet: geen van de drie waarden is erbij, en bij een vrije worp wordt geen vijfde dobbelsteen aangekruist.
-express-illegal-out = { $choice } kan niet: wie uit is, kiest niet meer.
+express-why-in-throw = dat kun je met { $dice } niet maken.
+express-why-new = de vijfde dobbelsteen moet eerst een nieuwe waarde zijn ({ $values }).
+express-why-repeat = er is geen nieuwe waarde bij, dus de vijfde dobbelsteen is { $values }.
+express-why-named = de vijfde dobbelsteen moet een van de drie waarden zijn die de worp toont ({ $values }).
+express-why-is-free = geen van de drie waarden is erbij, en bij een vrije worp wordt geen vijfde dobbelsteen aangekruist.
+express-why-out = wie uit is, kiest niet meer.
 
 ## Teruggenomen of opnieuw gedaan
 
@@ -153,12 +151,6 @@ express-not-left-over = Geen keuze laat de { $die } over.
 
 express-correcting-dice = Je corrigeert de dobbelstenen van worp { $throw }.
 express-correcting-choice = Je corrigeert de keuze van { $name } voor worp { $throw }.
-express-outdated-not-in-throw = Het was { $choice }; dat kan niet meer: met { $dice } kun je dat niet maken.
-express-outdated-not-new = Het was { $choice }; dat kan niet meer: de vijfde dobbelsteen moet eerst een nieuwe waarde zijn ({ $values }).
-express-outdated-not-repeated = Het was { $choice }; dat kan niet meer: er is geen nieuwe waarde bij, dus de vijfde dobbelsteen is { $values }.
-express-outdated-not-named = Het was { $choice }; dat kan niet meer: de vijfde dobbelsteen moet een van de drie waarden zijn die de worp toont ({ $values }).
-express-outdated-is-free = Het was { $choice }; dat kan niet meer: geen van de drie waarden is erbij, en bij een vrije worp wordt geen vijfde dobbelsteen aangekruist.
-express-outdated-out = Het was { $choice }; dat kan niet meer: wie uit is, kiest niet meer.
 express-after-throw = na worp { $throw }
 express-change = Wijzigen
 

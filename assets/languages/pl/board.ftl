@@ -82,12 +82,6 @@ board-correcting-play = Poprawiasz ruch gracza { $name } z rzutu { $roll }.
 board-correcting-decision = Poprawiasz decyzję gracza { $name } po rzucie { $roll }.
 board-correcting-start-alone = Poprawiasz rzut { $roll } na start.
 board-correcting-roll-alone = Poprawiasz rzut { $roll }.
-board-outdated-not-in-roll = Było: { $play }. To już niedozwolone: kostki { $dice } tego nie dają.
-board-outdated-not-playable = Było: { $play }. To już niedozwolone: kolumna { $column } jest zdobyta, jej biegacz stoi na szczycie albo nie ma wolnego biegacza.
-board-outdated-not-whole = Było: { $play }. To już niedozwolone: zagrywa się wszystkie pary podziału, które się da.
-board-outdated-must-place = Było: { $play }. To już niedozwolone: trzeba wybrać podział, który wystawia nowego biegacza.
-board-outdated-most = Było: { $play }. To już niedozwolone: trzeba wybrać podział, który zagrywa więcej par.
-board-outdated-over = Było: { $play }. To już niedozwolone: gra skończona.
 
 ## Wieści nad planszą
 
@@ -194,12 +188,12 @@ board-refused-no-roll = Nie ma rzutu { $roll }.
 board-refused-no-seat = Nie ma gracza { $seat }.
 board-refused-joined = Na planszy nikt się nie dosiada po rozpoczęciu gry.
 board-refused-last = Przy planszy nie ma już nikogo innego.
-board-illegal-in-roll = { $play } jest niedozwolone: kostki { $dice } tego nie dają.
-board-illegal-column = { $play } jest niedozwolone: kolumna { $column } jest zdobyta, jej biegacz stoi na szczycie albo nie ma wolnego biegacza.
-board-illegal-whole = { $play } jest niedozwolone: zagrywa się wszystkie pary podziału, które się da.
-board-illegal-place = { $play } jest niedozwolone: trzeba wybrać podział, który wystawia nowego biegacza.
-board-illegal-most = { $play } jest niedozwolone: trzeba wybrać podział, który zagrywa więcej par.
-board-illegal-over = { $play } jest niedozwolone: gra skończona.
+board-why-in-roll = kostki { $dice } tego nie dają.
+board-why-column = kolumna { $column } jest zdobyta, jej biegacz stoi na szczycie albo nie ma wolnego biegacza.
+board-why-whole = zagrywa się wszystkie pary podziału, które się da.
+board-why-place = trzeba wybrać podział, który wystawia nowego biegacza.
+board-why-most = trzeba wybrać podział, który zagrywa więcej par.
+board-why-over = gra skończona.
 
 ## Co daje ruch, w wąskiej ramce
 

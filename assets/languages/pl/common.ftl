@@ -101,6 +101,8 @@ common-games-percent = { $number }% ± { $error }%
 common-nothing-to-choose = Tu nie ma nic do wyboru.
 common-one-choice = Jest tylko jeden wybór: A.
 common-no-choice = Tu wybierają litery: od A do { $last }.
+common-illegal = { $choice } jest niedozwolone: { $why }
+common-outdated = Było: { $choice }. To już niedozwolone: { $why }
 
 ## Komunikaty przy stole
 

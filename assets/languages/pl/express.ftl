@@ -12,9 +12,7 @@ express-fifth-free = Rzut wolny: dwie pary, bez piątej kostki
 express-not-fifth-new = Nie { $dice }: najpierw wskaż nową liczbę ({ $values }).
 express-not-fifth-named = Nie { $dice }: rzut pokazuje twoje { $values }.
 express-not-fifth-repeat = Rzut nie pokazuje nowej liczby, więc piąta kostka to { $values }.
-express-not-fifth-in-throw = Kostki { $dice } tego nie dają.
 express-not-fifth-is-free = Rzut nie pokazuje żadnej wskazanej liczby: w rzucie wolnym piątej kostki się nie zaznacza.
-express-not-fifth-out = Ten gracz odpadł.
 
 ## Dlaczego czegoś nie można zrobić
 
@@ -27,12 +25,12 @@ express-refused-over = Gra skończona: nikt już nie gra.
 express-refused-late = Czwarty rzut już był, nikt więcej się nie dosiada.
 express-refused-last = Przy stole nie ma już nikogo innego.
 express-bot-chooses = Za gracza { $name } wybiera komputer.
-express-illegal-in-throw = { $choice } jest niedozwolone: kostki { $dice } tego nie dają.
-express-illegal-new = { $choice } jest niedozwolone: piąta kostka musi najpierw wskazać nową liczbę ({ $values }).
-express-illegal-repeat = { $choice } jest niedozwolone: rzut nie pokazuje nowej liczby, więc piąta kostka to { $values }.
-express-illegal-named = { $choice } jest niedozwolone: piąta kostka musi być wskazaną liczbą, którą pokazuje rzut ({ $values }).
-express-illegal-is-free = { $choice } jest niedozwolone: rzut nie pokazuje żadnej wskazanej liczby, a w rzucie wolnym piątej kostki się nie zaznacza.
-express-illegal-out = { $choice } jest niedozwolone: ten gracz odpadł.
+express-why-in-throw = kostki { $dice } tego nie dają.
+express-why-new = piąta kostka musi najpierw wskazać nową liczbę ({ $values }).
+express-why-repeat = rzut nie pokazuje nowej liczby, więc piąta kostka to { $values }.
+express-why-named = piąta kostka musi być wskazaną liczbą, którą pokazuje rzut ({ $values }).
+express-why-is-free = rzut nie pokazuje żadnej wskazanej liczby, a w rzucie wolnym piątej kostki się nie zaznacza.
+express-why-out = ten gracz odpadł.
 
 ## Cofnięte i ponowione
 
@@ -157,12 +155,6 @@ express-not-left-over = Żaden wybór nie zostawia { $die }.
 
 express-correcting-dice = Poprawiasz kostki rzutu { $throw }.
 express-correcting-choice = Poprawiasz wybór gracza { $name } dla rzutu { $throw }.
-express-outdated-not-in-throw = Było: { $choice }. To już niedozwolone: kostki { $dice } tego nie dają.
-express-outdated-not-new = Było: { $choice }. To już niedozwolone: piąta kostka musi najpierw wskazać nową liczbę ({ $values }).
-express-outdated-not-repeated = Było: { $choice }. To już niedozwolone: rzut nie pokazuje nowej liczby, więc piąta kostka to { $values }.
-express-outdated-not-named = Było: { $choice }. To już niedozwolone: piąta kostka musi być wskazaną liczbą, którą pokazuje rzut ({ $values }).
-express-outdated-is-free = Było: { $choice }. To już niedozwolone: rzut nie pokazuje żadnej wskazanej liczby, a w rzucie wolnym piątej kostki się nie zaznacza.
-express-outdated-out = Było: { $choice }. To już niedozwolone: ten gracz odpadł.
 express-after-throw = po rzucie { $throw }
 express-change = Zmień
 

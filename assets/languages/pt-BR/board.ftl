@@ -82,12 +82,6 @@ board-correcting-play = Você está corrigindo a jogada de { $name } com a rolag
 board-correcting-decision = Você está corrigindo a decisão de { $name } após a rolagem { $roll }.
 board-correcting-start-alone = Você está corrigindo a rolagem inicial { $roll }.
 board-correcting-roll-alone = Você está corrigindo a rolagem { $roll }.
-board-outdated-not-in-roll = Era { $play }, que não vale mais: os dados { $dice } não formam isso.
-board-outdated-not-playable = Era { $play }, que não vale mais: a coluna { $column } está ganha, o marcador dela está no topo ou não resta nenhum marcador.
-board-outdated-not-whole = Era { $play }, que não vale mais: jogam-se todos os pares de uma combinação que puderem ser jogados.
-board-outdated-must-place = Era { $play }, que não vale mais: é preciso escolher uma combinação que coloque um marcador novo.
-board-outdated-most = Era { $play }, que não vale mais: é preciso escolher uma combinação que jogue mais pares.
-board-outdated-over = Era { $play }, que não vale mais: a partida acabou.
 
 ## Notícias
 
@@ -186,12 +180,12 @@ board-refused-no-roll = Não há rolagem { $roll }.
 board-refused-no-seat = Não há jogador { $seat }.
 board-refused-joined = No tabuleiro ninguém entra com a partida em andamento.
 board-refused-last = Não resta mais ninguém no tabuleiro.
-board-illegal-in-roll = { $play } não vale: os dados { $dice } não formam isso.
-board-illegal-column = { $play } não vale: a coluna { $column } está ganha, o marcador dela está no topo ou não resta nenhum marcador.
-board-illegal-whole = { $play } não vale: jogam-se todos os pares de uma combinação que puderem ser jogados.
-board-illegal-place = { $play } não vale: é preciso escolher uma combinação que coloque um marcador novo.
-board-illegal-most = { $play } não vale: é preciso escolher uma combinação que jogue mais pares.
-board-illegal-over = { $play } não vale: a partida acabou.
+board-why-in-roll = os dados { $dice } não formam isso.
+board-why-column = a coluna { $column } está ganha, o marcador dela está no topo ou não resta nenhum marcador.
+board-why-whole = jogam-se todos os pares de uma combinação que puderem ser jogados.
+board-why-place = é preciso escolher uma combinação que coloque um marcador novo.
+board-why-most = é preciso escolher uma combinação que jogue mais pares.
+board-why-over = a partida acabou.
 
 ## O que uma jogada traz
 

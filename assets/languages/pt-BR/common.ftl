@@ -95,6 +95,8 @@ common-games-percent = { $number }% ± { $error }%
 common-nothing-to-choose = Não há nada para escolher aqui.
 common-one-choice = Só há uma opção: A.
 common-no-choice = Aqui as letras escolhem: de A a { $last }.
+common-illegal = { $choice } não vale: { $why }
+common-outdated = Era { $choice }, que não vale mais: { $why }
 
 ## O que o programa diz na mesa
 

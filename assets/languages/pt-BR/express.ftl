@@ -12,9 +12,7 @@ express-fifth-free = Rolagem livre: dois pares, sem quinto dado
 express-not-fifth-new = O { $dice } não: defina antes um valor novo ({ $values }).
 express-not-fifth-named = O { $dice } não: a rolagem tem os seus { $values }.
 express-not-fifth-repeat = Nenhum valor novo saiu, então o quinto dado é { $values }.
-express-not-fifth-in-throw = Os dados { $dice } não formam isso.
 express-not-fifth-is-free = Nenhum dos valores definidos saiu: uma rolagem livre não marca quinto dado.
-express-not-fifth-out = Quem está fora não escolhe mais.
 
 ## O que não dá
 
@@ -27,12 +25,12 @@ express-refused-over = A partida acabou: ninguém joga mais.
 express-refused-late = A quarta rolagem já saiu: ninguém entra mais.
 express-refused-last = Não resta mais ninguém na mesa.
 express-bot-chooses = O computador escolhe por { $name }.
-express-illegal-in-throw = { $choice } não vale: os dados { $dice } não formam isso.
-express-illegal-new = { $choice } não vale: o quinto dado precisa ser um valor novo ({ $values }).
-express-illegal-repeat = { $choice } não vale: nenhum valor novo saiu, então o quinto dado é { $values }.
-express-illegal-named = { $choice } não vale: o quinto dado precisa ser um valor definido que saiu ({ $values }).
-express-illegal-is-free = { $choice } não vale: nenhum dos valores definidos saiu, e uma rolagem livre não marca quinto dado.
-express-illegal-out = { $choice } não vale: quem está fora não escolhe mais.
+express-why-in-throw = os dados { $dice } não formam isso.
+express-why-new = o quinto dado precisa ser um valor novo ({ $values }).
+express-why-repeat = nenhum valor novo saiu, então o quinto dado é { $values }.
+express-why-named = o quinto dado precisa ser um valor definido que saiu ({ $values }).
+express-why-is-free = nenhum dos valores definidos saiu, e uma rolagem livre não marca quinto dado.
+express-why-out = quem está fora não escolhe mais.
 
 ## Desfeito ou refeito
 
@@ -153,12 +151,6 @@ express-not-left-over = Nenhuma opção deixa o { $die }.
 
 express-correcting-dice = Você está corrigindo os dados da rolagem { $throw }.
 express-correcting-choice = Você está corrigindo a escolha de { $name } para a rolagem { $throw }.
-express-outdated-not-in-throw = Era { $choice }, que não vale mais: os dados { $dice } não formam isso.
-express-outdated-not-new = Era { $choice }, que não vale mais: o quinto dado precisa ser um valor novo ({ $values }).
-express-outdated-not-repeated = Era { $choice }, que não vale mais: nenhum valor novo saiu, então o quinto dado é { $values }.
-express-outdated-not-named = Era { $choice }, que não vale mais: o quinto dado precisa ser um valor definido que saiu ({ $values }).
-express-outdated-is-free = Era { $choice }, que não vale mais: nenhum dos valores definidos saiu, e uma rolagem livre não marca quinto dado.
-express-outdated-out = Era { $choice }, que não vale mais: quem está fora não escolhe mais.
 express-after-throw = após a rolagem { $throw }
 express-change = Mudar
 

@@ -83,12 +83,6 @@ board-correcting-play = Вы исправляете пары броска { $rol
 board-correcting-decision = Вы исправляете решение после броска { $roll }: { $name }.
 board-correcting-start-alone = Вы исправляете бросок { $roll } за первый ход.
 board-correcting-roll-alone = Вы исправляете бросок { $roll }.
-board-outdated-not-in-roll = Было { $play }, но так больше нельзя: из кубиков { $dice } это не складывается.
-board-outdated-not-playable = Было { $play }, но так больше нельзя: колонка { $column } взята, её бегунок на вершине или бегунков не осталось.
-board-outdated-not-whole = Было { $play }, но так больше нельзя: играют все пары разбивки, которые можно сыграть.
-board-outdated-must-place = Было { $play }, но так больше нельзя: нужна разбивка, которая ставит новый бегунок.
-board-outdated-most = Было { $play }, но так больше нельзя: нужна разбивка, которая играет больше пар.
-board-outdated-over = Было { $play }, но так больше нельзя: партия окончена.
 
 ## Новости над полем
 
@@ -191,12 +185,12 @@ board-refused-no-roll = Броска { $roll } нет.
 board-refused-no-seat = Игрока { $seat } нет.
 board-refused-joined = На поле после начала подсесть нельзя.
 board-refused-last = За столом больше никого нет.
-board-illegal-in-roll = { $play } — нельзя: из кубиков { $dice } это не складывается.
-board-illegal-column = { $play } — нельзя: колонка { $column } взята, её бегунок на вершине или бегунков не осталось.
-board-illegal-whole = { $play } — нельзя: играют все пары разбивки, которые можно сыграть.
-board-illegal-place = { $play } — нельзя: нужна разбивка, которая ставит новый бегунок.
-board-illegal-most = { $play } — нельзя: нужна разбивка, которая играет больше пар.
-board-illegal-over = { $play } — нельзя: партия окончена.
+board-why-in-roll = из кубиков { $dice } это не складывается.
+board-why-column = колонка { $column } взята, её бегунок на вершине или бегунков не осталось.
+board-why-whole = играют все пары разбивки, которые можно сыграть.
+board-why-place = нужна разбивка, которая ставит новый бегунок.
+board-why-most = нужна разбивка, которая играет больше пар.
+board-why-over = партия окончена.
 
 ## Что дают пары, в тесноте
 

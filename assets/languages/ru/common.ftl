@@ -99,6 +99,8 @@ common-games-percent = { $number } % ± { $error } %
 common-nothing-to-choose = Здесь выбирать нечего.
 common-one-choice = Вариант только один: A.
 common-no-choice = На выбор: от A до { $last }.
+common-illegal = { $choice } — нельзя: { $why }
+common-outdated = Было { $choice }, но так больше нельзя: { $why }
 
 ## Что программа говорит за столом
 

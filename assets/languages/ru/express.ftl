@@ -12,9 +12,7 @@ express-fifth-free = Свободный бросок: две пары, без п
 express-not-fifth-new = Не { $dice }: сначала назовите новое число ({ $values }).
 express-not-fifth-named = Не { $dice }: выпали ваши { $values }.
 express-not-fifth-repeat = Новых чисел не выпало, поэтому пятый кубик — { $values }.
-express-not-fifth-in-throw = Из кубиков { $dice } это не складывается.
 express-not-fifth-is-free = Ни одно из названных чисел не выпало: при свободном броске пятый кубик не отмечают.
-express-not-fifth-out = Этот игрок вне игры.
 
 ## Почему что-то нельзя
 
@@ -27,12 +25,12 @@ express-refused-over = Партия окончена, больше никто н
 express-refused-late = Четвёртый бросок сделан, подсесть больше нельзя.
 express-refused-last = За столом больше никого нет.
 express-bot-chooses = Здесь выбирает компьютер: { $name }.
-express-illegal-in-throw = { $choice } — нельзя: из кубиков { $dice } это не складывается.
-express-illegal-new = { $choice } — нельзя: пятый кубик сначала должен быть новым числом ({ $values }).
-express-illegal-repeat = { $choice } — нельзя: новых чисел не выпало, поэтому пятый кубик — { $values }.
-express-illegal-named = { $choice } — нельзя: пятый кубик должен быть одним из названных и выпавших чисел ({ $values }).
-express-illegal-is-free = { $choice } — нельзя: ни одно из названных чисел не выпало, а при свободном броске пятый кубик не отмечают.
-express-illegal-out = { $choice } — нельзя: этот игрок вне игры.
+express-why-in-throw = из кубиков { $dice } это не складывается.
+express-why-new = пятый кубик сначала должен быть новым числом ({ $values }).
+express-why-repeat = новых чисел не выпало, поэтому пятый кубик — { $values }.
+express-why-named = пятый кубик должен быть одним из названных и выпавших чисел ({ $values }).
+express-why-is-free = ни одно из названных чисел не выпало, а при свободном броске пятый кубик не отмечают.
+express-why-out = этот игрок вне игры.
 
 ## Отменено и возвращено
 
@@ -154,12 +152,6 @@ express-not-left-over = Ни один вариант не оставляет { $
 
 express-correcting-dice = Вы исправляете кубики броска { $throw }.
 express-correcting-choice = Вы исправляете выбор: { $name }, бросок { $throw }.
-express-outdated-not-in-throw = Было { $choice }, но так больше нельзя: из кубиков { $dice } это не складывается.
-express-outdated-not-new = Было { $choice }, но так больше нельзя: пятый кубик сначала должен быть новым числом ({ $values }).
-express-outdated-not-repeated = Было { $choice }, но так больше нельзя: новых чисел не выпало, поэтому пятый кубик — { $values }.
-express-outdated-not-named = Было { $choice }, но так больше нельзя: пятый кубик должен быть одним из названных и выпавших чисел ({ $values }).
-express-outdated-is-free = Было { $choice }, но так больше нельзя: ни одно из названных чисел не выпало, а при свободном броске пятый кубик не отмечают.
-express-outdated-out = Было { $choice }, но так больше нельзя: этот игрок вне игры.
 express-after-throw = после броска { $throw }
 express-change = Изменить
 

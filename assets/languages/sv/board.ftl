@@ -82,12 +82,6 @@ board-correcting-play = Du rättar paren i kast { $roll }: { $name }.
 board-correcting-decision = Du rättar beslutet efter kast { $roll }: { $name }.
 board-correcting-start-alone = Du rättar startkast { $roll }.
 board-correcting-roll-alone = Du rättar kast { $roll }.
-board-outdated-not-in-roll = Det var { $play }, som inte längre går: tärningarna { $dice } ger inte det.
-board-outdated-not-playable = Det var { $play }, som inte längre går: kolumn { $column } är vunnen, dess löpare står på toppen, eller ingen löpare är kvar.
-board-outdated-not-whole = Det var { $play }, som inte längre går: alla par i en uppdelning som kan spelas ska spelas.
-board-outdated-must-place = Det var { $play }, som inte längre går: en uppdelning som sätter ut en ny löpare måste väljas.
-board-outdated-most = Det var { $play }, som inte längre går: en uppdelning som spelar fler par måste väljas.
-board-outdated-over = Det var { $play }, som inte längre går: partiet är slut.
 
 ## Nyheter över brädet
 
@@ -186,12 +180,12 @@ board-refused-no-roll = Det finns inget kast { $roll }.
 board-refused-no-seat = Det finns ingen spelare { $seat }.
 board-refused-joined = Ingen kan komma med när partiet har börjat.
 board-refused-last = Ingen annan är kvar vid brädet.
-board-illegal-in-roll = { $play } går inte: tärningarna { $dice } ger inte det.
-board-illegal-column = { $play } går inte: kolumn { $column } är vunnen, dess löpare står på toppen, eller ingen löpare är kvar.
-board-illegal-whole = { $play } går inte: alla par i en uppdelning som kan spelas ska spelas.
-board-illegal-place = { $play } går inte: en uppdelning som sätter ut en ny löpare måste väljas.
-board-illegal-most = { $play } går inte: en uppdelning som spelar fler par måste väljas.
-board-illegal-over = { $play } går inte: partiet är slut.
+board-why-in-roll = tärningarna { $dice } ger inte det.
+board-why-column = kolumn { $column } är vunnen, dess löpare står på toppen, eller ingen löpare är kvar.
+board-why-whole = alla par i en uppdelning som kan spelas ska spelas.
+board-why-place = en uppdelning som sätter ut en ny löpare måste väljas.
+board-why-most = en uppdelning som spelar fler par måste väljas.
+board-why-over = partiet är slut.
 
 ## Vad paren ger, på liten plats
 

@@ -97,6 +97,8 @@ common-games-percent = { $number } % ± { $error } %
 common-nothing-to-choose = Det finns inget att välja här.
 common-one-choice = Det finns bara ett val: A.
 common-no-choice = Bokstäver väljer här: A till { $last }.
+common-illegal = { $choice } går inte: { $why }
+common-outdated = Det var { $choice }, som inte längre går: { $why }
 
 ## Vad programmet säger vid bordet
 

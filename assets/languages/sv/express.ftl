@@ -12,9 +12,7 @@ express-fifth-free = Frikast: två par, ingen femte tärning
 express-not-fifth-new = Inte { $dice }: ta ett nytt värde först ({ $values }).
 express-not-fifth-named = Inte { $dice }: kastet visar dina { $values }.
 express-not-fifth-repeat = Inget nytt värde visas, så femte tärningen är { $values }.
-express-not-fifth-in-throw = Tärningarna { $dice } ger inte det.
 express-not-fifth-is-free = Inget av de egna värdena visas: vid frikast kryssas ingen femte tärning.
-express-not-fifth-out = Den spelaren är ute.
 
 ## Varför något inte går
 
@@ -27,12 +25,12 @@ express-refused-over = Partiet är slut: ingen spelar vidare.
 express-refused-late = Det fjärde kastet är gjort, ingen mer kan komma med.
 express-refused-last = Ingen annan är kvar vid bordet.
 express-bot-chooses = Datorn väljer för { $name }.
-express-illegal-in-throw = { $choice } går inte: tärningarna { $dice } ger inte det.
-express-illegal-new = { $choice } går inte: femte tärningen måste vara ett nytt värde först ({ $values }).
-express-illegal-repeat = { $choice } går inte: inget nytt värde visas, så femte tärningen är { $values }.
-express-illegal-named = { $choice } går inte: femte tärningen måste vara ett av de egna värdena som visas ({ $values }).
-express-illegal-is-free = { $choice } går inte: inget av de egna värdena visas, och vid frikast kryssas ingen femte tärning.
-express-illegal-out = { $choice } går inte: den spelaren är ute.
+express-why-in-throw = tärningarna { $dice } ger inte det.
+express-why-new = femte tärningen måste vara ett nytt värde först ({ $values }).
+express-why-repeat = inget nytt värde visas, så femte tärningen är { $values }.
+express-why-named = femte tärningen måste vara ett av de egna värdena som visas ({ $values }).
+express-why-is-free = inget av de egna värdena visas, och vid frikast kryssas ingen femte tärning.
+express-why-out = den spelaren är ute.
 
 ## Ångrat och gjort om
 
@@ -153,12 +151,6 @@ express-not-left-over = Inget val lämnar { $die } över.
 
 express-correcting-dice = Du rättar tärningarna i kast { $throw }.
 express-correcting-choice = Du rättar valet för kast { $throw }: { $name }.
-express-outdated-not-in-throw = Det var { $choice }, som inte längre går: tärningarna { $dice } ger inte det.
-express-outdated-not-new = Det var { $choice }, som inte längre går: femte tärningen måste vara ett nytt värde först ({ $values }).
-express-outdated-not-repeated = Det var { $choice }, som inte längre går: inget nytt värde visas, så femte tärningen är { $values }.
-express-outdated-not-named = Det var { $choice }, som inte längre går: femte tärningen måste vara ett av de egna värdena som visas ({ $values }).
-express-outdated-is-free = Det var { $choice }, som inte längre går: inget av de egna värdena visas, och vid frikast kryssas ingen femte tärning.
-express-outdated-out = Det var { $choice }, som inte längre går: den spelaren är ute.
 express-after-throw = efter kast { $throw }
 express-change = Ändra
 
