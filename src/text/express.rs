@@ -144,10 +144,8 @@ pub fn not_fifth(dice: Values, reason: Reason) -> String {
             let values = together(values.iter());
             say!("express-not-fifth-named", dice, values)
         }
-        Reason::NotRepeated(values) => say!("express-not-fifth-repeat", values),
         Reason::IsFree => say!("express-not-fifth-is-free"),
-        // The rules name neither for a die.
-        Reason::NotInThrow(_) | Reason::Out => sentence(&why(reason)),
+        Reason::NotRepeated(_) | Reason::NotInThrow(_) | Reason::Out => sentence(&why(reason)),
     }
 }
 

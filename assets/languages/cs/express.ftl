@@ -11,7 +11,6 @@ express-fifth-named = Pátá kostka: { $values }
 express-fifth-free = Volný hod: dvě dvojice, bez páté kostky
 express-not-fifth-new = { $dice } ne: nejdřív určete nové číslo ({ $values }).
 express-not-fifth-named = { $dice } ne: hod ukazuje vaše { $values }.
-express-not-fifth-repeat = Hod neukazuje nové číslo, proto je pátá kostka { $values }.
 express-not-fifth-is-free = Hod neukazuje žádné určené číslo: při volném hodu se pátá kostka neznačí.
 
 ## Proč něco nejde

@@ -11,7 +11,6 @@ express-fifth-named = Fünfter Würfel: { $values }
 express-fifth-free = Freiwurf: zwei Paare, kein fünfter Würfel
 express-not-fifth-new = Nicht die { $dice }: Lege erst einen neuen Wert fest ({ $values }).
 express-not-fifth-named = Nicht die { $dice }: Der Wurf zeigt deine { $values }.
-express-not-fifth-repeat = Kein neuer Wert ist dabei, also ist der fünfte Würfel { $values }.
 express-not-fifth-is-free = Keiner der drei Werte ist dabei: Bei einem Freiwurf wird kein fünfter Würfel angekreuzt.
 
 ## Was nicht geht

@@ -17,7 +17,6 @@ express-fifth-free = Free throw: two pairs, no fifth die
 express-not-fifth-new = Not the { $dice }: name a new value first ({ $values }).
 # $values is "1 and 5" here.
 express-not-fifth-named = Not the { $dice }: the throw shows your { $values }.
-express-not-fifth-repeat = No new value is shown, so the fifth die is { $values }.
 # $dice is "1-3-4-4-6" here.
 express-not-fifth-is-free = None of the named values is shown: a free throw marks no fifth die.
 

@@ -11,7 +11,6 @@ express-fifth-named = Quinto dado: { $values }
 express-fifth-free = Tirada libre: dos parejas, sin quinto dado
 express-not-fifth-new = El { $dice } no: fija antes un valor nuevo ({ $values }).
 express-not-fifth-named = El { $dice } no: en la tirada están tus { $values }.
-express-not-fifth-repeat = No hay ningún valor nuevo, así que el quinto dado es { $values }.
 express-not-fifth-is-free = No ha salido ninguno de los valores fijados: en una tirada libre no se marca quinto dado.
 
 ## Lo que no se puede

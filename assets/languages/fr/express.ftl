@@ -11,7 +11,6 @@ express-fifth-named = Cinquième dé : { $values }
 express-fifth-free = Lancer gratuit : deux paires, pas de cinquième dé
 express-not-fifth-new = Pas le { $dice } : fixez d’abord une nouvelle valeur ({ $values }).
 express-not-fifth-named = Pas le { $dice } : parmi vos valeurs, le lancer montre { $values }.
-express-not-fifth-repeat = Aucune nouvelle valeur n’est sortie, le cinquième dé est donc { $values }.
 express-not-fifth-is-free = Aucune des trois valeurs n’est sortie : un lancer gratuit ne coche pas de cinquième dé.
 
 ## Ce qui n'est pas possible

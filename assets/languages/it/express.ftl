@@ -11,7 +11,6 @@ express-fifth-named = Quinto dado: { $values }
 express-fifth-free = Tiro libero: due coppie, nessun quinto dado
 express-not-fifth-new = { $dice } no: fissa prima un valore nuovo ({ $values }).
 express-not-fifth-named = { $dice } no: dei tuoi valori il tiro mostra { $values }.
-express-not-fifth-repeat = Non è uscito nessun valore nuovo, quindi il quinto dado è { $values }.
 express-not-fifth-is-free = Non è uscito nessuno dei tre valori: un tiro libero non segna un quinto dado.
 
 ## Che cosa non si può

@@ -11,7 +11,6 @@ express-fifth-named = Vijfde dobbelsteen: { $values }
 express-fifth-free = Vrije worp: twee paren, geen vijfde dobbelsteen
 express-not-fifth-new = Niet de { $dice }: leg eerst een nieuwe waarde vast ({ $values }).
 express-not-fifth-named = Niet de { $dice }: de worp toont jouw { $values }.
-express-not-fifth-repeat = Er is geen nieuwe waarde bij, dus de vijfde dobbelsteen is { $values }.
 express-not-fifth-is-free = Geen van de drie waarden is erbij: bij een vrije worp wordt geen vijfde dobbelsteen aangekruist.
 
 ## Waarom iets niet kan

@@ -11,7 +11,6 @@ express-fifth-named = Piąta kostka: { $values }
 express-fifth-free = Rzut wolny: dwie pary, bez piątej kostki
 express-not-fifth-new = Nie { $dice }: najpierw wskaż nową liczbę ({ $values }).
 express-not-fifth-named = Nie { $dice }: rzut pokazuje twoje { $values }.
-express-not-fifth-repeat = Rzut nie pokazuje nowej liczby, więc piąta kostka to { $values }.
 express-not-fifth-is-free = Rzut nie pokazuje żadnej wskazanej liczby: w rzucie wolnym piątej kostki się nie zaznacza.
 
 ## Dlaczego czegoś nie można zrobić

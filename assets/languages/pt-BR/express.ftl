@@ -11,7 +11,6 @@ express-fifth-named = Quinto dado: { $values }
 express-fifth-free = Rolagem livre: dois pares, sem quinto dado
 express-not-fifth-new = O { $dice } não: defina antes um valor novo ({ $values }).
 express-not-fifth-named = O { $dice } não: a rolagem tem os seus { $values }.
-express-not-fifth-repeat = Nenhum valor novo saiu, então o quinto dado é { $values }.
 express-not-fifth-is-free = Nenhum dos valores definidos saiu: uma rolagem livre não marca quinto dado.
 
 ## O que não dá

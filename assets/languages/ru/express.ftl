@@ -11,7 +11,6 @@ express-fifth-named = Пятый кубик: { $values }
 express-fifth-free = Свободный бросок: две пары, без пятого кубика
 express-not-fifth-new = Не { $dice }: сначала назовите новое число ({ $values }).
 express-not-fifth-named = Не { $dice }: выпали ваши { $values }.
-express-not-fifth-repeat = Новых чисел не выпало, поэтому пятый кубик — { $values }.
 express-not-fifth-is-free = Ни одно из названных чисел не выпало: при свободном броске пятый кубик не отмечают.
 
 ## Почему что-то нельзя

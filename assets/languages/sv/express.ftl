@@ -11,7 +11,6 @@ express-fifth-named = Femte tärningen: { $values }
 express-fifth-free = Frikast: två par, ingen femte tärning
 express-not-fifth-new = Inte { $dice }: ta ett nytt värde först ({ $values }).
 express-not-fifth-named = Inte { $dice }: kastet visar dina { $values }.
-express-not-fifth-repeat = Inget nytt värde visas, så femte tärningen är { $values }.
 express-not-fifth-is-free = Inget av de egna värdena visas: vid frikast kryssas ingen femte tärning.
 
 ## Varför något inte går

@@ -23,8 +23,6 @@ pub(super) struct Ways {
     count: Spaces,
     /// The steps on which a runner forbids a stop (C12), one bit each.
     held: [u16; Sum::COUNT],
-    /// The steps that the runners have made.
-    from: Spaces,
     placed: u16,
 }
 
@@ -35,7 +33,6 @@ impl Ways {
             spaces: [[0; STEPS + 1]; Sum::COUNT],
             count: [0; Sum::COUNT],
             held: [0; Sum::COUNT],
-            from: [0; Sum::COUNT],
             placed: board.placed,
         };
         for (column, &length) in LENGTHS.iter().enumerate() {
@@ -49,9 +46,6 @@ impl Ways {
                 space = board.next(column, space);
                 step += 1;
                 ways.spaces[column][step] = space;
-                if board.runners[column] == space {
-                    ways.from[column] = step as u8;
-                }
                 if board.setting.sharing == Sharing::Forced && board.is_taken(column, space) {
                     ways.held[column] |= 1 << step;
                 }
@@ -188,7 +182,7 @@ impl Solved {
         mut stops: impl FnMut(&Ways, &Runners, &mut [f32]),
     ) -> Solved {
         let ways = Ways::new(board);
-        let low = ways.from.map(|steps| steps.max(1));
+        let low = ways.steps(board).map(|steps| steps.max(1));
         let mut cap = STEPS as u8;
         let (size, sets, first, places) = loop {
             let mut size = [0; Sum::COUNT];
