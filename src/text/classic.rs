@@ -1,5 +1,5 @@
-use super::coach::kept;
-use super::{Consequence, Sentences, Tone, move_ahead, name, percent, say, together, unbroken};
+use super::coach::ahead;
+use super::{Consequence, Sentences, Tone, name, percent, say, together, unbroken};
 use crate::coach::classic::Advice;
 use crate::rules::classic::{
     Decision, End, Illegal, Impossible, Phase, Placement, Play, Position, Reason, Refusal, Step,
@@ -329,30 +329,22 @@ pub fn not_moved(step: &Step, column: Sum) -> String {
 
 /// The expected outcome of a turn after a play or a decision, played on as well as the coach can.
 pub fn turn_ahead(advice: &Advice) -> String {
-    let choice = move_ahead(advice.choice);
     let likely = Sum::ALL
         .into_iter()
         .map(|column| (column, advice.wins[column.index()]))
         .filter(|&(_, chance)| chance >= 0.01)
         .max_by(|(_, one), (_, other)| one.total_cmp(other));
-    let likely = likely.map(|(column, chance)| (column, percent(chance)));
-    let (count, works) = (kept(advice), percent(1.0 - advice.bust));
+    let ahead = ahead(advice);
     let words = match likely {
-        Some((column, chance)) if advice.bust > 0.0 => {
+        Some((column, chance)) => {
             say!(
-                "board-ahead-risk-column",
-                choice,
-                count,
-                works,
+                "board-ahead-column",
+                ahead,
                 column,
-                chance
+                chance = percent(chance)
             )
         }
-        None if advice.bust > 0.0 => say!("board-ahead-risk", choice, count, works),
-        Some((column, chance)) => {
-            say!("board-ahead-keeps-column", choice, count, column, chance)
-        }
-        None => say!("board-ahead-keeps", choice, count),
+        None => say!("board-ahead", ahead),
     };
     unbroken(&words)
 }

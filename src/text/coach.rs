@@ -403,7 +403,7 @@ pub fn threat(threat: Threat, players: &[Player]) -> Option<String> {
     Some(say!("coach-board-threat", name, chance))
 }
 
-pub(super) fn kept(advice: &Advice) -> u32 {
+fn kept(advice: &Advice) -> u32 {
     advice.kept().round() as u32
 }
 
@@ -411,6 +411,11 @@ fn outcome(advice: &Advice) -> String {
     if advice.choice == BoardChoice::Stop {
         return say!("coach-board-keeps", spaces = kept(advice));
     }
+    say!("board-ahead", ahead = ahead(advice))
+}
+
+/// The expected turn after a choice, as a sentence without its end.
+pub(super) fn ahead(advice: &Advice) -> String {
     let (choice, count) = (move_ahead(advice.choice), kept(advice));
     if advice.bust == 0.0 {
         return say!("board-ahead-keeps", choice, count);

@@ -258,22 +258,14 @@ board-ahead-risk = { $choice }: zachová asi { $count ->
     [one] { $count } pole
     [few] { $count } pole
    *[other] { $count } polí
-}, když to vyjde, na { $works }.
-board-ahead-risk-column = { $choice }: zachová asi { $count ->
-    [one] { $count } pole
-    [few] { $count } pole
-   *[other] { $count } polí
-}, když to vyjde, na { $works }; sloupec { $column } získá na { $chance }.
+}, když to vyjde, na { $works }
 board-ahead-keeps = { $choice }: zachová { $count ->
     [one] { $count } pole
     [few] { $count } pole
    *[other] { $count } polí
-}.
-board-ahead-keeps-column = { $choice }: zachová { $count ->
-    [one] { $count } pole
-    [few] { $count } pole
-   *[other] { $count } polí
-}; sloupec { $column } získá na { $chance }.
+}
+board-ahead = { $ahead }.
+board-ahead-column = { $ahead }; sloupec { $column } získá na { $chance }.
 
 ## Na koho nebo na co deska čeká
 

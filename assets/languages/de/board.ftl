@@ -249,19 +249,13 @@ board-column-new-runner = { $column } geht nicht: Eine andere Aufteilung setzt e
 board-ahead-risk = { $choice }: sichert etwa { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
-}, wenn es klappt, zu { $works }.
-board-ahead-risk-column = { $choice }: sichert etwa { $count ->
-    [one] { $count } Feld
-   *[other] { $count } Felder
-}, wenn es klappt, zu { $works }; zu { $chance } ist Spalte { $column } gewonnen.
+}, wenn es klappt, zu { $works }
 board-ahead-keeps = { $choice }: sichert { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
-}.
-board-ahead-keeps-column = { $choice }: sichert { $count ->
-    [one] { $count } Feld
-   *[other] { $count } Felder
-}; zu { $chance } ist Spalte { $column } gewonnen.
+}
+board-ahead = { $ahead }.
+board-ahead-column = { $ahead }; zu { $chance } ist Spalte { $column } gewonnen.
 
 ## Auf wen oder was das Brett wartet
 

@@ -292,19 +292,14 @@ board-column-new-runner = { $column } cannot be played: another split places a n
 board-ahead-risk = { $choice }: keeps about { $count ->
     [one] { $count } space
    *[other] { $count } spaces
-} if it works, in { $works }.
-board-ahead-risk-column = { $choice }: keeps about { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
-} if it works, in { $works }; column { $column } is won in { $chance }.
+} if it works, in { $works }
 board-ahead-keeps = { $choice }: keeps { $count ->
     [one] { $count } space
    *[other] { $count } spaces
-}.
-board-ahead-keeps-column = { $choice }: keeps { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
-}; column { $column } is won in { $chance }.
+}
+# $ahead is one of the two above.
+board-ahead = { $ahead }.
+board-ahead-column = { $ahead }; column { $column } is won in { $chance }.
 
 ## Who or what the board waits for
 

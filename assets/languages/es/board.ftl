@@ -246,19 +246,13 @@ board-column-new-runner = { $column } no se puede jugar: otra combinación coloc
 board-ahead-risk = { $choice }: conserva unas { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas
-} si sale bien (probabilidad: { $works }).
-board-ahead-risk-column = { $choice }: conserva unas { $count ->
-    [one] { $count } casilla
-   *[other] { $count } casillas
-} si sale bien (probabilidad: { $works }); probabilidad de ganar la columna { $column }: { $chance }.
+} si sale bien (probabilidad: { $works })
 board-ahead-keeps = { $choice }: conserva { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas
-}.
-board-ahead-keeps-column = { $choice }: conserva { $count ->
-    [one] { $count } casilla
-   *[other] { $count } casillas
-}; probabilidad de ganar la columna { $column }: { $chance }.
+}
+board-ahead = { $ahead }.
+board-ahead-column = { $ahead }; probabilidad de ganar la columna { $column }: { $chance }.
 
 ## A quién o a qué espera el tablero
 

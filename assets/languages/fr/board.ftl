@@ -249,19 +249,13 @@ board-column-new-runner = { $column } ne peut pas se jouer : une autre réparti
 board-ahead-risk = { $choice } : garde environ { $count ->
     [one] { $count } case
    *[other] { $count } cases
-} si ça passe, dans { $works } des cas.
-board-ahead-risk-column = { $choice } : garde environ { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-} si ça passe, dans { $works } des cas ; la colonne { $column } est gagnée dans { $chance } des cas.
+} si ça passe, dans { $works } des cas
 board-ahead-keeps = { $choice } : garde { $count ->
     [one] { $count } case
    *[other] { $count } cases
-}.
-board-ahead-keeps-column = { $choice } : garde { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-} ; la colonne { $column } est gagnée dans { $chance } des cas.
+}
+board-ahead = { $ahead }.
+board-ahead-column = { $ahead } ; la colonne { $column } est gagnée dans { $chance } des cas.
 
 ## Qui ou quoi le plateau attend
 

@@ -249,19 +249,13 @@ board-column-new-runner = { $column } non si può giocare: un’altra combinazio
 board-ahead-risk = { $choice }: tiene circa { $count ->
     [one] { $count } casella
    *[other] { $count } caselle
-} se va bene (probabilità: { $works }).
-board-ahead-risk-column = { $choice }: tiene circa { $count ->
-    [one] { $count } casella
-   *[other] { $count } caselle
-} se va bene (probabilità: { $works }); probabilità di conquistare la colonna { $column }: { $chance }.
+} se va bene (probabilità: { $works })
 board-ahead-keeps = { $choice }: tiene { $count ->
     [one] { $count } casella
    *[other] { $count } caselle
-}.
-board-ahead-keeps-column = { $choice }: tiene { $count ->
-    [one] { $count } casella
-   *[other] { $count } caselle
-}; probabilità di conquistare la colonna { $column }: { $chance }.
+}
+board-ahead = { $ahead }.
+board-ahead-column = { $ahead }; probabilità di conquistare la colonna { $column }: { $chance }.
 
 ## Chi o che cosa aspetta il tabellone
 

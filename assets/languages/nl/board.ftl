@@ -246,19 +246,13 @@ board-column-new-runner = { $column } kan niet: een andere verdeling plaatst een
 board-ahead-risk = { $choice }: houdt ongeveer { $count ->
     [one] { $count } veld
    *[other] { $count } velden
-} als het lukt, in { $works } van de gevallen.
-board-ahead-risk-column = { $choice }: houdt ongeveer { $count ->
-    [one] { $count } veld
-   *[other] { $count } velden
-} als het lukt, in { $works } van de gevallen; in { $chance } is kolom { $column } gewonnen.
+} als het lukt, in { $works } van de gevallen
 board-ahead-keeps = { $choice }: houdt { $count ->
     [one] { $count } veld
    *[other] { $count } velden
-}.
-board-ahead-keeps-column = { $choice }: houdt { $count ->
-    [one] { $count } veld
-   *[other] { $count } velden
-}; in { $chance } is kolom { $column } gewonnen.
+}
+board-ahead = { $ahead }.
+board-ahead-column = { $ahead }; in { $chance } is kolom { $column } gewonnen.
 
 ## Op wie of wat het bord wacht
 

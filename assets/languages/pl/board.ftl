@@ -266,25 +266,15 @@ board-ahead-risk = { $choice }: zachowuje mniej więcej { $count ->
     [few] { $count } pola
     [many] { $count } pól
    *[other] { $count } pola
-}, jeśli się uda, w { $works } przypadków.
-board-ahead-risk-column = { $choice }: zachowuje mniej więcej { $count ->
-    [one] { $count } pole
-    [few] { $count } pola
-    [many] { $count } pól
-   *[other] { $count } pola
-}, jeśli się uda, w { $works } przypadków; kolumnę { $column } zdobywa w { $chance }.
+}, jeśli się uda, w { $works } przypadków
 board-ahead-keeps = { $choice }: zachowuje { $count ->
     [one] { $count } pole
     [few] { $count } pola
     [many] { $count } pól
    *[other] { $count } pola
-}.
-board-ahead-keeps-column = { $choice }: zachowuje { $count ->
-    [one] { $count } pole
-    [few] { $count } pola
-    [many] { $count } pól
-   *[other] { $count } pola
-}; kolumnę { $column } zdobywa w { $chance }.
+}
+board-ahead = { $ahead }.
+board-ahead-column = { $ahead }; kolumnę { $column } zdobywa w { $chance }.
 
 ## Na kogo lub na co czeka plansza
 

@@ -249,19 +249,13 @@ board-column-new-runner = { $column } não pode ser jogada: outra combinação c
 board-ahead-risk = { $choice }: guarda cerca de { $count ->
     [one] { $count } casa
    *[other] { $count } casas
-} se der certo, em { $works } das vezes.
-board-ahead-risk-column = { $choice }: guarda cerca de { $count ->
-    [one] { $count } casa
-   *[other] { $count } casas
-} se der certo, em { $works } das vezes; a coluna { $column } é ganha em { $chance } das vezes.
+} se der certo, em { $works } das vezes
 board-ahead-keeps = { $choice }: guarda { $count ->
     [one] { $count } casa
    *[other] { $count } casas
-}.
-board-ahead-keeps-column = { $choice }: guarda { $count ->
-    [one] { $count } casa
-   *[other] { $count } casas
-}; a coluna { $column } é ganha em { $chance } das vezes.
+}
+board-ahead = { $ahead }.
+board-ahead-column = { $ahead }; a coluna { $column } é ganha em { $chance } das vezes.
 
 ## Quem ou o que o tabuleiro espera
 

@@ -260,22 +260,14 @@ board-ahead-risk = { $choice }: сохраняет примерно { $count ->
     [one] { $count } клетку
     [few] { $count } клетки
    *[many] { $count } клеток
-}, если повезёт: вероятность { $works }.
-board-ahead-risk-column = { $choice }: сохраняет примерно { $count ->
-    [one] { $count } клетку
-    [few] { $count } клетки
-   *[many] { $count } клеток
-}, если повезёт: вероятность { $works }; шанс взять колонку { $column } — { $chance }.
+}, если повезёт: вероятность { $works }
 board-ahead-keeps = { $choice }: сохраняет { $count ->
     [one] { $count } клетку
     [few] { $count } клетки
    *[many] { $count } клеток
-}.
-board-ahead-keeps-column = { $choice }: сохраняет { $count ->
-    [one] { $count } клетку
-    [few] { $count } клетки
-   *[many] { $count } клеток
-}; шанс взять колонку { $column } — { $chance }.
+}
+board-ahead = { $ahead }.
+board-ahead-column = { $ahead }; шанс взять колонку { $column } — { $chance }.
 
 ## Кого или чего ждёт поле
 

@@ -252,19 +252,13 @@ board-column-new-runner = { $column } kan inte spelas: en annan uppdelning sätt
 board-ahead-risk = { $choice }: behåller ungefär { $count ->
     [one] { $count } ruta
    *[other] { $count } rutor
-} om det går vägen, i { $works } av fallen.
-board-ahead-risk-column = { $choice }: behåller ungefär { $count ->
-    [one] { $count } ruta
-   *[other] { $count } rutor
-} om det går vägen, i { $works } av fallen; kolumn { $column } vinns i { $chance } av fallen.
+} om det går vägen, i { $works } av fallen
 board-ahead-keeps = { $choice }: behåller { $count ->
     [one] { $count } ruta
    *[other] { $count } rutor
-}.
-board-ahead-keeps-column = { $choice }: behåller { $count ->
-    [one] { $count } ruta
-   *[other] { $count } rutor
-}; kolumn { $column } vinns i { $chance } av fallen.
+}
+board-ahead = { $ahead }.
+board-ahead-column = { $ahead }; kolumn { $column } vinns i { $chance } av fallen.
 
 ## Vem eller vad brädet väntar på
 
