@@ -19,9 +19,8 @@ pub(super) fn blank(paper: Paper) -> String {
     let Ok(empty) = Position::start(Setting::default(), 1, Seat::FIRST) else {
         return String::new();
     };
-    let size = room(paper);
     let mut page = sheet(paper, "", &Board::new(&empty, shapes));
-    let plan = plan(size);
+    let (plan, _) = plan(paper);
     for column in Sum::ALL {
         for space in 1..=length(column) {
             ticks(&mut page, placed(plan.space(column, space)));
@@ -48,7 +47,7 @@ pub(super) fn filled(game: &Game<'_>, session: &Session<Classic>, paper: Paper) 
     let players = session.players();
     let position = session.table().position();
     let mut page = sheet(paper, &game.when(), &of(position, players));
-    let corners = Corners::of(plan(room(paper)));
+    let corners = Corners::of(plan(paper).0);
     for (seat, player) in Seat::enumerate(players) {
         let played = Some((position, player));
         legend(&mut page, corners, seat, player.colour, played);
@@ -69,13 +68,11 @@ fn of(position: &Position, players: &[Player]) -> Board {
     Board::new(position, players.iter().map(|player| player.colour))
 }
 
-fn room(paper: Paper) -> (f32, f32) {
+/// How the board is laid out on a page, and in which size.
+fn plan(paper: Paper) -> (BoardPlan, (f32, f32)) {
     let (width, height) = paper.inner();
-    (width, height - BAND - 4.0)
-}
-
-fn plan((width, height): (f32, f32)) -> BoardPlan {
-    BoardPlan::fitting((width / SCALE, height / SCALE))
+    let size = (width / SCALE, (height - BAND - 4.0) / SCALE);
+    (BoardPlan::fitting(size), size)
 }
 
 /// Maps the board to the page.
@@ -88,9 +85,8 @@ fn sheet(paper: Paper, more: &str, board: &Board) -> Scene {
     let mut head = Scene::new(paper.inner());
     band(&mut head, (paper.inner().0, BAND), "Can’t Stop", more);
     page.put("", head, (MARGIN, MARGIN), 1.0);
-    let (width, height) = room(paper);
-    let size = (width / SCALE, height / SCALE);
-    let board = board.scene(plan(room(paper)), size);
+    let (plan, size) = plan(paper);
+    let board = board.scene(plan, size);
     page.put("", board, (MARGIN, MARGIN + BAND + 4.0), SCALE);
     page
 }

@@ -130,7 +130,7 @@ impl Board {
         };
         let playable = self.playable();
         let is_last_runner = self.runners_remaining() == 1;
-        for split in kind.splits() {
+        for split in kind.splits {
             let [low, high] = COLUMNS[split];
             let [one, other] = [low, high].map(|column| Sum::ALL[column]);
             match (playable >> low & 1 > 0, playable >> high & 1 > 0) {

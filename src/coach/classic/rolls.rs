@@ -31,24 +31,8 @@ pub(super) const COLUMNS: [[usize; 2]; SPLITS] = {
 pub(super) struct Kind {
     /// How many of the 1,296 rolls it has.
     pub rolls: u16,
-    /// The one to three splits, as indices of [`COLUMNS`].
-    splits: [u8; 3],
-    count: u8,
-}
-
-impl Kind {
-    /// Three splits, the last one repeated where they are fewer.
-    pub fn three(&self) -> [usize; 3] {
-        let [one, two, three] = self.splits;
-        [one.into(), two.into(), three.into()]
-    }
-
-    /// The splits, as indices of [`COLUMNS`].
-    pub fn splits(&self) -> impl Iterator<Item = usize> {
-        self.splits[..usize::from(self.count)]
-            .iter()
-            .map(|&split| usize::from(split))
-    }
+    /// The splits as indices of [`COLUMNS`], the last one repeated where they are fewer than three.
+    pub splits: [usize; 3],
 }
 
 pub(super) struct Kinds {
@@ -66,14 +50,10 @@ pub(super) static KINDS: LazyLock<Kinds> = LazyLock::new(|| {
     for number in 0..ROLLS {
         let die = |place: usize| Die::ALL[number / place % 6];
         let roll = Roll::new([die(1), die(6), die(36), die(216)]);
-        let (splits, count) = splits(&roll);
+        let splits = splits(&roll);
         let known = kinds.all.iter().position(|kind| kind.splits == splits);
         let kind = known.unwrap_or_else(|| {
-            kinds.all.push(Kind {
-                rolls: 0,
-                splits,
-                count,
-            });
+            kinds.all.push(Kind { rolls: 0, splits });
             kinds.all.len() - 1
         });
         kinds.all[kind].rolls += 1;
@@ -90,11 +70,9 @@ pub(super) fn kind(roll: &Roll) -> &'static Kind {
     &KINDS.all[usize::from(KINDS.of[number])]
 }
 
-/// The splits of a roll, the last one repeated where they are fewer than three, and their number.
-fn splits(roll: &Roll) -> ([u8; 3], u8) {
+fn splits(roll: &Roll) -> [usize; 3] {
     let splits = roll.splits();
-    let number = |place: usize| split(splits[place.min(splits.len() - 1)]) as u8;
-    ([number(0), number(1), number(2)], splits.len() as u8)
+    [0, 1, 2].map(|place: usize| split(splits[place.min(splits.len() - 1)]))
 }
 
 fn split(pairs: Pairs) -> usize {
@@ -169,7 +147,7 @@ fn choices(set: u16, topped: usize) -> Choices {
     let playable = |column: usize| place(column).filter(|place| topped >> place & 1 == 0);
     for kind in &KINDS.all {
         let mut plays: u16 = 0;
-        for split in kind.splits() {
+        for split in kind.splits {
             let [low, high] = COLUMNS[split].map(playable);
             plays |= match (low, high) {
                 (None, None) => 0,

@@ -434,7 +434,7 @@ impl Solved {
         let mut worth = 0.0;
         if self.ways.placement == Placement::Within {
             for kind in &KINDS.all {
-                let [x, y, z] = kind.three();
+                let [x, y, z] = kind.splits;
                 let best = greater(greater(look.value[x], look.value[y]), look.value[z]);
                 let value = if best == f32::NEG_INFINITY {
                     self.bust
@@ -571,7 +571,11 @@ pub fn turn_worth(
 
 fn best_split(look: &Look, kind: &Kind) -> Option<usize> {
     let mut best: Option<usize> = None;
-    for split in kind.splits().filter(|&split| look.rank[split] > 0) {
+    for split in kind
+        .splits
+        .into_iter()
+        .filter(|&split| look.rank[split] > 0)
+    {
         let is_better = best.is_none_or(|best| {
             (look.rank[split], look.value[split]) > (look.rank[best], look.value[best])
         });
