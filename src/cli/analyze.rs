@@ -13,6 +13,8 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 use self::fields::Fields;
+use crate::coach::classic::Effort;
+use crate::store::GameKind;
 
 /// The most bytes of a line, without its end.
 const LONGEST: u64 = 1 << 20;
@@ -98,13 +100,6 @@ fn request(line: &[u8]) -> Result<Fields<'_>, Unread<'_>> {
     Fields::of_line(text).map_err(|(error, id)| Unread { id, error })
 }
 
-/// The game of a request.
-#[derive(Debug, Clone, Copy)]
-enum Game {
-    Express,
-    Classic,
-}
-
 /// The parts of an answer, in their order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -117,17 +112,11 @@ enum Want {
     Win,
 }
 
-/// How long the coach may think.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Effort {
-    Instant,
-    Deep,
-}
-
 fn reply(mut fields: Fields<'_>) -> Result<BTreeMap<Want, Value>, String> {
-    let game = fields
-        .need("game")?
-        .one_of(&[("express", Game::Express), ("classic", Game::Classic)])?;
+    let game = fields.need("game")?.one_of(&[
+        ("express", GameKind::Express),
+        ("classic", GameKind::Classic),
+    ])?;
     let wants = fields.need("want")?.list("a list")?;
     let wants = wants.iter().map(|field| {
         field.one_of(&[
@@ -141,12 +130,12 @@ fn reply(mut fields: Fields<'_>) -> Result<BTreeMap<Want, Value>, String> {
     });
     let wants: Vec<Want> = wants.collect::<Result<_, _>>()?;
     let effort = match fields.take("effort") {
-        None => Effort::Instant,
-        Some(effort) => effort.one_of(&[("instant", Effort::Instant), ("deep", Effort::Deep)])?,
+        None => Effort::Quick,
+        Some(effort) => effort.one_of(&[("instant", Effort::Quick), ("deep", Effort::Deep)])?,
     };
     match game {
-        Game::Express => express::reply(fields, &wants, effort),
-        Game::Classic => classic::reply(fields, &wants, effort),
+        GameKind::Express => express::reply(fields, &wants, effort),
+        GameKind::Classic => classic::reply(fields, &wants, effort),
     }
 }
 

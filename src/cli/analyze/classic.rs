@@ -3,8 +3,8 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::fields::{Field, Fields};
-use super::{Effort, Want, advised};
-use crate::coach::classic::{self, Choice, Values};
+use super::{Want, advised};
+use crate::coach::classic::{Choice, Effort, Values};
 use crate::rules::Seat;
 use crate::rules::classic::{Columns, Impossible, Play, Position, Setting, bust_odds, length};
 use crate::rules::dice::{Roll, Sum};
@@ -159,10 +159,6 @@ fn odds(position: &Position) -> Value {
 
 fn advice(position: &Position, roll: Option<Roll>, effort: Effort) -> Value {
     let values = Values::built_in();
-    let effort = match effort {
-        Effort::Instant => classic::Effort::Quick,
-        Effort::Deep => classic::Effort::Deep,
-    };
     let advice = values.advice(position, roll.as_ref(), effort).into_iter();
     let options = advice.map(|advice| {
         let choice = match advice.choice {

@@ -3,7 +3,8 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::fields::{Field, Fields};
-use super::{Effort, Want, advised};
+use super::{Want, advised};
+use crate::coach::classic::Effort;
 use crate::coach::express::{Differs, MarkOdds, Shift, ValueTable, deep, instant, to_win};
 use crate::coach::review::express::Cause;
 use crate::rules::dice::{Die, Sum, Throw};
@@ -127,7 +128,7 @@ fn odds(pad: &Pad) -> Value {
 
 fn advice(table: &ValueTable, pad: &Pad, throw: &Throw, effort: Effort) -> Value {
     let advice = match effort {
-        Effort::Instant => instant(table, pad, throw),
+        Effort::Quick => instant(table, pad, throw),
         Effort::Deep => deep(table, pad, throw),
     };
     let options = advice.into_iter();
@@ -166,7 +167,7 @@ fn part(shift: &Shift) -> Value {
 /// Every legal choice with its chance to win, the best first.
 fn win(table: &ValueTable, pad: &Pad, throw: &Throw, others: &[Pad], effort: Effort) -> Value {
     let games = match effort {
-        Effort::Instant => 600,
+        Effort::Quick => 600,
         Effort::Deep => 6_000,
     };
     let to_win = to_win(table, pad, throw, others, games, 0, |_| true);
