@@ -240,16 +240,16 @@ impl Solved {
 
     /// The worth of stopping on a board of this turn; −∞ where it is illegal.
     pub(super) fn stop(&self, board: &Board) -> f32 {
-        self.stop[self.place(board.placed, &self.ways.steps(board))]
+        self.stop[self.here(board)]
     }
 
     /// The worth of the better of stop and roll on a board of this turn.
     pub(super) fn best(&self, board: &Board) -> f32 {
-        self.best[self.place(board.placed, &self.ways.steps(board))]
+        self.best[self.here(board)]
     }
 
     pub(super) fn rolls_on(&self, board: &Board) -> bool {
-        let place = self.place(board.placed, &self.ways.steps(board));
+        let place = self.here(board);
         self.best[place] > self.stop[place]
     }
 
@@ -297,6 +297,11 @@ impl Solved {
             steps[column] = self.low[column];
         }
         false
+    }
+
+    /// The place of a board of this turn.
+    fn here(&self, board: &Board) -> usize {
+        self.place(board.placed, &self.ways.steps(board))
     }
 
     fn place(&self, set: u16, steps: &Spaces) -> usize {
@@ -457,7 +462,7 @@ impl Solved {
     pub(super) fn course(&self, board: &Board, rolls: bool, least: f64) -> Course {
         let mut course = Course::default();
         let mut reach = vec![0.0; self.stop.len()];
-        let start = self.place(board.placed, &self.ways.steps(board));
+        let start = self.here(board);
         reach[start] = 1.0;
         let (sets, ..) = places(self.ways.placed, &self.size);
         for &set in sets.iter().rev() {

@@ -204,52 +204,34 @@ impl Values {
     /// The worth of a bust, with each opponent valued by this net.
     pub(super) fn bust(&self, net: &Net, board: &Board) -> f32 {
         let me = board.turn;
-        let mut others = board.others();
-        match (others.next(), others.next()) {
-            (None, _) => -self.solo.value(&Race::new(board, me, me)),
-            (Some(other), None) => 1.0 - net.value(&Race::new(board, other, me)),
-            (Some(_), Some(_)) => {
-                let mut odds = 0.0;
-                for other in board.others() {
-                    odds += odds_of(net.value(&Race::new(board, other, me)));
-                }
-                1.0 / (1.0 + odds)
-            }
+        let others: Vec<usize> = board.others().collect();
+        if others.is_empty() {
+            return -self.solo.value(&Race::new(board, me, me));
         }
+        let chances = others.iter();
+        against(chances.map(|&other| net.value(&Race::new(board, other, me))))
     }
 
     /// The worth of stops, with each opponent valued by this net.
     fn stops(&self, net: &Net, board: &Board, ways: &Ways, runners: &Runners, worth: &mut [f32]) {
         let me = board.turn;
-        let mut others = board.others();
-        match (others.next(), others.next()) {
-            (None, _) => {
-                let race = Race::new(board, me, me);
-                self.solo.stops(&race, ways, runners, worth);
-                for worth in worth.iter_mut() {
-                    *worth = -*worth;
-                }
+        let others: Vec<usize> = board.others().collect();
+        if others.is_empty() {
+            let race = Race::new(board, me, me);
+            self.solo.stops(&race, ways, runners, worth);
+            for worth in worth.iter_mut() {
+                *worth = -*worth;
             }
-            (Some(other), None) => {
+        } else {
+            let chances = others.iter().map(|&other| {
+                let mut chances = vec![0.0; worth.len()];
                 let race = Race::new(board, other, me);
-                net.stops(&race, ways, runners, worth);
-                for worth in worth.iter_mut() {
-                    *worth = 1.0 - *worth;
-                }
-            }
-            (Some(_), Some(_)) => {
-                let mut values = vec![0.0; worth.len()];
-                worth.fill(0.0);
-                for other in board.others() {
-                    let race = Race::new(board, other, me);
-                    net.stops(&race, ways, runners, &mut values);
-                    for (odds, &value) in worth.iter_mut().zip(&values) {
-                        *odds += odds_of(value);
-                    }
-                }
-                for worth in worth.iter_mut() {
-                    *worth = 1.0 / (1.0 + *worth);
-                }
+                net.stops(&race, ways, runners, &mut chances);
+                chances
+            });
+            let chances: Vec<Vec<f32>> = chances.collect();
+            for (place, worth) in worth.iter_mut().enumerate() {
+                *worth = against(chances.iter().map(|chances| chances[place]));
             }
         }
         if let (Some(winner), Some(last)) = (winner_of_last(board, ways, runners), worth.last_mut())
@@ -280,6 +262,14 @@ const ODDS: f32 = 0.25;
 /// The chance of a master to win where an equal would have this chance.
 fn favoured(chance: f32) -> f32 {
     chance / (chance + ODDS * (1.0 - chance))
+}
+
+/// The chance to win against others, each of whom would win against this player alone with such a chance.
+fn against(mut others: impl ExactSizeIterator<Item = f32>) -> f32 {
+    if others.len() == 1 {
+        return others.next().map_or(1.0, |chance| 1.0 - chance);
+    }
+    1.0 / (1.0 + others.map(odds_of).sum::<f32>())
 }
 
 fn odds_of(chance: f32) -> f32 {
