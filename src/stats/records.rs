@@ -15,22 +15,18 @@ pub struct Record {
 /// The results of people who played alone, the best first: most points or fewest turns. Of equals the earlier game
 /// comes first.
 pub fn alone(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
-    let results = of(games, contest.alone())
-        .filter(|(_, game)| game.is_solo() && game.has_single_owner(Seat::FIRST))
-        .filter_map(|(place, game)| record(place, game, Seat::FIRST));
-    best(results.collect(), contest, most)
+    let results = of_seats(games, contest.alone(), |game, seat| {
+        game.is_solo() && game.has_single_owner(seat)
+    });
+    best(results, contest, most)
 }
 
 /// All results of a subject, the earliest first: alone, or in groups of Express for those who never played alone.
 pub fn results(games: &[Game], contest: Contest, who: &Who) -> Vec<Record> {
-    let results = |contest: Contest, is_solo: bool| -> Vec<Record> {
-        let games = of(games, contest).filter(|(_, game)| game.is_solo() == is_solo);
-        let seats = games.flat_map(|(place, game)| {
-            Seat::all(game.players.len())
-                .filter(|&seat| who.plays(game, seat))
-                .filter_map(move |seat| record(place, game, seat))
-        });
-        seats.collect()
+    let results = |contest: Contest, is_solo: bool| {
+        of_seats(games, contest, |game, seat| {
+            game.is_solo() == is_solo && who.plays(game, seat)
+        })
     };
     let alone = results(contest.alone(), true);
     match alone.is_empty() && contest.is_express() {
@@ -42,18 +38,14 @@ pub fn results(games: &[Game], contest: Contest, who: &Who) -> Vec<Record> {
 /// The best results of people in groups: in Express the highest totals, whoever won; on the board the fewest turns of
 /// a winner while somebody else stayed.
 pub fn together(games: &[Game], contest: Contest, most: usize) -> Vec<Record> {
-    let results = of(games, contest)
-        .filter(|(_, game)| !game.is_solo())
-        .flat_map(|(place, game)| {
-            Seat::all(game.players.len())
-                .filter(|&seat| game.has_single_owner(seat))
-                .filter(|&seat| match &game.course {
-                    Course::Express(_) => true,
-                    Course::Classic(turns) => game.winners == [seat] && has_rival(turns, seat),
-                })
-                .filter_map(move |seat| record(place, game, seat))
-        });
-    best(results.collect(), contest, most)
+    let results = of_seats(games, contest, |game, seat| {
+        let counts = match &game.course {
+            Course::Express(_) => true,
+            Course::Classic(turns) => game.winners == [seat] && has_rival(turns, seat),
+        };
+        counts && !game.is_solo() && game.has_single_owner(seat)
+    });
+    best(results, contest, most)
 }
 
 /// The biggest wins of people in groups of Express: the lead in points over the next player who stayed. Shared wins
@@ -90,12 +82,20 @@ fn of(games: &[Game], contest: Contest) -> impl Iterator<Item = (usize, &Game)> 
     all.filter(move |(_, game)| game.contest == contest)
 }
 
-fn record(place: usize, game: &Game, seat: Seat) -> Option<Record> {
-    Some(Record {
-        game: place,
-        seat,
-        result: game.result(seat)?,
-    })
+/// The results of the seats of a contest that count.
+fn of_seats(games: &[Game], contest: Contest, counts: impl Fn(&Game, Seat) -> bool) -> Vec<Record> {
+    let counts = &counts;
+    let results = of(games, contest).flat_map(|(place, game)| {
+        let seats = Seat::all(game.players.len()).filter(move |&seat| counts(game, seat));
+        seats.filter_map(move |seat| {
+            Some(Record {
+                game: place,
+                seat,
+                result: game.result(seat)?,
+            })
+        })
+    });
+    results.collect()
 }
 
 fn best(mut records: Vec<Record>, contest: Contest, most: usize) -> Vec<Record> {
