@@ -113,16 +113,15 @@ impl<G: GameUi> GameScreen<G> {
                     Some(theme) => Task::done(theme),
                     None => iced::system::theme().map(Theme::default),
                 };
-                return Action::Run(
-                    theme.map(|theme| Message::Result(result::Message::Draw(theme))),
-                );
+                let draw = |theme| result::Message::Draw(Box::new(theme));
+                return Action::Run(theme.map(move |theme| Message::Result(draw(theme))));
             }
             result::Message::Draw(theme) => {
                 let Screen::Result(ending) = &self.screen else {
                     return Action::None;
                 };
                 let summary = G::summary(&self.over(ending));
-                let saving = ending::save_picture(self.saved(), summary, theme);
+                let saving = ending::save_picture(self.saved(), summary, *theme);
                 return Action::Run(saving.map(Message::Result));
             }
             message => {
