@@ -148,7 +148,6 @@ impl Game<'_> {
         }
     }
 
-    /// Its title and its day.
     fn when(&self) -> String {
         let title = self.title.map(|title| format!("{title}, "));
         title.unwrap_or_default() + self.day

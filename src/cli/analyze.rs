@@ -86,7 +86,6 @@ struct Unread<'a> {
     error: String,
 }
 
-/// The fields of a line.
 fn request(line: &[u8]) -> Result<Fields<'_>, Unread<'_>> {
     let unread = |error: String| Unread { id: None, error };
     if line.len() as u64 > LONGEST {

@@ -124,7 +124,6 @@ impl Serve {
         }
     }
 
-    /// The game to be hosted.
     fn game(&self, store: &Store) -> Result<Saved, Box<dyn Error>> {
         let now = Timestamp::now();
         if let Some(file) = &self.file {
@@ -152,7 +151,6 @@ impl Serve {
         Ok(saved)
     }
 
-    /// A new game.
     fn session(&self) -> Result<AnySession, Box<dyn Error>> {
         let colours = Colour::ALL.into_iter().cycle();
         let players = self
@@ -244,20 +242,15 @@ fn introduction(server: &Server, is_quiet: bool) -> String {
     text
 }
 
-/// An event for the loop of the table.
 enum Event<G: Hosted> {
-    /// Phones did something.
     Phones(PhoneEvent),
-    /// Work has ended with this input.
     Worked(Input<G>),
-    /// This much time has passed.
     Passed(Duration),
 }
 
 /// The pause before a failed save is tried again.
 const REST: Duration = Duration::from_secs(5);
 
-/// A table that is hosted without a window.
 struct Table<G: Hosted> {
     store: Store,
     server: Server,
@@ -346,7 +339,6 @@ where
         }
     }
 
-    /// Notes the current state, to be saved.
     fn note_unsaved(&mut self) {
         let file = self.file.clone();
         let saved = Arc::new(Saved {
@@ -357,7 +349,6 @@ where
         (self.unsaved, self.retry_at) = (Some(saved), None);
     }
 
-    /// Works on a thread of its own.
     fn work(&self, work: Work<G>) {
         let session = self.host.session().clone();
         let (events, pace) = (self.events.clone(), self.store.settings().pace);

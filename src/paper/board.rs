@@ -55,7 +55,6 @@ pub(super) fn filled(game: &Game<'_>, session: &Session<Classic>, paper: Paper) 
     super::page(&page)
 }
 
-/// The board alone in this size.
 pub(super) fn small(position: &Position, players: &[Player], size: (f32, f32)) -> Scene {
     let large = (size.0 / SCALE, size.1 / SCALE);
     let board = of(position, players).scene(BoardPlan::fitting(large), large);
@@ -75,7 +74,6 @@ fn plan(paper: Paper) -> (BoardPlan, (f32, f32)) {
     (BoardPlan::fitting(size), size)
 }
 
-/// Maps the board to the page.
 fn placed(bounds: Bounds) -> Bounds {
     bounds.placed((MARGIN, MARGIN + BAND + 4.0), SCALE)
 }

@@ -170,7 +170,6 @@ fn head(picture: &mut Scene, game: &Game<'_>, summary: &Summary) {
 
 type Place = (f32, f32, f32, f32);
 
-/// A sheet of paper on the table.
 fn card(picture: &mut Scene, (x, y, width, height): Place) {
     let bounds = Bounds::new((x, y), (width, height));
     picture.area(bounds, 20.0, Role::Paper, (Role::Line, 2.0));

@@ -102,7 +102,6 @@ fn penalty(field: &Field<'_>) -> Result<Penalty, String> {
     Penalty::new(field.read(&wanted)?).ok_or_else(|| field.wanted(&wanted))
 }
 
-/// A number for every row.
 fn by_row<T>(number: impl Fn(Sum) -> T) -> BTreeMap<Sum, T> {
     let rows = Sum::ALL.into_iter();
     rows.map(|sum| (sum, number(sum))).collect()

@@ -21,7 +21,6 @@ pub(super) struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
-    /// An error in this field.
     pub(super) fn fault(&self, what: impl fmt::Display) -> String {
         format!("{}: {what}", self.name)
     }
@@ -49,7 +48,6 @@ impl<'a> Field<'a> {
         })
     }
 
-    /// The values of a list.
     pub(super) fn list(&self, wanted: &str) -> Result<Vec<Field<'a>>, String> {
         let values: Vec<&'a RawValue> = self.read(wanted)?;
         let fields = values.into_iter().enumerate().map(|(place, json)| Field {
@@ -59,7 +57,6 @@ impl<'a> Field<'a> {
         Ok(fields.collect())
     }
 
-    /// The fields of an object.
     pub(super) fn object(&self) -> Result<Fields<'a>, String> {
         let object: Object<'a> = self.read("an object")?;
         match object.twice {
@@ -97,7 +94,6 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// A field, if it is there.
     pub(super) fn take(&mut self, name: &str) -> Option<Field<'a>> {
         let json = self.fields.remove(name)?;
         Some(Field {
@@ -106,7 +102,6 @@ impl<'a> Fields<'a> {
         })
     }
 
-    /// A field that has to be there.
     pub(super) fn need(&mut self, name: &str) -> Result<Field<'a>, String> {
         self.take(name)
             .ok_or_else(|| format!("{}{name} is missing", self.path))
@@ -124,7 +119,6 @@ impl<'a> Fields<'a> {
         taken.collect()
     }
 
-    /// Fails if a field is left.
     pub(super) fn end(self) -> Result<(), String> {
         match self.fields.keys().next() {
             None => Ok(()),

@@ -141,7 +141,6 @@ impl Review<'_> {
     }
 }
 
-/// Where the result came from, as a sum.
 fn sum(review: &classic::Review) -> String {
     let unit = if review.is_solo { 10.0 } else { 100.0 };
     let parts = [review.start, review.skill(), review.others(), review.end()];
@@ -163,7 +162,6 @@ fn sum(review: &classic::Review) -> String {
     )
 }
 
-/// A figure with a minus sign instead of a hyphen.
 fn with_minus(figure: String) -> String {
     figure.replace('-', "−")
 }

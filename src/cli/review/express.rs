@@ -286,12 +286,10 @@ fn list(marks: impl Iterator<Item = (impl fmt::Display, impl fmt::Display)>) -> 
     }
 }
 
-/// Whole points with their sign.
 fn points(value: f64) -> String {
     Figures::of(Measure::Points, []).value(value)
 }
 
-/// A loss for people.
 fn lost(moment: &Moment) -> String {
     text::lost(Measure::Points, moment.loss())
 }

@@ -144,7 +144,6 @@ impl Hindsight {
 struct Search<'a, W> {
     rows: Rows,
     graph: TrackGraph<'a>,
-    /// The best total so far.
     found: i32,
     games: usize,
     watch: W,
@@ -363,7 +362,6 @@ impl Fate {
 
 struct Rows {
     scores: RowScores,
-    /// The most marks that each row can get.
     most: [u8; SUMS],
 }
 
