@@ -1,37 +1,18 @@
-use std::fmt::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::session::{AnySession, Classic, Event, Express, Session, classic};
-use crate::store::Input;
+use crate::store::{Input, LoadError};
 use crate::words;
 
 pub(super) fn run(files: &[PathBuf]) -> ExitCode {
     let mut code = ExitCode::SUCCESS;
     for file in files {
-        let mut report = String::new();
-        let input = match Input::read(file) {
-            Ok(input) => input,
-            Err(error) => {
-                code = super::fail(&error);
-                continue;
-            }
-        };
-        match input.check() {
-            Ok(saved) => {
-                let file = words::path(input.path());
-                let foreign = match &saved.session {
-                    AnySession::Express(session) => foreign_throws(session),
-                    AnySession::Classic(session) => foreign_rolls(session),
-                };
-                for (event, dice) in foreign {
-                    // Writing to a string does not fail.
-                    let _ = writeln!(
-                        report,
-                        "{file}: note: event {event}: {dice} is not what the app's dice show"
-                    );
+        match report(file) {
+            Ok(report) => {
+                if let Err(error) = super::print(report) {
+                    code = super::fail(&error);
                 }
-                let _ = writeln!(report, "{file}: ok");
             }
             Err(faults) => {
                 for fault in faults {
@@ -39,11 +20,23 @@ pub(super) fn run(files: &[PathBuf]) -> ExitCode {
                 }
             }
         }
-        if let Err(error) = super::print(&report) {
-            code = super::fail(&error);
-        }
     }
     code
+}
+
+/// That a file is in order, behind notes about its dice; or its faults.
+fn report(file: &Path) -> Result<String, Vec<LoadError>> {
+    let input = Input::read(file).map_err(|error| vec![error])?;
+    let saved = input.check()?;
+    let file = words::path(input.path());
+    let foreign = match &saved.session {
+        AnySession::Express(session) => foreign_throws(session),
+        AnySession::Classic(session) => foreign_rolls(session),
+    };
+    let notes = foreign.into_iter().map(|(event, dice)| {
+        format!("{file}: note: event {event}: {dice} is not what the app's dice show\n")
+    });
+    Ok(notes.collect::<String>() + &format!("{file}: ok\n"))
 }
 
 /// The throws of a game that the app's dice did not show, with the numbers of their events. Corrections may differ.
