@@ -19,8 +19,8 @@ pub use classic::{
     play_effects, play_no_longer_legal, standing, stop_consequences, turn_ahead, turn_end,
 };
 pub use coach::{
-    board_cause, board_character, board_choice, board_choice_alone, cause, causes, choice_in_words,
-    cost, express_character, move_ahead, threat, to_win, to_win_after, to_win_both, values_are,
+    board_cause, board_choice, board_choice_alone, cause, causes, character, choice_in_words, cost,
+    move_ahead, threat, to_win, to_win_after, to_win_both, values_are,
 };
 pub use express::{
     Consequence, Tone, against_record, choice, choice_no_longer_legal, consequences, fifth_die,

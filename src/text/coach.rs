@@ -10,6 +10,7 @@ use crate::rules::classic::{bust_odds, length};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Choice, Penalty, row_score};
 use crate::session::{Level, Player};
+use crate::store::GameKind;
 
 /// A choice of Express in words: `4 + 10, fifth 4`, or `4 + 9, free throw`.
 pub fn choice_in_words(choice: &Choice) -> String {
@@ -527,24 +528,20 @@ fn figures(moment: &classic::Moment) -> Figures {
     Figures::of(moment.measure(), [moment.loss()])
 }
 
-/// How the program plays Express at a level.
-pub fn express_character(level: Level) -> String {
-    match level {
-        Level::Careless => say!("coach-express-careless"),
-        Level::Steady => say!("coach-express-steady"),
-        Level::Bold => say!("coach-express-bold"),
-        Level::Evolved => say!("coach-express-evolved"),
-        Level::Master => say!("coach-express-master"),
-    }
-}
+/// How the program plays a game at a level.
+pub fn character(game: GameKind, level: Level) -> String {
+    use GameKind::{Classic, Express};
 
-/// How the program plays the board game at a level.
-pub fn board_character(level: Level) -> String {
-    match level {
-        Level::Careless => say!("coach-board-careless"),
-        Level::Bold => say!("coach-board-bold"),
-        Level::Steady => say!("coach-board-steady"),
-        Level::Evolved => say!("coach-board-evolved"),
-        Level::Master => say!("coach-board-master"),
+    match (game, level) {
+        (Express, Level::Careless) => say!("coach-express-careless"),
+        (Express, Level::Steady) => say!("coach-express-steady"),
+        (Express, Level::Bold) => say!("coach-express-bold"),
+        (Express, Level::Evolved) => say!("coach-express-evolved"),
+        (Express, Level::Master) => say!("coach-express-master"),
+        (Classic, Level::Careless) => say!("coach-board-careless"),
+        (Classic, Level::Steady) => say!("coach-board-steady"),
+        (Classic, Level::Bold) => say!("coach-board-bold"),
+        (Classic, Level::Evolved) => say!("coach-board-evolved"),
+        (Classic, Level::Master) => say!("coach-board-master"),
     }
 }

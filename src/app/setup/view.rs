@@ -230,7 +230,7 @@ impl NewGame {
             None => say!("new-person-hint", key = words::key(LEVEL)),
             Some(level) => say!(
                 "new-level-hint",
-                character = self.character(level),
+                character = words::character(self.game, level),
                 key = words::key(LEVEL)
             ),
         };
@@ -276,7 +276,7 @@ impl NewGame {
             text(say!("new-average", points = points)).size(size::BODY)
         });
         // A low window has room for the character beside the pointer only.
-        let character = self.character(level);
+        let character = words::character(self.game, level);
         let (told, hinted) = match is_low {
             true => (None, character),
             false => (Some(soft(character, size::BODY)), String::new()),
@@ -303,13 +303,5 @@ impl NewGame {
             .style(theme::button::card(false));
         let seats = self.free_place().map(|_| Message::Program(level));
         hint(press(card, seats), hinted)
-    }
-
-    /// How the bot plays at a level, in a sentence.
-    fn character(&self, level: Level) -> String {
-        match self.game {
-            GameKind::Express => words::express_character(level),
-            GameKind::Classic => words::board_character(level),
-        }
     }
 }
