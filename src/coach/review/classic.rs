@@ -89,14 +89,7 @@ impl Moment {
     /// The judgement of a choice made now; `None` if it is illegal or the only one.
     pub fn of(values: &Values, table: &Table, chosen: Choice) -> Option<Moment> {
         let (number, step) = RollNumber::enumerate(table.steps()).last()?;
-        let mut turns = Turns::new(values);
-        match chosen {
-            Choice::Play(_) => play(&mut turns, number, step, chosen),
-            Choice::RollOn | Choice::Stop => {
-                let moment = decision(&mut turns, number, step, chosen)?;
-                Some(moment.with_threat(values))
-            }
-        }
+        judged(values, &mut Turns::new(values), number, step, chosen)
     }
 
     /// The best of these choices, which are sorted, as the first choice of a game that begins in this position.
@@ -137,15 +130,6 @@ impl Moment {
             chosen,
             best: if is_as_good { chosen } else { first },
             ..self.clone()
-        }
-    }
-
-    fn with_threat(self, values: &Values) -> Moment {
-        let stopped = self.chosen.choice == Choice::Stop;
-        let threat = (stopped && !self.is_best()).then(|| values.threat(&self.position));
-        Moment {
-            threat: threat.flatten(),
-            ..self
         }
     }
 
@@ -382,13 +366,12 @@ impl Review {
                 if turn.seat == seat {
                     // A later roll of the turn implies the decision to roll on.
                     let rolled_on = (number < *turn.rolls.end()).then_some(Decision::RollOn);
-                    let [played, decided] = [
-                        step.play().map(Choice::Play),
-                        step.decision().or(rolled_on).map(Choice::from),
-                    ];
-                    moments.extend(played.and_then(|it| play(&mut solved, number, step, it)));
-                    let decided = decided.and_then(|it| decision(&mut solved, number, step, it));
-                    moments.extend(decided.map(|moment| moment.with_threat(values)));
+                    let played = step.play().map(Choice::Play);
+                    let decided = step.decision().or(rolled_on).map(Choice::from);
+                    let choices = played.into_iter().chain(decided);
+                    moments.extend(
+                        choices.filter_map(|it| judged(values, &mut solved, number, step, it)),
+                    );
                 }
                 watch(number.get())?;
             }
@@ -448,39 +431,29 @@ impl Review {
     }
 }
 
-/// The play of a roll, if there was a choice.
-fn play(turns: &mut Turns<'_>, number: RollNumber, step: &Step, chosen: Choice) -> Option<Moment> {
-    let position = step.before().clone();
-    if position.plays(step.roll()).len() < 2 {
-        return None;
-    }
-    let choices = turns.advice(&position, Some(step.roll()));
-    moment(number, step, position, chosen, choices)
-}
-
-/// The decision after a play, if there was a choice.
-fn decision(
+/// The judgement of a choice; `None` if it is illegal or the only one.
+fn judged(
+    values: &Values,
     turns: &mut Turns<'_>,
     number: RollNumber,
     step: &Step,
     chosen: Choice,
 ) -> Option<Moment> {
-    step.play()?;
-    let position = step.played();
-    if position.winner().is_some() || !position.may_stop() {
+    let (position, roll) = match chosen {
+        Choice::Play(_) => (step.before().clone(), Some(step.roll())),
+        Choice::RollOn | Choice::Stop => {
+            step.play()?;
+            (step.played(), None)
+        }
+    };
+    let is_real = match roll {
+        Some(roll) => position.plays(roll).len() > 1,
+        None => position.winner().is_none() && position.may_stop(),
+    };
+    if !is_real {
         return None;
     }
-    let choices = turns.advice(&position, None);
-    moment(number, step, position, chosen, choices)
-}
-
-fn moment(
-    number: RollNumber,
-    step: &Step,
-    position: Position,
-    chosen: Choice,
-    choices: Vec<Advice>,
-) -> Option<Moment> {
+    let choices = turns.advice(&position, roll);
     let taken = *choices.iter().find(|advice| advice.choice == chosen)?;
     let moment = Moment {
         number,
@@ -492,5 +465,12 @@ fn moment(
         choices,
         threat: None,
     };
-    Some(moment.had_been(taken))
+    let moment = moment.had_been(taken);
+    let is_bad_stop = chosen == Choice::Stop && !moment.is_best();
+    Some(Moment {
+        threat: is_bad_stop
+            .then(|| values.threat(&moment.position))
+            .flatten(),
+        ..moment
+    })
 }
