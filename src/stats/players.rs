@@ -103,7 +103,7 @@ pub fn players(games: &[Game], contest: Contest) -> Vec<Figures> {
     });
     let figures = found.into_iter();
     figures
-        .map(|(who, theirs)| gathered(who, &theirs))
+        .map(|(who, theirs)| gathered(contest, who, &theirs))
         .collect()
 }
 
@@ -112,7 +112,7 @@ pub fn everybody(games: &[Game], contest: Contest) -> Figures {
     let theirs: Vec<(&Game, Seat)> = seats(games, contest)
         .filter(|(game, seat)| game.has_single_owner(*seat))
         .collect();
-    let mut figures = gathered(Who::Everybody, &theirs);
+    let mut figures = gathered(contest, Who::Everybody, &theirs);
     let has_people =
         |game: &&Game| Seat::all(game.players.len()).any(|seat| game.has_single_owner(seat));
     let of_contest = games.iter().filter(|game| game.contest == contest);
@@ -159,7 +159,7 @@ fn seats(games: &[Game], contest: Contest) -> impl Iterator<Item = (&Game, Seat)
         .filter(|(game, seat)| !game.shared.contains(seat))
 }
 
-fn gathered(who: Who, theirs: &[(&Game, Seat)]) -> Figures {
+fn gathered(contest: Contest, who: Who, theirs: &[(&Game, Seat)]) -> Figures {
     let mut figures = Figures {
         who,
         games: theirs.len(),
@@ -171,13 +171,12 @@ fn gathered(who: Who, theirs: &[(&Game, Seat)]) -> Figures {
             figures.in_groups += 1;
             figures.wins += usize::from(game.winners.contains(&seat));
         }
-        match (&game.course, game.contest) {
-            (Course::Express(all), Contest::Express(penalty)) => {
-                let one = &all[seat];
-                figures.results.push(one.total);
-                pads.push((one, penalty));
+        match &game.course {
+            Course::Express(all) => {
+                figures.results.push(all[seat].total);
+                pads.push(&all[seat]);
             }
-            (Course::Classic(all), _) => {
+            Course::Classic(all) => {
                 let tally = all[seat].tally;
                 figures.turns.0 += tally.turns;
                 figures.turns.1 += tally.busts;
@@ -185,7 +184,6 @@ fn gathered(who: Who, theirs: &[(&Game, Seat)]) -> Figures {
                     figures.results.extend(game.result(seat));
                 }
             }
-            (Course::Express(_), Contest::Classic(_)) => {}
         }
         if let Some(&taken) = game.noted.taken.get(seat.index()) {
             figures.taken.0 += taken;
@@ -201,34 +199,30 @@ fn gathered(who: Who, theirs: &[(&Game, Seat)]) -> Figures {
         }
     }
     figures.results.sort_unstable();
-    if !pads.is_empty() {
-        let count = pads.len() as f64;
+    if let Contest::Express(penalty) = contest
+        && !pads.is_empty()
+    {
         let mean = |value: &dyn Fn(&Pads) -> f64| {
-            pads.iter().map(|(pads, _)| value(pads)).sum::<f64>() / count
+            pads.iter().map(|pads| value(pads)).sum::<f64>() / pads.len() as f64
         };
         figures.rows = Sum::ALL
             .map(|sum| {
-                let scores = pads
-                    .iter()
-                    .map(|(pads, penalty)| row_score(sum, pads.pad.marks(sum), *penalty));
-                let (all, minus) = scores.fold((0, 0), |(all, minus), score| {
-                    (all + score, minus + u32::from(score < 0))
-                });
+                let score = |pads: &Pads| row_score(sum, pads.pad.marks(sum), penalty);
                 Row {
-                    score: f64::from(all) / count,
+                    score: mean(&|pads| f64::from(score(pads))),
                     marks: mean(&|pads| f64::from(pads.pad.marks(sum))),
-                    minus: f64::from(minus) / count,
+                    minus: mean(&|pads| f64::from(score(pads) < 0)),
                 }
             })
             .to_vec();
         figures.fifths = Die::ALL
             .map(|die| {
-                let named = mean(&|pads| f64::from(u8::from(pads.pad.track(die).is_some())));
+                let named = mean(&|pads| f64::from(pads.pad.track(die).is_some()));
                 let marks = mean(&|pads| pads.pad.track(die).map_or(0.0, |t| f64::from(t.marks())));
                 Fifth {
                     named,
                     marks: if named > 0.0 { marks / named } else { 0.0 },
-                    out: mean(&|pads| f64::from(u8::from(pads.out_by == Some(die)))),
+                    out: mean(&|pads| f64::from(pads.out_by == Some(die))),
                 }
             })
             .to_vec();

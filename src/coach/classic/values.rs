@@ -74,9 +74,7 @@ impl Values {
         let seats = Seat::all(board.players);
         if let Some(winner) = position.winner() {
             let is_won = |seat| board.players > 1 && seat == winner;
-            return seats
-                .map(|seat| f64::from(u8::from(is_won(seat))))
-                .collect();
+            return seats.map(|seat| f64::from(is_won(seat))).collect();
         }
         if board.players == 1 {
             return vec![f64::from(self.solo.value(&Race::new(&board, 0, 0)))];
@@ -236,7 +234,7 @@ impl Values {
         }
         if let (Some(winner), Some(last)) = (winner_of_last(board, ways, runners), worth.last_mut())
         {
-            *last = f32::from(u8::from(winner == me));
+            *last = f32::from(winner == me);
         }
     }
 }

@@ -61,8 +61,8 @@ pub(super) struct Context {
     low: usize,
     /// Of the rows above 7, as seen in the mirror.
     high: usize,
-    /// Of the rows in minus.
-    minus: usize,
+    /// Of the rows in minus, to which the sum of [`wants`] over all rows is added.
+    pub(super) minus: usize,
 }
 
 /// The first entries of pairs of rows for a number of marks on the tracks and a set of named values.
@@ -240,11 +240,6 @@ impl Places {
         ]
     }
 
-    /// The entry of the rows in minus, by the sum of [`wants`] over all rows.
-    pub(super) fn minus(&self, context: Context, wants: usize) -> usize {
-        context.minus + wants
-    }
-
     /// Every entry of a pad that is not out.
     ///
     /// Its mirror image has the same entries in another order, except for row 7 and for pairs of rows that mirror each
@@ -267,7 +262,7 @@ impl Places {
             }
         }
         let rows = marks.rows.iter();
-        put(self.minus(context, rows.map(|&count| wants(count)).sum()));
+        put(context.minus + rows.map(|&count| wants(count)).sum::<usize>());
         entries
     }
 }

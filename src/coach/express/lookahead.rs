@@ -236,7 +236,7 @@ impl<'a> Rows<'a> {
     }
 
     fn minus(&self, context: Context, wants: usize) -> f32 {
-        self.table.entries[self.table.places.minus(context, wants)]
+        self.table.entries[context.minus + wants]
     }
 
     /// The gain of the pairs of rows from every two marks.
