@@ -27,20 +27,14 @@ fn heading(saved: &Saved, game: &str) -> String {
 
 fn express(saved: &Saved, session: &Session<Express>) -> Vec<String> {
     let mut lines = vec![heading(saved, EXPRESS)];
+    let name = |seat| seat_history(&session.seat_history(seat));
     lines.extend(session.standings().iter().map(|standing| {
-        say!(
-            "files-message-place",
-            place = standing.place,
-            name = seat_history(&session.seat_history(standing.seat)),
-            total = signed(standing.total)
-        )
+        let (name, total) = (name(standing.seat), signed(standing.total));
+        say!("files-message-place", place = standing.place, name, total)
     }));
     lines.extend(session.departed().into_iter().map(|seat| {
-        say!(
-            "files-message-left",
-            name = seat_history(&session.seat_history(seat)),
-            total = signed(session.score(seat).total())
-        )
+        let (name, total) = (name(seat), signed(session.score(seat).total()));
+        say!("files-message-left", name, total)
     }));
     let penalty = session.setup().penalty();
     if penalty != Penalty::default() {
@@ -65,9 +59,10 @@ fn classic(saved: &Saved, session: &Session<Classic>) -> Vec<String> {
         )
     });
     lines.extend(seats.into_iter().map(|seat| {
+        let name = seat_history(&session.seat_history(seat));
         say!(
             "files-message-columns",
-            name = seat_history(&session.seat_history(seat)),
+            name,
             count = position.columns_won(seat)
         )
     }));

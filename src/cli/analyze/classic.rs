@@ -59,17 +59,10 @@ fn setting(field: &Field<'_>) -> Result<Setting, String> {
 }
 
 fn position(fields: &mut Fields<'_>, setting: Setting) -> Result<Position, String> {
-    let wanted = "1 to 4";
-    let field = fields.need("players")?;
-    let players: usize = field.read(wanted)?;
-    if !(1..=Position::MOST_PLAYERS).contains(&players) {
-        return Err(field.wanted(wanted));
-    }
-    let field = fields.need("turn")?;
-    let turn: usize = field.read("the index of a player")?;
-    if turn >= players {
-        return Err(field.wanted("the index of a player"));
-    }
+    let players = fields.need("players")?;
+    let players = players.within(1..=Position::MOST_PLAYERS, "1 to 4")?;
+    let turn = fields.need("turn")?;
+    let turn = turn.within(..players, "the index of a player")?;
     let field = fields.need("squares")?;
     let lists = field.list("a list with an object for each player")?;
     if lists.len() != players {
@@ -110,12 +103,9 @@ fn spaces(field: &Field<'_>) -> Result<[u8; Sum::COUNT], String> {
     let mut columns = field.object()?;
     let mut spaces = [0; Sum::COUNT];
     for (column, field) in columns.of(Sum::ALL) {
-        let wanted = format!("a space from 1 to {}", length(column));
-        let space = field.read(&wanted)?;
-        if !(1..=length(column)).contains(&space) {
-            return Err(field.wanted(&wanted));
-        }
-        spaces[column.index()] = space;
+        let top = length(column);
+        let wanted = format!("a space from 1 to {top}");
+        spaces[column.index()] = field.within(1..=top, &wanted)?;
     }
     columns.end()?;
     Ok(spaces)

@@ -70,12 +70,7 @@ fn pad(field: &Field<'_>) -> Result<Pad, String> {
     if let Some(field) = pad.take("fifth") {
         let mut named = field.object()?;
         for (value, field) in named.of(Die::ALL) {
-            let wanted = "1 to 8 marks";
-            let marks: u8 = field.read(wanted)?;
-            if !(1..=Track::BOXES).contains(&marks) {
-                return Err(field.wanted(wanted));
-            }
-            tracks.push((value, marks));
+            tracks.push((value, field.within(1..=Track::BOXES, "1 to 8 marks")?));
         }
         named.end()?;
     }

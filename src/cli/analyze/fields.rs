@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::RangeBounds;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
@@ -34,6 +35,20 @@ impl<'a> Field<'a> {
     /// A value of some type; a few words tell for errors which.
     pub(super) fn read<T: Deserialize<'a>>(&self, wanted: &str) -> Result<T, String> {
         serde_json::from_str(self.json.get()).map_err(|_| self.wanted(wanted))
+    }
+
+    /// A value of this range.
+    pub(super) fn within<T: Deserialize<'a> + PartialOrd>(
+        &self,
+        range: impl RangeBounds<T>,
+        wanted: &str,
+    ) -> Result<T, String> {
+        let value = self.read(wanted)?;
+        if range.contains(&value) {
+            Ok(value)
+        } else {
+            Err(self.wanted(wanted))
+        }
     }
 
     /// The value of one of these words.

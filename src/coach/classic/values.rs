@@ -89,23 +89,19 @@ impl Values {
                 odds_of(pair.value(&race(other, seat)))
             }
         };
-        let others = |seat: Seat| {
-            Seat::all(board.players).filter(move |&other| other != seat && position.plays_on(other))
-        };
         let strength = |seat: Seat| {
             // A player who has left wins nothing (C14).
             if !position.plays_on(seat) {
                 return 0.0;
             }
-            let odds: f32 = others(seat).map(|other| against(seat, other)).sum();
+            let others = Seat::all(board.players);
+            let others = others.filter(|&other| other != seat && position.plays_on(other));
+            let odds: f32 = others.map(|other| against(seat, other)).sum();
             f64::from(1.0 / (1.0 + odds))
         };
         let strengths: Vec<f64> = seats.map(strength).collect();
         let all: f64 = strengths.iter().sum();
-        strengths
-            .into_iter()
-            .map(|strength| strength / all)
-            .collect()
+        strengths.iter().map(|one| one / all).collect()
     }
 
     /// The values of two players under the rules of a board.
