@@ -1,5 +1,5 @@
 use super::{name, say, seating, together};
-use crate::rules::ThrowNumber;
+use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Help, Helps, Player, Refused, Session};
 use crate::table::{Announcement, Change, Denied, Host, Hosted, Notice, Viewer};
 use crate::words::sentence;
@@ -52,13 +52,12 @@ pub fn refused<G: Sentences>(refused: &Refused<G>, players: &[Player]) -> String
 
 /// Why the host refuses something.
 pub fn denied<G: Sentences>(denied: &Denied<G>, players: &[Player]) -> String {
+    let name = |seat: &Seat| name(players, *seat);
     match denied {
         Denied::Refused(refused) => self::refused(refused, players),
-        Denied::BotDecides(seat) => G::bot_decides(name(players, *seat)),
-        Denied::BotDecidesFirst(seat) => {
-            say!("common-denied-bot-first", name = name(players, *seat))
-        }
-        Denied::Secret(seat) => say!("common-denied-secret", name = name(players, *seat)),
+        Denied::BotDecides(seat) => G::bot_decides(name(seat)),
+        Denied::BotDecidesFirst(seat) => say!("common-denied-bot-first", name = name(seat)),
+        Denied::Secret(seat) => say!("common-denied-secret", name = name(seat)),
         Denied::Strict(Help::Hint) => say!("common-strict-hint"),
         Denied::Strict(Help::Review) => say!("common-strict-review"),
         Denied::Strict(Help::TakenBack) => say!("common-strict-taken"),
@@ -102,6 +101,7 @@ pub fn honest(helps: &Helps, is_strict: bool) -> Option<String> {
 
 /// A notice of the host.
 pub fn notice(notice: Notice, players: &[Player]) -> String {
+    let name = |seat: Seat| name(players, seat);
     match notice {
         Notice::Marks(Help::Hint) => say!("common-marks-hint"),
         Notice::Marks(Help::Review) => say!("common-marks-review"),
@@ -110,19 +110,15 @@ pub fn notice(notice: Notice, players: &[Player]) -> String {
         Notice::NoAdvice => say!("common-notice-no-advice"),
         Notice::AdviceFailed => say!("common-notice-advice-failed"),
         Notice::ThinkingFailed => say!("common-notice-thinking-failed"),
-        Notice::TimeUpFailed(seat) => {
-            say!("common-notice-time-up-failed", name = name(players, seat))
-        }
-        Notice::WouldRollOn(seat) => {
-            say!("common-notice-would-roll-on", name = name(players, seat))
-        }
+        Notice::TimeUpFailed(seat) => say!("common-notice-time-up-failed", name = name(seat)),
+        Notice::WouldRollOn(seat) => say!("common-notice-would-roll-on", name = name(seat)),
         Notice::Decided {
             seat,
             by_coach: true,
-        } => say!("common-notice-coach-decided", name = name(players, seat)),
+        } => say!("common-notice-coach-decided", name = name(seat)),
         Notice::Decided {
             seat,
             by_coach: false,
-        } => say!("common-notice-table-decided", name = name(players, seat)),
+        } => say!("common-notice-table-decided", name = name(seat)),
     }
 }
