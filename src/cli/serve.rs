@@ -119,8 +119,8 @@ impl Serve {
         store.save(&saved).map_err(|error| not_stored(&error))?;
         let (session, file) = saved.split();
         match session {
-            AnySession::Express(session) => self.play(store, port, file.map(|()| session)),
-            AnySession::Classic(session) => self.play(store, port, file.map(|()| session)),
+            AnySession::Express(session) => self.play(store, port, session, file),
+            AnySession::Classic(session) => self.play(store, port, session, file),
         }
     }
 
@@ -179,13 +179,13 @@ impl Serve {
         &self,
         store: Store,
         port: Port,
-        saved: Saved<Session<G>>,
+        session: Session<G>,
+        file: Saved<()>,
     ) -> Result<(), Box<dyn Error>>
     where
         G: Sentences,
         AnySession: From<Session<G>>,
     {
-        let (session, file) = saved.split();
         let host = Host::new(session, file.record.clone());
         let snapshot = Snapshot::new(&host, true);
         let (server, phones) = Server::start(&store, &file.id, port, snapshot)?;
