@@ -23,7 +23,6 @@ pub(super) struct Ways {
     count: Spaces,
     /// The steps on which a runner forbids a stop (C12), one bit each.
     held: [u16; Sum::COUNT],
-    placed: u16,
 }
 
 impl Ways {
@@ -33,7 +32,6 @@ impl Ways {
             spaces: [[0; STEPS + 1]; Sum::COUNT],
             count: [0; Sum::COUNT],
             held: [0; Sum::COUNT],
-            placed: board.placed,
         };
         for (column, &length) in LENGTHS.iter().enumerate() {
             if board.closed >> column & 1 > 0 {
@@ -103,6 +101,8 @@ pub struct Solved {
     low: Spaces,
     /// The number of steps considered in each column.
     size: Spaces,
+    /// The sets of columns in which the turn can have runners, the largest first.
+    sets: Vec<u16>,
     /// The first place of each set of columns.
     first: Vec<u32>,
     /// The worth of a stop by place; −∞ where it is illegal.
@@ -190,7 +190,7 @@ impl Solved {
                 size[column] =
                     (ways.count[column] + 1 - low[column].min(ways.count[column] + 1)).min(cap);
             }
-            let (sets, first, places) = places(ways.placed, &size);
+            let (sets, first, places) = places(board.placed, &size);
             if places <= most || cap == 1 {
                 break (size, sets, first, places);
             }
@@ -200,12 +200,13 @@ impl Solved {
             ways,
             low,
             size,
+            sets,
             first,
             stop: vec![f32::NEG_INFINITY; places],
             best: vec![f32::NEG_INFINITY; places],
             bust,
         };
-        for &set in sets.iter().filter(|&&set| set != 0) {
+        for set in solved.sets.clone().into_iter().filter(|&set| set != 0) {
             let runners = solved.runners(set);
             let first = solved.first[usize::from(set)] as usize;
             let count: usize = runners.size[..runners.count].iter().product();
@@ -216,14 +217,13 @@ impl Solved {
             );
             solved.hold(set);
         }
-        solved.solve(&sets);
+        solved.solve();
         solved
     }
 
     pub(super) fn with_bust(mut self, bust: f32) -> Solved {
         self.bust = bust;
-        let (sets, ..) = places(self.ways.placed, &self.size);
-        self.solve(&sets);
+        self.solve();
         self
     }
 
@@ -320,8 +320,8 @@ impl Solved {
         })
     }
 
-    fn solve(&mut self, sets: &[u16]) {
-        for &set in sets {
+    fn solve(&mut self) {
+        for set in self.sets.clone() {
             let trio = self.trio(set);
             let first = self.first[usize::from(set)] as usize;
             let end = columns(set).fold(1, |count, column| count * usize::from(self.size[column]));
@@ -464,8 +464,7 @@ impl Solved {
         let mut reach = vec![0.0; self.stop.len()];
         let start = self.here(board);
         reach[start] = 1.0;
-        let (sets, ..) = places(self.ways.placed, &self.size);
-        for &set in sets.iter().rev() {
+        for &set in self.sets.iter().rev() {
             let mut steps = self.low;
             for place in self.first[usize::from(set)] as usize.. {
                 if reach[place] > least {

@@ -117,7 +117,7 @@ impl Outlook {
             let mut dice = Dice::new(seed, u64::from(game));
             let (end, played) = table.play_out(marks, &mut dice);
             throws += u64::from(played);
-            total += i64::from(table.scores.total(&end));
+            total += i64::from(table.scores.total(&end.rows));
             for (sum, &marks) in end.rows.iter().enumerate() {
                 minus[sum] += u32::from(table.scores.row(sum, marks) < 0);
             }

@@ -270,8 +270,8 @@ impl RowScores {
         self.0[sum][usize::from(marks)]
     }
 
-    pub(super) fn total(&self, marks: &Marks) -> i32 {
-        let rows = marks.rows.iter().enumerate();
+    pub(super) fn total(&self, rows: &[u8; SUMS]) -> i32 {
+        let rows = rows.iter().enumerate();
         rows.map(|(sum, &marks)| self.row(sum, marks)).sum()
     }
 }

@@ -297,7 +297,7 @@ impl<B, W: FnMut() -> ControlFlow<B>> Search<'_, W> {
                 .iter()
                 .filter(|((_, place), _)| self.graph.ends[*place]);
             let best = over
-                .map(|((marked, _), _)| marked.total(&self.rows.scores))
+                .map(|((marked, _), _)| self.rows.scores.total(&marked.0))
                 .max();
             self.found = best.map_or(self.found, |best| best.max(self.found));
             next.retain(|&((_, place), hope)| {
@@ -433,16 +433,8 @@ impl Marked {
 
     /// The most points that these rows can still bring.
     fn hope(&self, hopes: &Hopes) -> f64 {
-        let mut hope = 0.0;
-        for (hopes, &marks) in hopes.iter().zip(&self.0) {
-            hope += hopes[usize::from(marks)];
-        }
-        hope
-    }
-
-    fn total(&self, scores: &RowScores) -> i32 {
-        let rows = self.0.iter().enumerate();
-        rows.map(|(row, &marks)| scores.row(row, marks)).sum()
+        let rows = hopes.iter().zip(self.0);
+        rows.map(|(hopes, marks)| hopes[usize::from(marks)]).sum()
     }
 }
 

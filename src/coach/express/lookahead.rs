@@ -46,7 +46,7 @@ impl ValueTable {
     /// The mean over all throws of the value after the best choice; the score of a player who is out.
     pub fn ahead(&self, marks: &Marks) -> f32 {
         if marks.is_out() {
-            return self.scores.total(marks) as f32;
+            return self.scores.total(&marks.rows) as f32;
         }
         let named = marks.named();
         let all_named = named.count_ones() == Pad::TRACKS as u32;
@@ -129,7 +129,7 @@ impl<'a> Rows<'a> {
             stage: table.places.stage(total, named),
             now: [0.0; SUMS],
             more: [0.0; SUMS],
-            score: table.scores.total(marks),
+            score: table.scores.total(&marks.rows),
             wants: marks.rows.iter().map(|&marks| wants(marks)).sum(),
         };
         for one in 0..SUMS {

@@ -140,7 +140,7 @@ impl ValueTable {
     /// Like [`value`](ValueTable::value).
     pub fn of(&self, marks: &Marks) -> f32 {
         if marks.is_out() {
-            self.scores.total(marks) as f32
+            self.scores.total(&marks.rows) as f32
         } else {
             self.sum(&self.entries_of(marks))
         }
@@ -174,7 +174,7 @@ impl ValueTable {
     /// The final score of a game played on from `marks` by this table. Seed and game number determine the dice.
     pub fn play_on(&self, marks: Marks, seed: u64, game: u64) -> i32 {
         let (marks, _) = self.play_out(marks, &mut Dice::new(seed, game));
-        self.scores.total(&marks)
+        self.scores.total(&marks.rows)
     }
 }
 
