@@ -1,7 +1,7 @@
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::board::columns;
-use crate::rules::classic::Position;
 use crate::rules::dice::{Die, Pairs, Roll, Sum};
 
 /// The number of equally likely rolls of four dice.
@@ -117,28 +117,12 @@ pub(super) fn leads(one: [usize; 3], two: [usize; 3]) -> [usize; 9] {
     [a, b, c, aa, bb, cc, a + b, a + c, b + c]
 }
 
-/// The choices for every three columns, by [`full`].
-pub(super) static CHOICES: LazyLock<Vec<[Choices; 8]>> = LazyLock::new(|| {
-    let mut all = Vec::new();
-    for set in 0..1 << Sum::COUNT {
-        if u16::count_ones(set) as usize == Position::RUNNERS {
-            all.push(std::array::from_fn(|topped| choices(set, topped)));
-        }
-    }
-    all
+/// The choices for every set of three columns, by which of them are topped.
+pub(super) static CHOICES: LazyLock<HashMap<u16, [Choices; 8]>> = LazyLock::new(|| {
+    let sets = (0..1 << Sum::COUNT).filter(|set: &u16| set.count_ones() == 3);
+    sets.map(|set| (set, std::array::from_fn(|topped| choices(set, topped))))
+        .collect()
 });
-
-/// The index of a set of three columns among all such sets, ascending.
-pub(super) fn full(set: u16) -> usize {
-    columns(set)
-        .zip([
-            |n: usize| n,
-            |n: usize| n * n.saturating_sub(1) / 2,
-            |n: usize| n * n.saturating_sub(1) * n.saturating_sub(2) / 6,
-        ])
-        .map(|(column, choose)| choose(column))
-        .sum()
-}
 
 fn choices(set: u16, topped: usize) -> Choices {
     let mut bust = 0;

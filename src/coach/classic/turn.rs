@@ -1,7 +1,7 @@
 use std::sync::LazyLock;
 
 use super::board::{Board, LENGTHS, Spaces, columns};
-use super::rolls::{CHOICES, COLUMNS, Choices, KINDS, Kind, ROLLS, SPLITS, full, greater, leads};
+use super::rolls::{CHOICES, COLUMNS, Choices, KINDS, Kind, ROLLS, SPLITS, greater, leads};
 use crate::rules::Seat;
 use crate::rules::classic::{Placement, Position, Sharing};
 use crate::rules::dice::Sum;
@@ -369,7 +369,7 @@ impl Solved {
         let is_whole = set.count_ones() as usize == Position::RUNNERS;
         (is_whole && self.ways.placement != Placement::Most).then(|| Trio {
             runners: self.runners(set),
-            choices: &CHOICES[full(set)],
+            choices: &CHOICES[&set],
         })
     }
 
@@ -465,11 +465,37 @@ impl Solved {
         let start = self.here(board);
         reach[start] = 1.0;
         for &set in self.sets.iter().rev() {
+            let trio = self.trio(set);
             let mut steps = self.low;
             for place in self.first[usize::from(set)] as usize.. {
-                if reach[place] > least {
-                    let must_roll = rolls && place == start;
-                    self.go_on(set, &steps, place, must_roll, &mut reach, &mut course);
+                let chance = reach[place];
+                let must_roll = rolls && place == start;
+                let rolls_on = self.best[place] > self.stop[place] || must_roll;
+                match &trio {
+                    _ if chance <= least => {}
+                    _ if !rolls_on => self.end(set, &steps, chance, &mut course),
+                    Some(trio) => {
+                        let (choices, after) = trio.look(&steps, place);
+                        course.bust += chance * f64::from(choices.bust);
+                        for choice in &choices.all {
+                            let best = choice.plays.into_iter().reduce(|best, play| {
+                                let is_better = self.best[after[play]] > self.best[after[best]];
+                                if is_better { play } else { best }
+                            });
+                            let chance = chance * f64::from(choice.chance);
+                            reach[after[best.unwrap_or_default()]] += chance;
+                        }
+                    }
+                    None => {
+                        let look = self.look(set, &steps);
+                        for kind in &KINDS.all {
+                            let chance = chance * f64::from(kind.rolls) / ROLLS as f64;
+                            match best_split(&look, kind) {
+                                Some(split) => reach[look.place[split] as usize] += chance,
+                                None => course.bust += chance,
+                            }
+                        }
+                    }
                 }
                 if !self.forward(set, &mut steps) {
                     break;
@@ -482,43 +508,6 @@ impl Solved {
     /// The chance of a bust after a roll from a board of this turn, 0 to 1: a little too low, for rare places are left out.
     pub fn risk(&self, board: &Board) -> f32 {
         self.course(board, true, ROUGH).bust as f32
-    }
-
-    /// Spreads the chance to reach a place over its successors.
-    fn go_on(
-        &self,
-        set: u16,
-        steps: &Spaces,
-        place: usize,
-        must_roll: bool,
-        reach: &mut [f64],
-        course: &mut Course,
-    ) {
-        let chance = reach[place];
-        if self.best[place] > self.stop[place] || must_roll {
-            if let Some(trio) = self.trio(set) {
-                let (choices, after) = trio.look(steps, place);
-                course.bust += chance * f64::from(choices.bust);
-                for choice in &choices.all {
-                    let best = choice.plays.into_iter().reduce(|best, play| {
-                        let is_better = self.best[after[play]] > self.best[after[best]];
-                        if is_better { play } else { best }
-                    });
-                    reach[after[best.unwrap_or_default()]] += chance * f64::from(choice.chance);
-                }
-                return;
-            }
-            let look = self.look(set, steps);
-            for kind in &KINDS.all {
-                let chance = chance * f64::from(kind.rolls) / ROLLS as f64;
-                match best_split(&look, kind) {
-                    Some(split) => reach[look.place[split] as usize] += chance,
-                    None => course.bust += chance,
-                }
-            }
-        } else {
-            self.end(set, steps, chance, course);
-        }
     }
 
     fn end(&self, set: u16, steps: &Spaces, chance: f64, course: &mut Course) {
