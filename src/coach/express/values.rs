@@ -203,17 +203,13 @@ impl Distribution {
     /// The rank of `total` among the games; all shares are 0 without games.
     pub fn percentile(&self, total: i32) -> Percentile {
         let games = self.games().max(1) as f64;
-        let (mut lower, mut equal) = (0, 0);
-        for (other, count) in self.counts() {
-            if other < total {
-                lower += u64::from(count);
-            } else if other == total {
-                equal += u64::from(count);
-            }
-        }
+        let share = |is_in: fn(&i32, &i32) -> bool| {
+            let counts = self.counts().filter(|(other, _)| is_in(other, &total));
+            counts.map(|(_, count)| u64::from(count)).sum::<u64>() as f64 / games
+        };
         Percentile {
-            lower: lower as f64 / games,
-            equal: equal as f64 / games,
+            lower: share(i32::lt),
+            equal: share(i32::eq),
         }
     }
 }
