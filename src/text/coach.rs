@@ -8,7 +8,7 @@ use crate::coach::review::express::{Cause, FifthDie, Needless};
 use crate::coach::review::{Judged, Measure};
 use crate::rules::classic::{bust_odds, length};
 use crate::rules::dice::{Die, Sum};
-use crate::rules::express::{Choice, Penalty, row_score};
+use crate::rules::express::{Choice, row_score};
 use crate::session::{Level, Player};
 use crate::store::GameKind;
 
@@ -126,26 +126,20 @@ fn row_later(
 ) -> Option<String> {
     let better = cause.better?.to_string();
     if cause.ends == [true, true] {
-        let penalty = Penalty::new(cause.penalty)?;
         let [points, better_points] =
-            [chosen, best].map(|marks| signed(row_score(row, marks, penalty)));
+            [chosen, best].map(|marks| signed(row_score(row, marks, cause.penalty)));
         return Some(say!("coach-row-counts", points, better, better_points));
     }
     if cause.ends[0] {
         return None;
     }
-    let penalty = signed(-(cause.penalty as i32));
+    let points = signed(-(cause.penalty.points() as i32));
     if chosen > best && best > 0 {
         return Some(match cause.needless(row)? {
-            Needless::Lost(games) => {
-                say!("coach-row-lost", points = penalty, games = percent(games))
-            }
-            Needless::Safe(games) => {
-                say!("coach-row-safe", points = penalty, games = percent(games))
-            }
+            Needless::Lost(games) => say!("coach-row-lost", points, games = percent(games)),
+            Needless::Safe(games) => say!("coach-row-safe", points, games = percent(games)),
         });
     }
-    let points = penalty;
     if let Some(minus) = cause.in_minus(row, part) {
         let [games, better_games] = minus.map(percent);
         return Some(say!(
@@ -174,7 +168,7 @@ fn named_later([die, better]: [Die; 2], cause: &Cause) -> Option<String> {
 
 /// The effect of the fifth die on rows and throws to come, compared with the better one.
 fn fifth_later(better: Die, later: FifthDie, cause: &Cause) -> Option<String> {
-    let points = signed(-(cause.penalty as i32));
+    let points = signed(-(cause.penalty.points() as i32));
     Some(match later {
         FifthDie::Row { row, minus } => {
             let [games, better_games] = minus.map(percent);

@@ -41,7 +41,7 @@ fn cause(parts: Vec<Shift>) -> Cause {
         ends: [false, false],
         is_nearly_out: false,
         outlooks: None,
-        penalty: 200,
+        penalty: Penalty::TwoHundred,
     }
 }
 

@@ -12,7 +12,7 @@ use crate::coach::express::{
     Advice, Differs, Outlook, Shift, Shifts, ToWin, ValueTable, deep, to_win,
 };
 use crate::rules::dice::{Die, Pairs, Sum, Throw};
-use crate::rules::express::{Choice, Entry, Pad, Round, Track};
+use crate::rules::express::{Choice, Entry, Pad, Penalty, Round, Track};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
 
@@ -247,8 +247,8 @@ pub struct Cause {
     pub is_nearly_out: bool,
     /// The outlooks of the pad in games played on with the same dice, if they were played.
     pub outlooks: Option<Box<Outlooks>>,
-    /// The penalty of a row of one to four marks, in points.
-    pub penalty: u32,
+    /// The penalty of a row of one to four marks.
+    pub penalty: Penalty,
 }
 
 /// The outlooks of the pad after either choice.
@@ -308,7 +308,7 @@ impl Cause {
             ends: [shifts.from.is_out(), shifts.to.is_out()],
             is_nearly_out: fullest == lacks_one && fullest_of_best < lacks_one,
             outlooks: None,
-            penalty: table.penalty().points(),
+            penalty: table.penalty(),
         })
     }
 
@@ -440,7 +440,7 @@ impl Cause {
 
     /// The cost of so many more rows in minus, in points.
     fn lost_by(&self, rows: f64) -> f64 {
-        rows * f64::from(self.penalty)
+        rows * f64::from(self.penalty.points())
     }
 
     /// How many throws sooner the player is out than after the best choice, if that is significant.
