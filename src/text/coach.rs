@@ -98,7 +98,7 @@ fn costs(points: f64) -> String {
 
 /// The effect of the choice on a row, and its cost.
 fn row_now(row: Sum, [before, chosen, best]: [u32; 3], points: f64, cause: &Cause) -> String {
-    let (row, points) = (row.value(), costs(points));
+    let points = costs(points);
     match (before, chosen) {
         (0, 0) => say!("coach-row-stays-empty", row, points),
         (0, _) if best == 0 => match cause.few_throws() {
@@ -211,39 +211,27 @@ fn track_later(
     if is_shorter || cause.is_nearly_out {
         return None;
     }
-    let (value, other) = (die.value(), better.value());
     match cause.fifth_die() {
-        Some(FifthDie::Rarer) => Some(say!("coach-track-rarer", die = value, better = other)),
+        Some(FifthDie::Rarer) => Some(say!("coach-track-rarer", die, better)),
         Some(later @ (FifthDie::Row { .. } | FifthDie::Rows { .. })) => {
             fifth_later(better, later, cause)
         }
-        Some(FifthDie::Sooner(_)) | None => Some(say!("coach-track-pairs", die = value)),
+        Some(FifthDie::Sooner(_)) | None => Some(say!("coach-track-pairs", die)),
     }
 }
 
 fn in_return(part: &Shift) -> String {
     let points = costs(part.points);
     match part.what {
-        Differs::Row {
-            row,
-            marks: [_, 0, _],
-        } => say!("coach-row-in-return-empty", row, points),
-        Differs::Row {
-            row,
-            marks: [before, chosen, best],
-        } if chosen < best => {
-            let row = row.value();
-            if chosen == before {
+        Differs::Row { row, marks } => match marks {
+            [_, 0, _] => say!("coach-row-in-return-empty", row, points),
+            [before, chosen, best] if chosen < best && chosen == before => {
                 say!("coach-row-in-return-left", row, points)
-            } else {
-                say!("coach-row-in-return-fewer", row, points)
             }
-        }
-        Differs::Row {
-            row,
-            marks: [0, _, 0],
-        } => say!("coach-row-in-return-opened", row, points),
-        Differs::Row { row, .. } => say!("coach-row-in-return", row, points),
+            [_, chosen, best] if chosen < best => say!("coach-row-in-return-fewer", row, points),
+            [0, _, 0] => say!("coach-row-in-return-opened", row, points),
+            _ => say!("coach-row-in-return", row, points),
+        },
         Differs::Named { dice: [die, _] } | Differs::Track { dice: [die, _], .. } => {
             say!("coach-fifth-die-in-return", die, points)
         }
