@@ -131,9 +131,7 @@ fn next_move(
         Phase::Play(roll) => {
             let step = table.step(roll)?;
             let advice = turns.advice(step.before(), Some(step.roll()));
-            let Choice::Play(play) = advice.first()?.choice else {
-                return None;
-            };
+            let play = advice.first()?.choice.play()?;
             (Event::Play { roll, play }, advice)
         }
         Phase::Roll {

@@ -156,13 +156,10 @@ impl Hosted for Classic {
         match thought.subject {
             Subject::Play(number) => {
                 let step = table.step(number)?;
-                let choice = if by_coach {
-                    advised(step.before(), Some(step.roll()))?
+                let play = if by_coach {
+                    advised(step.before(), Some(step.roll()))?.play()?
                 } else {
-                    Choice::Play(*plays_by_split(step).first()?)
-                };
-                let Choice::Play(play) = choice else {
-                    return None;
+                    *plays_by_split(step).first()?
                 };
                 Some(Event::Play { roll: number, play })
             }

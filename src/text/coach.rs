@@ -339,8 +339,7 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
         ),
         _ => outcome(best),
     };
-    let is_play = matches!(chosen.choice, BoardChoice::Play(_));
-    let is_safe = !is_play && bust_odds(&moment.position) == 0.0;
+    let is_safe = chosen.choice.play().is_none() && bust_odds(&moment.position) == 0.0;
     let decider = moment.decider().map(|decider| match decider {
         Decider::AtOnce => say!("coach-board-wins-game"),
         Decider::Prize(prize) => wins_more(moment, prize),
@@ -411,7 +410,7 @@ fn wins_more(moment: &classic::Moment, prize: Prize) -> String {
     let [won, best_won] = [&moment.chosen, &moment.best].map(|advice| moment.chance(prize, advice));
     let (chosen, better) = (percent(won), percent(best_won));
     let choice = moment.chosen.choice;
-    let (play, is_play) = (board_choice(choice), matches!(choice, BoardChoice::Play(_)));
+    let (play, is_play) = (board_choice(choice), choice.play().is_some());
     match (columns_won(prize), choice) {
         (None, _) if won > 0.0 && is_play => say!("coach-board-now-play", better, play, chosen),
         (None, _) => say!("coach-board-now", better),

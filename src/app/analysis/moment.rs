@@ -330,10 +330,8 @@ impl Moment {
         let Moment::Board(BoardMoment { judged, .. }) = self else {
             return None;
         };
-        match judged.choices.get(rank)?.choice {
-            BoardChoice::Play(play) => judged.position.play(&judged.roll, play).ok(),
-            BoardChoice::RollOn | BoardChoice::Stop => None,
-        }
+        let play = judged.choices.get(rank)?.choice.play()?;
+        judged.position.play(&judged.roll, play).ok()
     }
 }
 

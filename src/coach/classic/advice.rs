@@ -42,6 +42,16 @@ pub enum Choice {
     Stop,
 }
 
+impl Choice {
+    /// The play, unless it is a decision.
+    pub fn play(self) -> Option<Play> {
+        match self {
+            Choice::Play(play) => Some(play),
+            Choice::RollOn | Choice::Stop => None,
+        }
+    }
+}
+
 impl From<Decision> for Choice {
     fn from(decision: Decision) -> Choice {
         match decision {

@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 
 use super::{Judged, Measure, Moments};
 use crate::coach::classic::{Advice, Choice, Threat, Turns, Values};
-use crate::rules::classic::{Decision, End, Position, Step, Table, length};
+use crate::rules::classic::{Decision, End, Play, Position, Step, Table, length};
 use crate::rules::dice::{Roll, Sum};
 use crate::rules::{RollNumber, Seat, TurnNumber};
 use crate::session::classic::Place;
@@ -141,7 +141,7 @@ impl Moment {
         if self.is_race() {
             return Some(Decider::Prize(Prize::Game));
         }
-        let is_play = matches!(self.best.choice, Choice::Play(_));
+        let is_play = self.best.choice.play().is_some();
         let clear = if is_play && !self.speaks_for_best() {
             FAIR
         } else {
@@ -158,7 +158,7 @@ impl Moment {
 
     /// Whether the turn wins the game after either play unless it busts.
     fn is_race(&self) -> bool {
-        let is_play = matches!(self.best.choice, Choice::Play(_));
+        let is_play = self.best.choice.play().is_some();
         let wins = |advice| self.chance(Prize::Game, advice) > 1.0 - advice.bust - CERTAIN;
         is_play && wins(&self.chosen) && wins(&self.best)
     }
@@ -212,9 +212,9 @@ impl Moment {
             Some(Decider::Prize(Prize::Column(column))) => Some(column),
             _ => None,
         };
-        let [played, better] = [&self.chosen, &self.best].map(|advice| match advice.choice {
-            Choice::Play(play) => play.columns().collect(),
-            Choice::RollOn | Choice::Stop => Vec::new(),
+        let [played, better] = [&self.chosen, &self.best].map(|advice| {
+            let plays = advice.choice.play().into_iter();
+            plays.flat_map(Play::columns).collect::<Vec<Sum>>()
         });
         let mine = |column| 1 + position.square(me, column).max(position.runner(column));
         let behind = played.into_iter().filter(|column| !better.contains(column));
@@ -255,9 +255,9 @@ impl Moment {
     /// The columns of the best play and of the play made, if the first is clearly shorter and nothing else visibly
     /// favours it.
     pub fn shorter(&self) -> Option<[Sum; 2]> {
-        let column = |advice: &Advice| match advice.choice {
-            Choice::Play(play) if play.pairs() == 1 => play.columns().next(),
-            _ => None,
+        let column = |advice: &Advice| {
+            let play = advice.choice.play().filter(|play| play.pairs() == 1)?;
+            play.columns().next()
         };
         let [better, played] = [column(&self.best)?, column(&self.chosen)?];
         let is_seen = self.prize(&self.best, &self.chosen, CLEAR).is_some()
