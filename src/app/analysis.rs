@@ -24,7 +24,7 @@ use self::moment::{Moment, Place};
 use self::quiz::{Found, Quiz};
 use super::background::{Failed, Report, background, cancellable};
 use super::keymap::{Bindings, Command, bindings};
-use crate::coach::express::{Damaged, ToWin};
+use crate::coach::express::ToWin;
 use crate::coach::review::Judged;
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{AnySession, Player};
@@ -278,7 +278,7 @@ impl Analysis {
         let reviews = match &self.source {
             Source::Game(game) => match &game.judging {
                 Judging::Awaited { .. } => return say!("coach-review-under-way"),
-                Judging::Failed(_) => return "–".to_owned(),
+                Judging::Failed => return "–".to_owned(),
                 Judging::Done(reviews) => reviews,
             },
             Source::Quiz(_) | Source::Position => return String::new(),
@@ -448,10 +448,9 @@ impl Analysis {
             (Report::Progress(done, all), Judging::Awaited { percent, .. }) => {
                 *percent = 100 * done / all.max(1);
             }
-            (Report::Over, judging @ Judging::Awaited { .. }) => *judging = Judging::Failed(None),
+            (Report::Over, judging @ Judging::Awaited { .. }) => *judging = Judging::Failed,
             (Report::Progress(..) | Report::Over, _) => {}
-            (Report::Done(Err(damaged)), judging) => *judging = Judging::Failed(Some(damaged)),
-            (Report::Done(Ok(reviews)), judging) => {
+            (Report::Done(reviews), judging) => {
                 *judging = Judging::Done(reviews);
                 self.open_wanted();
                 return self.look();

@@ -462,7 +462,7 @@ fn judge(store: &Store, games: Vec<Id>) -> Task<Message> {
         games.into_iter().try_for_each(|id| {
             // The game may be gone by now.
             if let Ok(mut saved) = store.load(&id) {
-                saved.record.reviewed = mean_losses(&saved.session, go_on)?;
+                saved.record.reviewed = Some(mean_losses(&saved.session, go_on)?);
                 // Without a receiver, the token is cancelled too.
                 let _ = sender.unbounded_send(Message::Judged(Arc::new(saved)));
             }

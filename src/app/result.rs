@@ -56,7 +56,7 @@ pub enum Message {
     /// Save a picture of the result.
     Save,
     /// Draw the picture in these colours.
-    Draw(Theme),
+    Draw(Box<Theme>),
     /// The picture is saved, or why it is not.
     Saved(Result<Vec<PathBuf>, String>),
     /// A message of the notice about the saved picture.

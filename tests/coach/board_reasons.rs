@@ -11,7 +11,7 @@ use fifth_die::text::{self, board_cause};
 
 use crate::play as games;
 
-fn board_moment(players: usize, chosen: Advice<Choice>, best: Advice<Choice>) -> Moment {
+fn board_moment(players: usize, chosen: Advice, best: Advice) -> Moment {
     Moment {
         number: RollNumber::new(1),
         turn: TurnNumber::new(1),
@@ -39,7 +39,7 @@ fn decision(choice: Decision, value: f64, bust: f64, spaces: f64, seven: f64) ->
     }
 }
 
-fn play(sum: u8, value: f64, bust: f64) -> Advice<Choice> {
+fn play(sum: u8, value: f64, bust: f64) -> Advice {
     Advice {
         choice: Choice::Play(Play::one(Sum::new(sum).unwrap())),
         ..decision(Decision::RollOn, value, bust, 4.0, 0.0)
@@ -47,7 +47,7 @@ fn play(sum: u8, value: f64, bust: f64) -> Advice<Choice> {
 }
 
 /// What is told of the first choice, the second being the best, on the empty board of so many players.
-fn told(players: usize, chosen: Advice<Choice>, best: Advice<Choice>) -> String {
+fn told(players: usize, chosen: Advice, best: Advice) -> String {
     board_cause(&board_moment(players, chosen, best), &[]).unwrap()
 }
 
@@ -230,7 +230,7 @@ fn with_tops(advice: Advice, tops: [f64; 4]) -> Advice {
 }
 
 /// What is said after the figures of busts and spaces.
-fn said_besides(chosen: Advice<Choice>, best: Advice<Choice>) -> String {
+fn said_besides(chosen: Advice, best: Advice) -> String {
     let words = told(2, chosen, best);
     let words = words.strip_suffix(" The next roll cannot bust.").unwrap();
     let figures = words

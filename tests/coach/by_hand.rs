@@ -121,7 +121,7 @@ fn turn(sharing: Sharing) -> Position {
 #[track_caller]
 fn lists_plays(desk: &mut Desk, position: &Position, dice: [u8; 4]) {
     let values = Values::built_in();
-    let advice = values.plays(position, &roll(dice), Effort::Deep);
+    let advice = values.advice(position, Some(&roll(dice)), Effort::Deep);
     assert!(!advice.is_empty());
     let rows = advice.iter().map(|one| {
         let loss = advice[0].value - one.value;
@@ -129,7 +129,7 @@ fn lists_plays(desk: &mut Desk, position: &Position, dice: [u8; 4]) {
             true => "Best: ".to_owned(),
             false => text::worse(Measure::Chance, loss),
         };
-        (text::board_play(one.choice), worth)
+        (text::board_choice(one.choice), worth)
     });
     are_in_order(desk, rows);
 }

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use fifth_die::coach::classic::engine::{Board, turn_worth};
-use fifth_die::coach::classic::{Effort, Turns, Values, choose, decide};
+use fifth_die::coach::classic::{Choice, Effort, Turns, Values, choose, decide};
 use fifth_die::rules::classic::{
-    Columns, Decision, Placement, Position, Setting, Sharing, length,
+    Columns, Decision, Placement, Play, Position, Setting, Sharing, length,
 };
 use fifth_die::rules::dice::{Die, Roll, Sum};
 use fifth_die::rules::{RollNumber, Seat};
@@ -350,17 +350,16 @@ fn advice_is_about_everything_that_is_legal() {
             }
             let position = middle(setting, players);
             let roll = Seed(9).roll(RollNumber::new(players));
-            let advice = values.plays(&position, &roll, Effort::Quick);
-            let mut plays: Vec<Play> = advice.iter().map(|advice| advice.choice).collect();
+            let advice = values.advice(&position, Some(&roll), Effort::Quick);
+            let plays = advice.iter().filter_map(|advice| advice.choice.play());
+            let mut plays: Vec<Play> = plays.collect();
             plays.sort_unstable();
             assert_eq!(plays, position.plays(&roll));
             // Alone, fewer turns are better.
             let sign = if players == 1 { 1.0 } else { -1.0 };
             assert!(advice.is_sorted_by_key(|advice| sign * advice.value));
-            let decisions = values.decisions(&position, Effort::Quick);
-            let stops = decisions
-                .iter()
-                .any(|advice| advice.choice == STOP);
+            let decisions = values.advice(&position, None, Effort::Quick);
+            let stops = decisions.iter().any(|advice| advice.choice == Choice::Stop);
             assert_eq!(stops, position.may_stop());
             for advice in &decisions {
                 assert!(advice.value >= 0.0 && (players == 1 || advice.value <= 1.0));
@@ -384,8 +383,8 @@ fn a_stop_that_wins_is_the_best_and_wins_its_column() {
         let mut all = vec![squares];
         all.extend(vec![EMPTY; others]);
         let position = at(all, runners);
-        let decisions = Values::built_in().decisions(&position, Effort::Deep);
-        assert_eq!(decisions[0].choice, Decision::Stop);
+        let decisions = Values::built_in().advice(&position, None, Effort::Deep);
+        assert_eq!(decisions[0].choice, Choice::Stop);
         assert_eq!(decisions[0].value, 1.0);
         assert_eq!(decisions[0].wins[5], 1.0);
         for &level in Classic::LEVELS {
@@ -461,10 +460,9 @@ fn advice_on_one_choice_after_the_other_is_that_on_each() {
         assert_eq!(turns.advice(position, Some(roll)), plays);
         let decisions = values.advice(position, None, effort);
         assert_eq!(turns.advice(position, None), decisions);
-        let Choice::Play(play) = plays[0].choice else {
-            panic!("{plays:?}");
-        };
-        position.play(roll, play).unwrap()
+        position
+            .play(roll, plays[0].choice.play().unwrap())
+            .unwrap()
     };
     let roll = |values| Roll::from_values(values).unwrap();
     let start = middle(Setting::default(), 2);
@@ -570,7 +568,7 @@ fn a_master_stops_no_later_than_an_equal_would() {
                 }
                 let squares = vec![EMPTY, other];
                 let position = at(squares, runners);
-                let equal = values.decisions(&position, Effort::Quick)[0].choice;
+                let equal = values.advice(&position, None, Effort::Quick)[0].choice;
                 let master = decide(Level::Master, values, Effort::Quick, &position, 1);
                 match (master, equal) {
                     (Decision::Stop, Choice::RollOn) => earlier += 1,

@@ -440,6 +440,16 @@ fn a_table_survives_its_file() {
     let counts = read.distribution().counts().filter(|(_, count)| *count > 0);
     assert!(counts.eq(learned.totals.0));
     assert!(ValueTable::read(&file, Penalty::TwoHundred).is_none());
+    // The name, the version, the number of entries and of counts, and anything else.
+    let damaged = |change: &dyn Fn(&mut Vec<u8>)| {
+        let mut file = file.clone();
+        change(&mut file);
+        ValueTable::read(&file, Penalty::OneFifty).is_none()
+    };
+    for place in [0, 8, 28, 35, 36, file.len() / 2, file.len() - 1] {
+        assert!(damaged(&|file| file[place] ^= 64), "{place}");
+    }
+    assert!(damaged(&|file| file.truncate(file.len() / 2)));
 }
 
 #[test]

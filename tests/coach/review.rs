@@ -1,12 +1,12 @@
 //! Review after a game: what a choice was worth, and luck and choices apart.
 
-use fifth_die::coach::classic::{Advice, Effort, Values};
+use fifth_die::coach::classic::{Advice, Choice, Effort, Values};
 use fifth_die::coach::express::{Differs, ValueTable, deep};
 use fifth_die::coach::review::classic::{Moment as BoardMoment, Review as BoardReview};
 use fifth_die::coach::review::express::{Cause, Choices, Moment, Review, others};
 use fifth_die::coach::review::{Judged, Measure, Moments};
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::{Decision, End, Turn};
+use fifth_die::rules::classic::{End, Turn};
 use fifth_die::rules::express::{Pad, Penalty};
 use fifth_die::session::{Classic, DiceSource, Seed, Session};
 use fifth_die::store;
@@ -326,15 +326,15 @@ fn a_choice_at_the_board_is_worth_what_a_hint_says() {
         let review = BoardReview::of(values, &session, Seat::FIRST);
         let is_play = |moment: &&BoardMoment| matches!(moment.chosen.choice, Choice::Play(_));
         let (plays, decisions): (Vec<_>, Vec<_>) = review.moments.iter().partition(is_play);
-        let hint = values.plays(&plays[0].position, &plays[0].roll, Effort::Deep);
-        let hinted = |advice: &Advice<Choice>| {
+        let hint = values.advice(&plays[0].position, Some(&plays[0].roll), Effort::Deep);
+        let hinted = |advice: &Advice| {
             let mut plays = hint.iter();
-            let play = plays.find(|play| Choice::Play(play.choice) == advice.choice);
+            let play = plays.find(|play| play.choice == advice.choice);
             play.unwrap().value
         };
         assert_near(hint[0].value, plays[0].best.value);
         assert_near(hinted(&plays[0].chosen), plays[0].chosen.value);
-        let hint = values.decisions(&decisions[0].position, Effort::Deep);
+        let hint = values.advice(&decisions[0].position, None, Effort::Deep);
         assert_near(hint[0].value, decisions[0].best.value);
     }
 }

@@ -91,7 +91,7 @@ impl Position {
     fn judge(self) -> Option<Moment> {
         match self {
             Position::Pad(pad, throw, penalty) => {
-                let table = ValueTable::shipped(penalty).ok()?;
+                let table = ValueTable::shipped(penalty);
                 let best = deep(table, &pad, &throw).first()?.choice;
                 let judged = JudgedPad::of(table, ThrowNumber::FIRST, &pad, &throw, best)?;
                 Some(Moment::Pad(PadMoment::new(judged, table)))

@@ -53,8 +53,8 @@ impl SeatReview {
     }
 }
 
-/// A report on the judging, with the reviews by seat or the reason why there are none.
-pub type Judgement = Report<Result<Arc<Vec<SeatReview>>, Damaged>>;
+/// A report on the judging, with the reviews by seat.
+pub type Judgement = Report<Arc<Vec<SeatReview>>>;
 
 /// A game whose places the analysis knows.
 pub trait Analysed: Variant {
@@ -101,10 +101,8 @@ pub fn judge(session: AnySession) -> Task<Judgement> {
             reviews.push(match &session {
                 AnySession::Express(session) => {
                     let length = session.table().rounds().len();
-                    match ValueTable::shipped(session.setup().penalty()) {
-                        Ok(table) => of_pads(session, seat, table, |done| watch(done, length))?,
-                        Err(damaged) => return ControlFlow::Continue(Err(damaged)),
-                    }
+                    let table = ValueTable::shipped(session.setup().penalty());
+                    of_pads(session, seat, table, |done| watch(done, length))?
                 }
                 AnySession::Classic(session) => {
                     let length = session.table().steps().len();
@@ -112,7 +110,7 @@ pub fn judge(session: AnySession) -> Task<Judgement> {
                 }
             });
         }
-        ControlFlow::Continue(Ok(Arc::new(reviews)))
+        ControlFlow::Continue(Arc::new(reviews))
     };
     of_coach(|| watched(judge))
 }

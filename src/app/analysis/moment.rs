@@ -197,8 +197,7 @@ impl Moment {
             Moment::Board(moment) => {
                 let plays = moment.judged.position.plays(&moment.judged.roll);
                 let plays = plays.into_iter().map(BoardChoice::Play);
-                let decisions = [Decision::RollOn, Decision::Stop].map(BoardChoice::Decision);
-                let choices = plays.chain(decisions);
+                let choices = plays.chain([BoardChoice::RollOn, BoardChoice::Stop]);
                 choices.filter_map(|choice| moment.rank(choice)).collect()
             }
         }

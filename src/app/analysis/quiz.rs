@@ -12,7 +12,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, medium, soft};
 use crate::coach::classic::Values;
 use crate::coach::express::{Par, ValueTable};
-use crate::coach::quiz::{self, classic, express};
+use crate::coach::quiz;
 use crate::coach::review::Measure;
 use crate::coach::review::classic::Moment as JudgedBoard;
 use crate::coach::review::express::Moment as JudgedPad;
@@ -259,14 +259,12 @@ fn of_people(session: &AnySession) -> Vec<Question> {
     let people = seats.filter(|(seat, player)| player.level.is_none() && !shared.contains(seat));
     let questions = people.flat_map(|(seat, _)| match session {
         AnySession::Express(session) => {
-            let Ok(table) = ValueTable::shipped(session.setup().penalty()) else {
-                return Vec::new();
-            };
-            let costliest = express::of_game(table, session, seat);
+            let table = ValueTable::shipped(session.setup().penalty());
+            let costliest = quiz::costly_throws(table, session, seat);
             asked(costliest, players, |judged| (on_pad(judged, table), seat))
         }
         AnySession::Classic(session) => {
-            let costliest = classic::of_game(Values::built_in(), session, seat);
+            let costliest = quiz::costly_moves(Values::built_in(), session, seat);
             asked(costliest, players, |judged| (on_board(judged), seat))
         }
     });
@@ -292,16 +290,16 @@ fn of_master(kind: QuizKind, seed: Seed) -> Option<Vec<Question>> {
     let dice = DiceSource::App(seed);
     let mut questions = match kind {
         QuizKind::Express => {
-            let table = ValueTable::shipped(Penalty::default()).ok()?;
+            let table = ValueTable::shipped(Penalty::default());
             let setup = Express::new(players.clone(), Penalty::default(), dice).ok()?;
-            let hard = express::of_master(table, Session::new(setup));
+            let hard = quiz::hard_throws(table, Session::new(setup));
             asked(hard, &players, |judged| {
                 (on_pad(judged, table), Seat::FIRST)
             })
         }
         QuizKind::Board | QuizKind::BoardAlone => {
             let setup = Classic::new(players.clone(), Setting::default(), dice).ok()?;
-            let hard = classic::of_master(Values::built_in(), Session::new(setup));
+            let hard = quiz::hard_moves(Values::built_in(), Session::new(setup));
             asked(hard, &players, |judged| {
                 let seat = judged.position.turn();
                 (on_board(judged), seat)

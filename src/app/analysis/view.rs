@@ -143,8 +143,7 @@ impl Analysis {
                     let heard = || say!("coach-review-begins");
                     return Some(told_as(shown, Urgency::News, heard));
                 }
-                Judging::Failed(None) => say!("coach-review-failed"),
-                Judging::Failed(Some(damaged)) => words::no_review(*damaged),
+                Judging::Failed => say!("coach-review-failed"),
                 Judging::Done(_) => {
                     let name = game.players[self.at.seat].name.as_str();
                     match game.secret {

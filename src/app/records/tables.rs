@@ -422,10 +422,9 @@ fn next(contest: Contest, record: i32) -> (String, Option<String>) {
     };
     // Below zero, zero is a goal.
     let target = (record + Distribution::STEP).max(0);
-    let share = ValueTable::shipped(penalty).ok().and_then(|values| {
-        let share = 1.0 - values.distribution().percentile(target).lower;
-        (share < 0.5).then(|| say!("records-next-share", share = words::percent(share)))
-    });
+    let games = ValueTable::shipped(penalty).distribution();
+    let share = 1.0 - games.percentile(target).lower;
+    let share = (share < 0.5).then(|| say!("records-next-share", share = words::percent(share)));
     (say!("records-next", points = signed(target)), share)
 }
 
@@ -530,11 +529,7 @@ fn at_the_table(tables: &Tables) -> Element<'_, Message> {
 
 /// The totals of near-optimal games, each with its share of them.
 fn near_optimal(penalty: Penalty) -> Vec<(i32, f64)> {
-    // If the table is damaged, the chart lacks these bars.
-    let Ok(values) = ValueTable::shipped(penalty) else {
-        return Vec::new();
-    };
-    let games = values.distribution();
+    let games = ValueTable::shipped(penalty).distribution();
     let all = games.games().max(1) as f64;
     let shares = games.counts();
     let shares = shares.map(|(total, count)| (total, f64::from(count) / all));
