@@ -8,7 +8,7 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use accesskit::Role;
-use iced::widget::{button, column, container, responsive, row, scrollable, space, text};
+use iced::widget::{button, column, container, responsive, row, scrollable, space, stack, text};
 use iced::{Bottom, Center, Fill, FillPortion, Length, Right, Shrink, Size, border, padding};
 
 pub use self::ending::{Column, Compared, Ending, Line, Over, Record, ResultUi};
@@ -157,7 +157,9 @@ pub fn view<G: ResultUi>(over: Over<'_, G>) -> Element<'_, Message> {
             .padding([gap::S, gap::L])
             .max_width(1100.0)
             .style(theme::container::record);
-        container(line).padding(gap::M).center_x(Fill)
+        // It lies over the page, so that nothing moves under the pointer.
+        let line = container(line).padding(gap::M).center_x(Fill);
+        line.align_bottom(Fill)
     });
     let page = responsive(move |within| {
         let page = Page {
@@ -171,7 +173,7 @@ pub fn view<G: ResultUi>(over: Over<'_, G>) -> Element<'_, Message> {
             _ => page.view(within),
         }
     });
-    column![page, notice].into()
+    stack![page, notice].into()
 }
 
 impl<'a, G: ResultUi> Page<'a, G> {

@@ -1,6 +1,6 @@
 //! The first screen of somebody without games: one throw that you split by hand, and the ways to a first game.
 
-use iced::widget::{button, column, container, row, scrollable};
+use iced::widget::{button, column, container, mouse_area, row, scrollable};
 use iced::{Center, Fill, Size};
 
 use super::{Home, Message};
@@ -80,7 +80,16 @@ impl Home {
 /// The throw in two pairs and a fifth die.
 fn dice<'a>(split: Split, side: f32) -> Element<'a, Message> {
     let arranged = split.arrange(&throw()).unwrap_or(throw().dice());
-    let face = |place: usize, look| die(Some(arranged[place]), look, side);
+    // The die under the pointer is the one that is left over.
+    let face = |place: usize, look| {
+        let die = die(Some(arranged[place]), look, side);
+        let mut splits = throw().splits().into_iter().enumerate();
+        let found = splits.find(|(_, other)| other.leftover == arranged[place]);
+        match found.filter(|(_, other)| other.leftover != split.leftover) {
+            Some((index, _)) => mouse_area(die).on_enter(Message::Split(index)).into(),
+            None => die,
+        }
+    };
     let pair = |place: usize| {
         let sum = split.pairs.sums()[place];
         let dice = [2 * place, 2 * place + 1].map(|place| face(place, Look::Plain));
