@@ -4,18 +4,129 @@ use std::cmp::Ordering;
 
 use iced::Size;
 
-use crate::app::result::{Column, Line, Message, Over, Record};
+use crate::app::result::account::{Column, Line};
+use crate::app::result::{
+    Message, Over, Record, ResultUi, among_own, cost, costliest, dice_facts, lanes,
+};
 use crate::app::widget::{Element, board};
 use crate::app::words;
 use crate::paper::{Fact, PlayerFacts, Summary};
 use crate::rules::Seat;
 use crate::rules::classic::{Position, Tally};
+use crate::rules::dice::Die;
 use crate::scene::Measure;
-use crate::session::{Classic, Session};
+use crate::session::{AnySession, Classic, Session};
+use crate::stats::race;
 use crate::text::{Phrase, phrase, say};
 
 /// A figure counted over a player's turns, with its label.
 type AccountLine = (Phrase, fn(&Tally) -> String);
+
+impl ResultUi for Classic {
+    fn any(session: Session<Classic>) -> AnySession {
+        AnySession::Classic(session)
+    }
+
+    fn own(session: AnySession) -> Option<Session<Classic>> {
+        match session {
+            AnySession::Classic(session) => Some(session),
+            AnySession::Express(_) => None,
+        }
+    }
+
+    fn course(session: &Session<Classic>) -> Vec<Vec<f64>> {
+        race::columns(session)
+    }
+
+    fn summary(over: &Over<'_, Classic>) -> Summary {
+        let session = over.session();
+        let (players, table) = (session.players(), session.table());
+        let (position, turns) = (table.position(), table.turns());
+        let ranked = Classic::ranked(session);
+        let lines = ranked.iter().map(|&(seat, place)| PlayerFacts {
+            player: players[seat].clone(),
+            place,
+            has_won: position.winner() == Some(seat),
+            figures: [
+                say!("result-columns-count", count = position.columns_won(seat)),
+                furthest(&Tally::of(&turns, seat)),
+                cost(over, seat),
+                games_won(over, seat),
+            ],
+        });
+        let titles = [
+            say!("result-columns"),
+            say!("result-furthest"),
+            say!("result-costliest"),
+            say!("result-own-games"),
+        ];
+        let is_solo = session.is_solo();
+        let needed = position.setting().columns.count();
+        Summary {
+            headline: headline(session),
+            margin: margin(over),
+            titles,
+            lines: if is_solo { Vec::new() } else { lines.collect() },
+            facts: if is_solo { facts(over) } else { Vec::new() },
+            caption: say!("result-board-course", count = needed),
+            measure: Measure::Columns,
+            lanes: lanes(over),
+        }
+    }
+
+    fn ranked(session: &Session<Classic>) -> Vec<(Seat, Option<usize>)> {
+        let position = session.table().position();
+        let winner = winner(session);
+        let rank = |seat: Seat| {
+            let has_left = seat != winner && !position.plays_on(seat);
+            (
+                has_left,
+                seat != winner,
+                usize::MAX - position.columns_won(seat),
+            )
+        };
+        let seats = || Seat::all(session.players().len());
+        let place = |seat: Seat| 1 + seats().filter(|&other| rank(other) < rank(seat)).count();
+        let mut ranked: Vec<(Seat, Option<usize>)> = seats()
+            .map(|seat| (seat, (!rank(seat).0).then(|| place(seat))))
+            .collect();
+        ranked.sort_by_key(|&(seat, _)| rank(seat));
+        ranked
+    }
+
+    fn fifth(_session: &Session<Classic>) -> Option<Die> {
+        None
+    }
+
+    fn new_record(over: &Over<'_, Classic>) -> Option<Record> {
+        let (ordering, before) = over.best?;
+        let result = over.session().table().turns().len() as i32;
+        ordering.is_gt().then(|| Record {
+            result,
+            figure: say!("common-turns", count = result),
+            before,
+        })
+    }
+
+    fn shown<'a>(over: &Over<'a, Classic>, within: Size) -> Element<'a, Message> {
+        let session = over.session();
+        board(session.table().position(), None, session.players(), within)
+    }
+
+    fn lines<'a>(_over: &Over<'a, Classic>, columns: &[Column<'a, Classic>]) -> Vec<Line<'a>> {
+        let won = columns
+            .iter()
+            .map(|column| columns_won(column.session.table().position(), column.seat));
+        let won = Line::of(say!("result-columns-won"), won);
+        let tallies = columns
+            .iter()
+            .map(|column| Tally::of(&column.session.table().turns(), column.seat));
+        let tallies: Vec<Tally> = tallies.collect();
+        let others =
+            ACCOUNT.map(|(label, count)| Line::of(label.to_string(), tallies.iter().map(count)));
+        [won].into_iter().chain(others).collect()
+    }
+}
 
 /// The winner, or whose turn it is.
 fn winner(session: &Session<Classic>) -> Seat {
@@ -23,65 +134,6 @@ fn winner(session: &Session<Classic>) -> Seat {
     position.winner().unwrap_or(position.turn())
 }
 
-/// The summary of the result.
-pub(super) fn summary(over: &Over<'_, Classic>) -> Summary {
-    let session = over.session();
-    let (players, table) = (session.players(), session.table());
-    let (position, turns) = (table.position(), table.turns());
-    let ranked = ranked(session);
-    let lines = ranked.iter().map(|&(seat, place)| PlayerFacts {
-        player: players[seat].clone(),
-        place,
-        has_won: position.winner() == Some(seat),
-        figures: [
-            say!("result-columns-count", count = position.columns_won(seat)),
-            furthest(&Tally::of(&turns, seat)),
-            over.cost(seat),
-            games_won(over, seat),
-        ],
-    });
-    let titles = [
-        say!("result-columns"),
-        say!("result-furthest"),
-        say!("result-costliest"),
-        say!("result-own-games"),
-    ];
-    let is_solo = session.is_solo();
-    let needed = position.setting().columns.count();
-    Summary {
-        headline: headline(session),
-        margin: margin(over),
-        titles,
-        lines: if is_solo { Vec::new() } else { lines.collect() },
-        facts: if is_solo { facts(over) } else { Vec::new() },
-        caption: say!("result-board-course", count = needed),
-        measure: Measure::Columns,
-        lanes: over.lanes(),
-    }
-}
-
-/// The winner, then the others by columns won with their places; who has left comes last, without one.
-pub(super) fn ranked(session: &Session<Classic>) -> Vec<(Seat, Option<usize>)> {
-    let position = session.table().position();
-    let winner = winner(session);
-    let rank = |seat: Seat| {
-        let has_left = seat != winner && !position.plays_on(seat);
-        (
-            has_left,
-            seat != winner,
-            usize::MAX - position.columns_won(seat),
-        )
-    };
-    let seats = || Seat::all(session.players().len());
-    let place = |seat: Seat| 1 + seats().filter(|&other| rank(other) < rank(seat)).count();
-    let mut ranked: Vec<(Seat, Option<usize>)> = seats()
-        .map(|seat| (seat, (!rank(seat).0).then(|| place(seat))))
-        .collect();
-    ranked.sort_by_key(|&(seat, _)| rank(seat));
-    ranked
-}
-
-/// The headline: who has won.
 fn headline(session: &Session<Classic>) -> String {
     let (players, table) = (session.players(), session.table());
     let position = table.position();
@@ -140,7 +192,6 @@ fn games_won(over: &Over<'_, Classic>, seat: Seat) -> String {
     }
 }
 
-/// The facts about a solo game.
 fn facts(over: &Over<'_, Classic>) -> Vec<Fact> {
     let session = over.session();
     let tally = Tally::of(&session.table().turns(), Seat::FIRST);
@@ -159,17 +210,6 @@ fn facts(over: &Over<'_, Classic>) -> Vec<Fact> {
     facts.into_iter().chain(dice).collect()
 }
 
-/// The record that a solo game has set.
-pub(super) fn new_record(over: &Over<'_, Classic>) -> Option<Record> {
-    let (ordering, before) = over.best?;
-    let result = over.session().table().turns().len() as i32;
-    ordering.is_gt().then(|| Record {
-        result,
-        figure: say!("common-turns", count = result),
-        before,
-    })
-}
-
 /// How the turns of a solo game compare with the fewest.
 fn against_best(over: &Over<'_, Classic>) -> String {
     let Some((ordering, before)) = over.best else {
@@ -186,12 +226,6 @@ fn against_best(over: &Over<'_, Classic>) -> String {
     }
 }
 
-/// The final board, within this size.
-pub(super) fn shown<'a>(over: &Over<'a, Classic>, within: Size) -> Element<'a, Message> {
-    let session = over.session();
-    board(session.table().position(), None, session.players(), within)
-}
-
 /// The figures shown for everybody's turns.
 const ACCOUNT: [AccountLine; 6] = [
     (phrase!("result-turns"), |tally| tally.turns.to_string()),
@@ -204,7 +238,6 @@ const ACCOUNT: [AccountLine; 6] = [
     (phrase!("result-lost"), |tally| tally.lost.to_string()),
 ];
 
-/// The columns that a seat has won, as text.
 fn columns_won(position: &Position, seat: Seat) -> String {
     let won = position.won_by(seat).map(|column| column.to_string());
     let won: Vec<String> = won.collect();
@@ -213,19 +246,4 @@ fn columns_won(position: &Position, seat: Seat) -> String {
     } else {
         won.join(", ")
     }
-}
-
-/// Every player's turns.
-pub(super) fn lines<'a>(columns: &[Column<'a, Classic>]) -> Vec<Line<'a>> {
-    let won = columns
-        .iter()
-        .map(|column| columns_won(column.session.table().position(), column.seat));
-    let won = Line::of(say!("result-columns-won"), won);
-    let tallies = columns
-        .iter()
-        .map(|column| Tally::of(&column.session.table().turns(), column.seat));
-    let tallies: Vec<Tally> = tallies.collect();
-    let others =
-        ACCOUNT.map(|(label, count)| Line::of(label.to_string(), tallies.iter().map(count)));
-    [won].into_iter().chain(others).collect()
 }

@@ -4,7 +4,11 @@ use std::cmp::Ordering;
 
 use iced::Size;
 
-use crate::app::result::{Column, Line, Message, Over, Record};
+use crate::app::result::account::{Column, Line};
+use crate::app::result::{
+    Message, Over, Record, ResultUi, ahead, among_own, cost, costliest, dice_facts, lanes,
+    own_place,
+};
 use crate::app::widget::Element;
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::words;
@@ -14,57 +18,134 @@ use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::Score;
 use crate::scene::Measure;
-use crate::session::{Express, Session};
+use crate::session::{AnySession, Express, Session};
+use crate::stats::race;
 use crate::text::say;
 
-/// The fifth die that the winner named last.
-pub(super) fn fifth(session: &Session<Express>) -> Option<Die> {
-    let [(winner, _), ..] = session.placed()[..] else {
-        return None;
-    };
-    let rounds = session.table().rounds().iter().rev();
-    let mut choices = rounds.filter_map(|round| round.cell(winner)?.choice());
-    choices.find_map(|choice| choice.fifth)
-}
+impl ResultUi for Express {
+    fn any(session: Session<Express>) -> AnySession {
+        AnySession::Express(session)
+    }
 
-/// The summary of the result.
-pub(super) fn summary(over: &Over<'_, Express>) -> Summary {
-    let session = over.session();
-    let players = session.players();
-    let lines = session
-        .placed()
-        .into_iter()
-        .map(|(seat, place)| PlayerFacts {
-            player: players[seat].clone(),
-            place,
-            has_won: place == Some(1),
-            figures: [
-                words::signed(session.score(seat).total()),
-                best_row(session, seat),
-                over.cost(seat),
-                over.own_place(seat),
-            ],
+    fn own(session: AnySession) -> Option<Session<Express>> {
+        match session {
+            AnySession::Express(session) => Some(session),
+            AnySession::Classic(_) => None,
+        }
+    }
+
+    fn course(session: &Session<Express>) -> Vec<Vec<f64>> {
+        race::totals(session)
+    }
+
+    fn summary(over: &Over<'_, Express>) -> Summary {
+        let session = over.session();
+        let players = session.players();
+        let lines = session
+            .placed()
+            .into_iter()
+            .map(|(seat, place)| PlayerFacts {
+                player: players[seat].clone(),
+                place,
+                has_won: place == Some(1),
+                figures: [
+                    words::signed(session.score(seat).total()),
+                    best_row(session, seat),
+                    cost(over, seat),
+                    own_place(over, seat),
+                ],
+            });
+        let titles = [
+            say!("result-points"),
+            say!("result-best-row"),
+            say!("result-costliest-points"),
+            say!("result-own-games"),
+        ];
+        let is_solo = session.is_solo();
+        Summary {
+            headline: headline(session),
+            margin: margin(over),
+            titles,
+            lines: if is_solo { Vec::new() } else { lines.collect() },
+            facts: if is_solo { facts(over) } else { Vec::new() },
+            caption: say!("result-course"),
+            measure: Measure::Points,
+            lanes: lanes(over),
+        }
+    }
+
+    fn ranked(session: &Session<Express>) -> Vec<(Seat, Option<usize>)> {
+        session.placed()
+    }
+
+    fn fifth(session: &Session<Express>) -> Option<Die> {
+        let [(winner, _), ..] = session.placed()[..] else {
+            return None;
+        };
+        let rounds = session.table().rounds().iter().rev();
+        let mut choices = rounds.filter_map(|round| round.cell(winner)?.choice());
+        choices.find_map(|choice| choice.fifth)
+    }
+
+    fn new_record(over: &Over<'_, Express>) -> Option<Record> {
+        let (ordering, before) = over.best?;
+        let result = over.session().score(Seat::FIRST).total();
+        ordering.is_gt().then(|| Record {
+            result,
+            figure: words::signed(result),
+            before,
+        })
+    }
+
+    fn shown<'a>(over: &Over<'a, Express>, within: Size) -> Element<'a, Message> {
+        let session = over.session();
+        let own = session.table().pads()[Seat::FIRST];
+        let sheet = Sheet {
+            colour: Some(session.players()[Seat::FIRST].colour),
+            ..sheet_of(own, session.setup().penalty())
+        };
+        pad(&sheet, Scale::fitting(within))
+    }
+
+    fn lines<'a>(over: &Over<'a, Express>, columns: &[Column<'a, Express>]) -> Vec<Line<'a>> {
+        let scores = columns
+            .iter()
+            .map(|column| column.session.score(column.seat));
+        let scores: Vec<Score> = scores.collect();
+        let pads = columns
+            .iter()
+            .map(|column| &column.session.table().pads()[column.seat]);
+        let rows = Sum::ALL.map(|sum| {
+            let both = pads.clone().zip(&scores);
+            let points = both.map(|(pad, score)| (pad.marks(sum) > 0).then(|| score.row(sum)));
+            Line::points(sum.to_string(), points)
         });
-    let titles = [
-        say!("result-points"),
-        say!("result-best-row"),
-        say!("result-costliest-points"),
-        say!("result-own-games"),
-    ];
-    let is_solo = session.is_solo();
-    Summary {
-        headline: headline(session),
-        margin: margin(over),
-        titles,
-        lines: if is_solo { Vec::new() } else { lines.collect() },
-        facts: if is_solo { facts(over) } else { Vec::new() },
-        caption: say!("result-course"),
-        measure: Measure::Points,
-        lanes: over.lanes(),
+        let totals = scores.iter().map(|score| Some(score.total()));
+        let ends = columns.iter().map(|column| {
+            let (session, seat) = (column.session, column.seat);
+            match (session.tenure(seat).departed, session.table().out_at(seat)) {
+                (Some(throw), _) => say!("result-left-after", throw = throw),
+                (None, out) => out.map_or_else(String::new, |throw| throw.to_string()),
+            }
+        });
+        let last = [
+            Line::points(say!("result-total"), totals),
+            Line::of(say!("result-out-with-throw"), ends),
+        ];
+        let mut lines: Vec<Line<'a>> = rows.into_iter().chain(last).collect();
+        if !over.session().is_solo() {
+            let beats = columns.iter().map(|column| {
+                let has_left = column.session.tenure(column.seat).departed.is_some();
+                let share = over.compared.places.get(column.seat.index());
+                let share = share.filter(|_| !has_left);
+                share.map_or("–".to_owned(), |&share| words::share(share))
+            });
+            lines.push(Line::of(say!("result-beats"), beats));
+        }
+        lines
     }
 }
 
-/// The headline: who has won.
 fn headline(session: &Session<Express>) -> String {
     let standings = session.standings();
     let first = standings.iter().filter(|standing| standing.place == 1);
@@ -112,7 +193,6 @@ fn best_row(session: &Session<Express>, seat: Seat) -> String {
     }
 }
 
-/// The facts about a solo game.
 fn facts(over: &Over<'_, Express>) -> Vec<Fact> {
     let session = over.session();
     let own = over.among_own(words::signed);
@@ -167,17 +247,6 @@ fn par(over: &Over<'_, Express>) -> Option<Fact> {
     Some(Fact::on_screen(say!("result-par"), told))
 }
 
-/// The record that a solo game has set.
-pub(super) fn new_record(over: &Over<'_, Express>) -> Option<Record> {
-    let (ordering, before) = over.best?;
-    let result = over.session().score(Seat::FIRST).total();
-    ordering.is_gt().then(|| Record {
-        result,
-        figure: words::signed(result),
-        before,
-    })
-}
-
 /// How a solo result compares with the best one.
 fn against_best(over: &Over<'_, Express>) -> String {
     let Some((ordering, before)) = over.best else {
@@ -189,57 +258,4 @@ fn against_best(over: &Over<'_, Express>) -> String {
         Ordering::Equal => say!("result-as-many-points"),
         Ordering::Greater => say!("result-more", count = count),
     }
-}
-
-/// The pad of a solo game, within this size.
-pub(super) fn shown<'a>(over: &Over<'a, Express>, within: Size) -> Element<'a, Message> {
-    let session = over.session();
-    let own = session.table().pads()[Seat::FIRST];
-    let sheet = Sheet {
-        colour: Some(session.players()[Seat::FIRST].colour),
-        ..Sheet::of(own, session.setup().penalty())
-    };
-    pad(&sheet, Scale::fitting(within))
-}
-
-/// Every row of every pad, and what became of each.
-pub(super) fn lines<'a>(
-    over: &Over<'a, Express>,
-    columns: &[Column<'a, Express>],
-) -> Vec<Line<'a>> {
-    let scores = columns
-        .iter()
-        .map(|column| column.session.score(column.seat));
-    let scores: Vec<Score> = scores.collect();
-    let pads = columns
-        .iter()
-        .map(|column| &column.session.table().pads()[column.seat]);
-    let rows = Sum::ALL.map(|sum| {
-        let both = pads.clone().zip(&scores);
-        let points = both.map(|(pad, score)| (pad.marks(sum) > 0).then(|| score.row(sum)));
-        Line::points(sum.to_string(), points)
-    });
-    let totals = scores.iter().map(|score| Some(score.total()));
-    let ends = columns.iter().map(|column| {
-        let (session, seat) = (column.session, column.seat);
-        match (session.tenure(seat).departed, session.table().out_at(seat)) {
-            (Some(throw), _) => say!("result-left-after", throw = throw),
-            (None, out) => out.map_or_else(String::new, |throw| throw.to_string()),
-        }
-    });
-    let last = [
-        Line::points(say!("result-total"), totals),
-        Line::of(say!("result-out-with-throw"), ends),
-    ];
-    let mut lines: Vec<Line<'a>> = rows.into_iter().chain(last).collect();
-    if !over.session().is_solo() {
-        let beats = columns.iter().map(|column| {
-            let has_left = column.session.tenure(column.seat).departed.is_some();
-            let share = over.compared.places.get(column.seat.index());
-            let share = share.filter(|_| !has_left);
-            share.map_or("–".to_owned(), |&share| words::share(share))
-        });
-        lines.push(Line::of(say!("result-beats"), beats));
-    }
-    lines
 }
