@@ -9,10 +9,8 @@ use super::widget::{Element, hint, medium, press};
 use crate::session::{Level, folded};
 use crate::text::{self as words, phrase};
 
-/// A player about to sit down.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SeatDraft {
-    /// The name as typed.
     pub written: String,
     /// The bot's level; `None` for a person.
     pub level: Option<Level>,
@@ -73,7 +71,6 @@ fn is_made_up(name: &str, level: Option<Level>) -> bool {
         })
 }
 
-/// A name for a bot of this level that no other player has.
 pub fn free_name<'a>(level: Level, others: impl Iterator<Item = &'a str> + Clone) -> String {
     unique(words::level(level).to_string(), others)
 }

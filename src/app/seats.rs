@@ -21,30 +21,28 @@ use crate::text::{phrase, say};
 /// The key that opens the panel at the table.
 pub const KEY: &str = "P";
 
-/// The id of the name field.
 const FIELD: &str = "who sits down";
 
-/// The players panel.
 #[derive(Debug, Clone)]
 pub struct Seats {
-    /// The selected seat.
     at: Seat,
     doing: Option<Doing>,
+    /// Who is about to sit down.
+    guest: SeatDraft,
     word: Option<Banner>,
 }
 
 /// The change about to be made.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Doing {
     /// Another player takes over the selected seat.
-    Hand(SeatDraft),
+    Hand,
     /// A late player joins.
-    Join(SeatDraft),
+    Join,
     /// The player at the selected seat leaves.
     Retire,
 }
 
-/// A message of this panel.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Move the selection by this many seats.
@@ -53,37 +51,27 @@ pub enum Message {
     Hand(Option<Seat>),
     /// Let the player at this seat, or at the selected one, leave.
     Retire(Option<Seat>),
-    /// Let a late player join.
     Join,
-    /// The text of the name field.
     Name(String),
     /// Switch from a person to a bot, or to the bot's next level.
     NextLevel,
-    /// Make the change.
     Confirm,
-    /// Cancel the change.
+    /// Cancel the change, or close the panel.
     Back,
-    /// Close the panel.
-    Close,
 }
 
 /// A request to the game.
 pub enum Action {
-    /// Nothing.
     None,
-    /// Focus the name field.
     Focus,
     /// Record this event.
     Write(Seating),
-    /// Close the panel.
     Close,
 }
 
-impl Action {
-    /// The task that focuses the name field.
-    pub fn focus<T: Send + 'static>() -> Task<T> {
-        operation::focus(FIELD)
-    }
+/// The task that focuses the name field.
+pub fn focus<T: Send + 'static>() -> Task<T> {
+    operation::focus(FIELD)
 }
 
 impl Default for Seats {
@@ -91,24 +79,16 @@ impl Default for Seats {
         Seats {
             at: Seat::FIRST,
             doing: None,
+            guest: SeatDraft::default(),
             word: None,
         }
     }
 }
 
 impl Seats {
-    /// The message that cancels the change, or closes the panel.
-    pub fn back(&self) -> Message {
-        match self.doing {
-            Some(_) => Message::Back,
-            None => Message::Close,
-        }
-    }
-
-    /// The keys of the panel.
     pub fn bindings<G: GameUi>(&self) -> Bindings<'_, Message> {
         let is_list = self.doing.is_none();
-        let is_retiring = self.is_retiring();
+        let is_retiring = self.doing == Some(Doing::Retire);
         let join = G::SEATS_LATE_PLAYERS.then_some(phrase!("keys-seats-late-player"));
         bindings! {
             "↑ ↓", at if is_list => Message::Move([-1, 1][at]), phrase!("keys-seats-choose");
@@ -119,7 +99,7 @@ impl Seats {
             "Ctrl+U" => Message::NextLevel, phrase!("keys-seats-who");
             // Enter never makes a player leave.
             "Enter" => if is_retiring { Message::Back } else { Message::Confirm }, phrase!("keys-seats-do");
-            Command::Back.key() => self.back(), phrase!("keys-seats-back");
+            Command::Back.key() => Message::Back, phrase!("keys-seats-back");
         }
     }
 
@@ -135,109 +115,96 @@ impl Seats {
             Message::Hand(seat) => {
                 self.at = seat.unwrap_or(self.at);
                 let Player { name, level, .. } = session.players()[self.at].clone();
-                let seat = self.at;
-                self.ask(
-                    Doing::Hand(SeatDraft::default()),
-                    Seating::Hand { seat, name, level },
-                    session,
-                );
-                return Action::Focus;
+                return self.ask(Doing::Hand, name, level, session);
             }
             Message::Join => {
                 let names = session.players().iter().map(|player| player.name.as_str());
-                let Ok(name) = Name::new(&free_name(Level::Careless, names)) else {
-                    return Action::None;
-                };
-                let player = Player {
-                    name,
-                    colour: late_colour(session.players()),
-                    level: None,
-                };
-                self.ask(
-                    Doing::Join(SeatDraft::default()),
-                    Seating::Join { player },
-                    session,
-                );
-                return Action::Focus;
+                if let Ok(name) = Name::new(&free_name(Level::Careless, names)) {
+                    return self.ask(Doing::Join, name, None, session);
+                }
             }
             Message::Retire(seat) => {
                 self.at = seat.unwrap_or(self.at);
-                self.ask(Doing::Retire, Seating::Retire { seat: self.at }, session);
+                let name = session.players()[self.at].name.clone();
+                return self.ask(Doing::Retire, name, None, session);
             }
-            Message::Name(written) => {
-                if let Some(guest) = self.guest() {
-                    guest.written = written;
-                }
-            }
+            Message::Name(written) => self.guest.written = written,
             Message::NextLevel => {
-                if let Some(guest) = self.guest() {
+                if let Some(Doing::Hand | Doing::Join) = self.doing {
                     let names = session.players().iter().map(|player| player.name.as_str());
-                    guest.next_level(G::LEVELS, names);
+                    self.guest.next_level(G::LEVELS, names);
                     return Action::Focus;
                 }
             }
             Message::Confirm => return self.confirm(session),
+            Message::Back if self.doing.is_none() => return Action::Close,
             Message::Back => self.doing = None,
-            Message::Close => return Action::Close,
         }
         Action::None
     }
 
-    fn is_retiring(&self) -> bool {
-        matches!(self.doing, Some(Doing::Retire))
+    /// The event of a change; `name` and `level` are those of who sits down.
+    fn seating(
+        &self,
+        doing: Doing,
+        name: Name,
+        level: Option<Level>,
+        players: &[Player],
+    ) -> Seating {
+        let seat = self.at;
+        match doing {
+            Doing::Hand => Seating::Hand { seat, name, level },
+            Doing::Join => {
+                let is_free =
+                    |colour: &Colour| players.iter().all(|player| player.colour != *colour);
+                // With eight players the rules refuse another one anyway.
+                let colour = Colour::ALL.into_iter().find(is_free);
+                let colour = colour.unwrap_or(Colour::Grey);
+                Seating::Join {
+                    player: Player {
+                        name,
+                        colour,
+                        level,
+                    },
+                }
+            }
+            Doing::Retire => Seating::Retire { seat },
+        }
     }
 
-    /// Starts a change, or says why it is refused.
-    fn ask<G: GameUi>(&mut self, doing: Doing, seating: Seating, session: &Session<G>) {
-        self.doing = match session.clone().record(seating.into()) {
-            Ok(()) => Some(doing),
+    /// Starts a change, or says why it is refused, as it would be with this name and level.
+    fn ask<G: GameUi>(
+        &mut self,
+        doing: Doing,
+        name: Name,
+        level: Option<Level>,
+        session: &Session<G>,
+    ) -> Action {
+        let seating = self.seating(doing, name, level, session.players());
+        self.guest = SeatDraft::default();
+        match session.clone().record(seating.into()) {
+            Ok(()) => self.doing = Some(doing),
             Err(refused) => {
+                self.doing = None;
                 let words = words::refused(&refused, session.players());
                 self.word = Some(Banner::Refusal(words));
-                None
             }
-        };
-    }
-
-    fn guest(&mut self) -> Option<&mut SeatDraft> {
-        match &mut self.doing {
-            Some(Doing::Hand(guest) | Doing::Join(guest)) => Some(guest),
-            Some(Doing::Retire) | None => None,
         }
-    }
-
-    /// The typed name.
-    fn written_name(&self) -> &str {
-        match &self.doing {
-            Some(Doing::Hand(guest) | Doing::Join(guest)) => guest.written.trim(),
-            Some(Doing::Retire) | None => "",
-        }
+        Action::Focus
     }
 
     fn confirm<G: GameUi>(&mut self, session: &Session<G>) -> Action {
-        let seat = self.at;
-        let seating = match &self.doing {
-            None => return Action::None,
-            Some(Doing::Retire) => Ok(Seating::Retire { seat }),
-            Some(Doing::Hand(SeatDraft { written, level })) => {
-                Name::new(written).map(|name| Seating::Hand {
-                    seat,
-                    name,
-                    level: *level,
-                })
-            }
-            Some(Doing::Join(SeatDraft { written, level })) => {
-                Name::new(written).map(|name| Seating::Join {
-                    player: Player {
-                        name,
-                        colour: late_colour(session.players()),
-                        level: *level,
-                    },
-                })
-            }
+        let Some(doing) = self.doing else {
+            return Action::None;
         };
-        match seating {
-            Ok(seating) => Action::Write(seating),
+        let name = match doing {
+            Doing::Retire => Ok(session.players()[self.at].name.clone()),
+            Doing::Hand | Doing::Join => Name::new(&self.guest.written),
+        };
+        match name {
+            Ok(name) => {
+                Action::Write(self.seating(doing, name, self.guest.level, session.players()))
+            }
             Err(fault) => {
                 self.word = Some(Banner::Refusal(words::name_fault(fault)));
                 Action::Focus
@@ -269,20 +236,19 @@ impl Seats {
     pub fn deny<G: GameUi>(&mut self, denied: &Denied<G>, players: &[Player]) {
         self.word = Some(Banner::Refusal(match denied {
             Denied::Refused(Refused::Seats(SetupFault::SameName(..))) => {
-                say!("seats-name-taken", name = self.written_name())
+                say!("seats-name-taken", name = self.guest.written.trim())
             }
             denied => words::denied(denied, players),
         }));
     }
 
-    /// The whole panel.
     pub fn view<'a, G: GameUi>(&'a self, session: &'a Session<G>) -> Element<'a, Message> {
         let players = Seat::enumerate(session.players());
         let seats = players.map(|(seat, player)| self.seat(seat, player, session));
         let mut lines = column![column(seats).spacing(gap::S)].spacing(gap::L);
         if G::SEATS_LATE_PLAYERS {
-            lines = lines.push(match &self.doing {
-                Some(Doing::Join(guest)) => asked(guest, say!("seats-sits-down")),
+            lines = lines.push(match self.doing {
+                Some(Doing::Join) => self.asked(say!("seats-sits-down")),
                 _ => {
                     let refused = session.may_join().err();
                     let join = refused.is_none().then_some(Message::Join);
@@ -331,7 +297,7 @@ impl Seats {
         let mut line = row![shape(player.colour, size::HEADING), name.width(Fill)]
             .spacing(gap::M)
             .align_y(Center);
-        let is_asked = is_here && matches!(self.doing, Some(Doing::Hand(_) | Doing::Retire));
+        let is_asked = is_here && matches!(self.doing, Some(Doing::Hand | Doing::Retire));
         if story.departed.is_none() && !is_asked {
             let ways = [
                 (say!("seats-hand"), "H", Message::Hand(Some(seat))),
@@ -343,9 +309,9 @@ impl Seats {
             }));
         }
         let mut lines = column![line].spacing(gap::M);
-        match &self.doing {
-            Some(Doing::Hand(guest)) if is_here => {
-                lines = lines.push(asked(guest, say!("seats-takes-over")))
+        match self.doing {
+            Some(Doing::Hand) if is_here => {
+                lines = lines.push(self.asked(say!("seats-takes-over")))
             }
             Some(Doing::Retire) if is_here => {
                 let words = G::leaving(player.name.as_str());
@@ -366,35 +332,28 @@ impl Seats {
             .style(theme::container::seat(player.colour, is_here))
             .into()
     }
-}
 
-/// The name field of a seat, and who plays there.
-fn asked<'a>(guest: &'a SeatDraft, confirm: String) -> Element<'a, Message> {
-    let name = written_in(
-        text_input(&say!("seats-name"), &guest.written)
-            .id(FIELD)
-            .on_input(Message::Name)
-            .on_submit(Message::Confirm)
-            .size(size::LABEL)
-            .padding([gap::S, gap::M]),
-        say!("seats-name"),
-        &guest.written,
-    );
-    let about = say!("seats-who-about");
-    row![
-        name,
-        guest.level_button(about, Message::NextLevel),
-        next_control(confirm, "Enter", Some(Message::Confirm)),
-        plain_control(say!("seats-cancel"), "Esc", Message::Back),
-    ]
-    .spacing(gap::S)
-    .align_y(Center)
-    .into()
-}
-
-/// A free colour; with eight players the rules refuse another one anyway.
-fn late_colour(players: &[Player]) -> Colour {
-    let is_free = |colour: &Colour| players.iter().all(|player| player.colour != *colour);
-    let free = Colour::ALL.into_iter().find(is_free);
-    free.unwrap_or(Colour::Grey)
+    /// The name field of a seat, and who plays there.
+    fn asked(&self, confirm: String) -> Element<'_, Message> {
+        let name = written_in(
+            text_input(&say!("seats-name"), &self.guest.written)
+                .id(FIELD)
+                .on_input(Message::Name)
+                .on_submit(Message::Confirm)
+                .size(size::LABEL)
+                .padding([gap::S, gap::M]),
+            say!("seats-name"),
+            &self.guest.written,
+        );
+        let about = say!("seats-who-about");
+        row![
+            name,
+            self.guest.level_button(about, Message::NextLevel),
+            next_control(confirm, "Enter", Some(Message::Confirm)),
+            plain_control(say!("seats-cancel"), "Esc", Message::Back),
+        ]
+        .spacing(gap::S)
+        .align_y(Center)
+        .into()
+    }
 }
