@@ -443,7 +443,6 @@ impl App {
                 Task::batch([task, self.save_game()])
             }
             Action::Note(task) => Task::batch([task.map(Message::Game), self.note_game()]),
-            Action::Leave => self.show_home(),
             Action::Again { has_same_dice } => self.again(has_same_dice),
             Action::PlayOn(copy) => self.play_on(copy),
             Action::ShowOriginal => self.show_original(),
@@ -496,8 +495,7 @@ impl App {
                 theme => self.update(Message::Settings(settings::Message::Theme(theme.next()))),
             },
             Command::Odds => {
-                let game = self.screen.game();
-                let is_board = game.is_some_and(|game| game.express().is_none());
+                let is_board = matches!(self.screen.game(), Some(AnyGame::Classic(_)));
                 let change = match is_board {
                     true => settings::Message::Risk(!self.settings.show_risk),
                     false => settings::Message::Odds(!self.settings.show_odds),

@@ -4,7 +4,7 @@ use iced::widget::{button, column, container, operation, responsive, row, scroll
 use iced::{Center, Fill, Padding, Size, Task, clipboard, task};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
-use jiff::{Timestamp, Zoned};
+use jiff::Zoned;
 
 use super::action::{Action, Request};
 use super::background::{background, cancellable};
@@ -16,20 +16,19 @@ use super::widget::{
 use super::{records, words};
 use crate::rules::Seat;
 use crate::rules::express::Pad;
-use crate::session::{AnySession, Colour, DiceSource, Helps, Name, Seed};
+use crate::session::{AnySession, DiceSource, Seed};
 use crate::stats::Contest;
-use crate::store::{Course, DiceKind, GameKind, Id, LastTable, Listed, Store, seed_of_day};
+use crate::store::{
+    Course, DiceKind, GameKind, Id, LastTable, Listed, Overview, Store, seed_of_day,
+};
 use crate::text::{phrase, say};
 
 const LIST: &str = "dice";
-/// The height of a line of the list, and the width of the list.
 const LINE: f32 = 56.0;
 const SIDE: f32 = 280.0;
 /// Below this width the list and the margins shrink.
 const NARROW: f32 = 760.0;
-/// The width of an attempt.
 const ATTEMPT: f32 = 200.0;
-/// The size of an attempt's final pad.
 const PAD: Size = Size::new(ATTEMPT, 104.0);
 /// At most this many attempts are read, newest first.
 const MOST_READ: usize = 60;
@@ -38,15 +37,9 @@ const MOST_READ: usize = 60;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attempt {
     id: Id,
-    name: Name,
-    colour: Colour,
-    created: Timestamp,
+    game: Overview,
     /// Points in Express, turns in Classic.
     result: i32,
-    /// The help that the player had.
-    helps: Helps,
-    /// The number of throws, in Express.
-    throws: Option<usize>,
 }
 
 /// All solo results with the same dice.
@@ -75,7 +68,7 @@ impl SameDice {
     /// The best result without help, and its index among the attempts.
     fn best(&self) -> Option<(usize, i32)> {
         let attempts = self.attempts.iter().enumerate();
-        let without_help = attempts.filter(|(_, attempt)| attempt.helps.is_empty());
+        let without_help = attempts.filter(|(_, attempt)| attempt.game.helps.is_empty());
         let results = without_help.map(|(place, attempt)| (place, attempt.result));
         results.reduce(|best, other| {
             if self.contest.is_better(other.1, best.1) {
@@ -130,15 +123,8 @@ pub fn played(games: &[Listed]) -> Vec<SameDice> {
         let began = overview.created.to_zoned(TimeZone::system()).date();
         let attempt = Attempt {
             id: game.id.clone(),
-            name: overview.players[0].name.clone(),
-            colour: overview.players[0].colour,
-            created: overview.created,
+            game: overview.clone(),
             result,
-            helps: overview.helps.clone(),
-            throws: match overview.course {
-                Course::Express { throws, .. } => Some(throws),
-                Course::Classic { .. } => None,
-            },
         };
         let dice = SameDice {
             seed,
@@ -155,7 +141,7 @@ pub fn played(games: &[Listed]) -> Vec<SameDice> {
         }
     }
     for dice in &mut all {
-        dice.attempts.sort_by_key(|attempt| attempt.created);
+        dice.attempts.sort_by_key(|attempt| attempt.game.created);
     }
     all
 }
@@ -272,15 +258,17 @@ impl Alone {
             }
             Message::Play => {
                 let SameDice { seed, contest, .. } = self.dice[self.at];
-                return match &self.table {
-                    Some(table) => Request::Start {
-                        table: playing(table, contest),
-                        dice: Some(DiceSource::App(seed)),
-                        counts: true,
-                    }
-                    .into(),
-                    None => Request::SetUpToday.into(),
+                let Some(mut table) = self.table.clone() else {
+                    return Request::SetUpToday.into();
                 };
+                table.dice = DiceKind::App;
+                table.play_in(contest);
+                return Request::Start {
+                    table,
+                    dice: Some(DiceSource::App(seed)),
+                    counts: true,
+                }
+                .into();
             }
             Message::Copy => {
                 let seed = self.dice[self.at].seed;
@@ -449,9 +437,10 @@ fn attempt_card<'a>(
     best: Option<(usize, i32)>,
     pad: Option<&Pad>,
 ) -> Element<'a, Message> {
+    let player = &attempt.game.players[0];
     let is_best = best.is_some_and(|(best, _)| best == place);
     let behind = best.map_or(0, |(_, best)| (best - attempt.result).abs());
-    let compared = match words::helps(&attempt.helps) {
+    let compared = match words::helps(&attempt.game.helps) {
         Some(helps) => say!("records-helped", helps = helps),
         None if is_best => say!("home-attempt-best"),
         None if behind == 0 => say!("home-attempt-equal"),
@@ -460,21 +449,19 @@ fn attempt_card<'a>(
     };
     let total = records::result(dice.contest, attempt.result);
     let is_compared = dice.attempts.len() > 1;
-    let is_told = is_compared || !attempt.helps.is_empty();
+    let is_told = is_compared || !attempt.game.helps.is_empty();
     let mut facts: Vec<String> = is_told.then_some(compared).into_iter().collect();
-    facts.extend(
-        attempt
-            .throws
-            .map(|throws| say!("home-attempt-throws", count = throws)),
-    );
-    facts.push(words::moment(attempt.created));
+    if let Course::Express { throws, .. } = attempt.game.course {
+        facts.push(say!("home-attempt-throws", count = throws));
+    }
+    facts.push(words::moment(attempt.game.created));
     let facts = facts.into_iter().map(|fact| soft(fact, size::BODY).into());
     let face = column![
         fitted(
             say!(
                 "home-attempt",
                 number = place + 1,
-                name = attempt.name.as_str()
+                name = player.name.as_str()
             ),
             size::LABEL,
             theme::MEDIUM
@@ -484,7 +471,7 @@ fn attempt_card<'a>(
     .extend(facts)
     .push(dice.contest.is_express().then(|| {
         // The space is reserved while the game is read.
-        let pad = pad.map(|pad| small_pad(pad, pad, attempt.colour, PAD));
+        let pad = pad.map(|pad| small_pad(pad, pad, player.colour, PAD));
         container(pad.unwrap_or_else(|| space().into()))
             .padding(Padding::ZERO.top(gap::XS))
             .height(PAD.height + gap::XS)
@@ -504,26 +491,6 @@ fn contest(table: Option<&LastTable>) -> Contest {
         Some(table) => match table.game {
             GameKind::Express => Contest::Express(table.penalty),
             GameKind::Classic => Contest::Classic(table.setting).alone(),
-        },
-    }
-}
-
-/// These settings for the same player, changed to this contest and the app's dice.
-fn playing(table: &LastTable, contest: Contest) -> LastTable {
-    let table = LastTable {
-        dice: DiceKind::App,
-        ..table.clone()
-    };
-    match contest {
-        Contest::Express(penalty) => LastTable {
-            game: GameKind::Express,
-            penalty,
-            ..table
-        },
-        Contest::Classic(setting) => LastTable {
-            game: GameKind::Classic,
-            setting,
-            ..table
         },
     }
 }

@@ -14,8 +14,8 @@ use super::subject::Subject;
 use super::widget::Element;
 use super::words;
 use crate::rules::Seat;
-use crate::session::{AnySession, Classic, Express, Player, Session};
-use crate::store::{Id, LastTable, Saved, Settings, Store, TableOptions};
+use crate::session::{AnySession, Classic, Express, Player};
+use crate::store::{Id, Saved, Settings, Store};
 use crate::table::{Device, Host, Input, SeatStatus};
 use crate::text::{Phrase, phrase};
 use crate::web::{PhoneRequest, Reply, Snapshot};
@@ -43,23 +43,11 @@ pub trait OpenGame {
     /// The session, with the other contents of its file.
     fn saved(&self) -> Saved;
 
-    /// The players who have not left, with the table's settings; those for the other kind of game come from `earlier`.
-    fn table(&self, earlier: Option<&LastTable>) -> LastTable;
-
     /// The name of the game's file.
     fn id(&self) -> &Id;
 
-    /// Whether it is a solo game.
-    fn is_solo(&self) -> bool;
-
-    /// Whether the game is over.
-    fn is_over(&self) -> bool;
-
-    /// Whether the table is shown.
-    fn is_at_table(&self) -> bool;
-
-    /// Whether the result is shown.
-    fn is_at_result(&self) -> bool;
+    /// Whether the way out leads to the list of games: from the table and the result.
+    fn leads_home(&self) -> bool;
 
     /// Whether the laptop is being passed on.
     fn is_passing(&self, settings: &Settings) -> bool;
@@ -69,12 +57,6 @@ pub trait OpenGame {
 
     /// Treats a practice copy as touched, so that it is saved like any other game.
     fn keep(&mut self);
-
-    /// Stores the original of this new practice copy.
-    fn keep_original(&mut self, original: AnyGame);
-
-    /// Takes the original of this practice copy, as the player left it.
-    fn take_original(&mut self) -> Option<AnyGame>;
 
     /// Sets the time of the last event; it never goes back, even if the system clock does.
     fn touch(&mut self, now: Timestamp);
@@ -94,9 +76,6 @@ pub trait OpenGame {
     /// The name of the part of the game on the screen.
     fn part(&self) -> Phrase;
 
-    /// The subject of rules and lessons that suits the screen.
-    fn subject(&self) -> Subject;
-
     /// The last events, for players who cannot see the table; `None` if the screen does not show them.
     fn happened(&self) -> Option<Happened>;
 
@@ -108,9 +87,6 @@ pub trait OpenGame {
 
     /// The ticks of a running clock; for players at the laptop it runs only while `is_looked_at`.
     fn time(&self, is_looked_at: bool) -> Subscription<Message>;
-
-    /// Applies a message, unless it comes from a game of the other kind that was open before.
-    fn update(&mut self, message: Message, settings: &Settings) -> Action<Message>;
 
     /// Shows the game at its current state.
     fn show(&mut self, settings: &Settings);
@@ -135,9 +111,6 @@ pub trait OpenGame {
 
     /// Every player, with the status of the seat.
     fn seat_statuses(&self) -> Vec<(&Player, SeatStatus)>;
-
-    /// Whether anybody plays on a phone.
-    fn has_phones(&self) -> bool;
 
     /// The screen of the game.
     fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message>;
@@ -165,12 +138,50 @@ impl AnyGame {
         }
     }
 
-    /// The session, if this is an Express game.
-    pub fn express(&self) -> Option<&Session<Express>> {
-        match self {
-            AnyGame::Express(open) => Some(open.session()),
-            AnyGame::Classic(_) => None,
+    /// Stores the original of this new practice copy.
+    pub fn keep_original(&mut self, original: AnyGame) {
+        match (self, original) {
+            (AnyGame::Express(copy), AnyGame::Express(original)) => copy.keep_original(original),
+            (AnyGame::Classic(copy), AnyGame::Classic(original)) => copy.keep_original(original),
+            // A copy is of the same kind as its original.
+            _ => {}
         }
+    }
+
+    /// Takes the original of this practice copy, as the player left it.
+    pub fn take_original(&mut self) -> Option<AnyGame> {
+        match self {
+            AnyGame::Express(copy) => copy.original.take().map(|open| AnyGame::Express(*open)),
+            AnyGame::Classic(copy) => copy.original.take().map(|open| AnyGame::Classic(*open)),
+        }
+    }
+
+    /// Applies a message, unless it comes from a game of the other kind that was open before.
+    pub fn update(&mut self, message: Message, settings: &Settings) -> Action<Message> {
+        match (self, message) {
+            (AnyGame::Express(open), Message::Express(message)) => {
+                open.update(message, settings).map(Message::Express)
+            }
+            (AnyGame::Classic(open), Message::Classic(message)) => {
+                open.update(message, settings).map(Message::Classic)
+            }
+            _ => Action::None,
+        }
+    }
+
+    /// The rules topic that suits the screen.
+    pub fn topic(&self) -> Topic {
+        match self {
+            AnyGame::Express(open) if matches!(open.screen, Screen::Result(_)) => Topic::Scoring,
+            AnyGame::Express(_) => Topic::Choosing,
+            AnyGame::Classic(_) => Topic::Board,
+        }
+    }
+
+    /// Whether a table is shown that can show all pads or one; with phones it shows all anyway.
+    pub fn has_several_pads(&self) -> bool {
+        matches!(self, AnyGame::Express(open) if matches!(open.screen, Screen::Play(_))
+            && !open.session().is_solo() && !open.host.has_phones())
     }
 }
 
@@ -194,88 +205,20 @@ impl DerefMut for AnyGame {
     }
 }
 
-/// Converts between one kind of game and the types that cover both.
+/// Makes the message that covers both kinds of games.
 trait Either: GameUi {
-    fn game(open: GameScreen<Self>) -> AnyGame;
-
-    fn own_game(game: AnyGame) -> Option<GameScreen<Self>>;
-
     fn message(message: game_screen::Message<Self>) -> Message;
-
-    fn own_message(message: Message) -> Option<game_screen::Message<Self>>;
-
-    /// The table for another game like this one; settings for the other kind of game come from `earlier`.
-    fn table_of(setup: &Self, options: TableOptions, earlier: Option<&LastTable>) -> LastTable;
-
-    /// The subject of rules and lessons for the table or for the result.
-    fn subject(is_at_result: bool) -> Subject;
 }
 
 impl Either for Express {
-    fn game(open: GameScreen<Express>) -> AnyGame {
-        AnyGame::Express(open)
-    }
-
-    fn own_game(game: AnyGame) -> Option<GameScreen<Express>> {
-        match game {
-            AnyGame::Express(open) => Some(open),
-            AnyGame::Classic(_) => None,
-        }
-    }
-
     fn message(message: game_screen::Message<Express>) -> Message {
         Message::Express(message)
-    }
-
-    fn own_message(message: Message) -> Option<game_screen::Message<Express>> {
-        match message {
-            Message::Express(message) => Some(message),
-            Message::Classic(_) => None,
-        }
-    }
-
-    fn table_of(setup: &Express, options: TableOptions, earlier: Option<&LastTable>) -> LastTable {
-        LastTable::of_express(setup, options, earlier)
-    }
-
-    fn subject(is_at_result: bool) -> Subject {
-        if is_at_result {
-            Subject::Scoring
-        } else {
-            Subject::Throws
-        }
     }
 }
 
 impl Either for Classic {
-    fn game(open: GameScreen<Classic>) -> AnyGame {
-        AnyGame::Classic(open)
-    }
-
-    fn own_game(game: AnyGame) -> Option<GameScreen<Classic>> {
-        match game {
-            AnyGame::Classic(open) => Some(open),
-            AnyGame::Express(_) => None,
-        }
-    }
-
     fn message(message: game_screen::Message<Classic>) -> Message {
         Message::Classic(message)
-    }
-
-    fn own_message(message: Message) -> Option<game_screen::Message<Classic>> {
-        match message {
-            Message::Classic(message) => Some(message),
-            Message::Express(_) => None,
-        }
-    }
-
-    fn table_of(setup: &Classic, options: TableOptions, earlier: Option<&LastTable>) -> LastTable {
-        LastTable::of_classic(setup, options, earlier)
-    }
-
-    fn subject(_is_at_result: bool) -> Subject {
-        Subject::Board
     }
 }
 
@@ -284,36 +227,12 @@ impl<G: Either> OpenGame for GameScreen<G> {
         self.saved()
     }
 
-    fn table(&self, earlier: Option<&LastTable>) -> LastTable {
-        // The players who have not left.
-        let seats = Seat::enumerate(self.session().players());
-        let staying = seats
-            .filter(|&(seat, _)| self.session().tenure(seat).departed.is_none())
-            .map(|(_, player)| player.clone());
-        LastTable {
-            players: staying.collect(),
-            ..G::table_of(self.session().setup(), self.host.record().options, earlier)
-        }
-    }
-
     fn id(&self) -> &Id {
         &self.id
     }
 
-    fn is_solo(&self) -> bool {
-        self.session().is_solo()
-    }
-
-    fn is_over(&self) -> bool {
-        self.session().is_over()
-    }
-
-    fn is_at_table(&self) -> bool {
-        matches!(self.screen, Screen::Play(_))
-    }
-
-    fn is_at_result(&self) -> bool {
-        matches!(self.screen, Screen::Result(_))
+    fn leads_home(&self) -> bool {
+        matches!(self.screen, Screen::Play(_) | Screen::Result(_))
     }
 
     fn is_passing(&self, settings: &Settings) -> bool {
@@ -326,15 +245,6 @@ impl<G: Either> OpenGame for GameScreen<G> {
 
     fn keep(&mut self) {
         self.is_untouched = false;
-    }
-
-    fn keep_original(&mut self, original: AnyGame) {
-        self.original = G::own_game(original).map(Box::new);
-        self.is_untouched = true;
-    }
-
-    fn take_original(&mut self) -> Option<AnyGame> {
-        self.original.take().map(|original| G::game(*original))
     }
 
     fn touch(&mut self, now: Timestamp) {
@@ -386,10 +296,6 @@ impl<G: Either> OpenGame for GameScreen<G> {
         }
     }
 
-    fn subject(&self) -> Subject {
-        G::subject(matches!(self.screen, Screen::Result(_)))
-    }
-
     fn happened(&self) -> Option<Happened> {
         let lines = match &self.screen {
             Screen::Play(play) => play.happened(&self.host)?,
@@ -412,13 +318,6 @@ impl<G: Either> OpenGame for GameScreen<G> {
 
     fn time(&self, is_looked_at: bool) -> Subscription<Message> {
         self.time(is_looked_at).map(G::message)
-    }
-
-    fn update(&mut self, message: Message, settings: &Settings) -> Action<Message> {
-        match G::own_message(message) {
-            Some(message) => self.update(message, settings).map(G::message),
-            None => Action::None,
-        }
     }
 
     fn show(&mut self, settings: &Settings) {
@@ -453,10 +352,6 @@ impl<G: Either> OpenGame for GameScreen<G> {
 
     fn seat_statuses(&self) -> Vec<(&Player, SeatStatus)> {
         self.host.seat_statuses()
-    }
-
-    fn has_phones(&self) -> bool {
-        self.host.has_phones()
     }
 
     fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message> {

@@ -9,7 +9,6 @@ use crate::store::TableOptions;
 /// The state of a table. Choices and plays are identified by their indices among the legal ones.
 #[derive(Debug, Clone)]
 pub struct AtTable<Hint, Mark> {
-    /// The typed dice.
     pub typed: Typing,
     /// Whether the dice typed last stay typed when their throw is undone.
     pub retypes: bool,
@@ -48,12 +47,10 @@ impl<Hint, Mark: Copy + PartialEq> AtTable<Hint, Mark> {
         !options.strict && !self.is_lesson
     }
 
-    /// Shows the reason for a refusal.
     pub fn refuse(&mut self, words: String) {
         self.word = Some(Banner::Refusal(words));
     }
 
-    /// Shows the coach's advice.
     pub fn advise(&mut self, hint: Hint) {
         self.word = None;
         self.hint = Some(hint);
@@ -66,13 +63,11 @@ impl<Hint, Mark: Copy + PartialEq> AtTable<Hint, Mark> {
         self.wanted.clear();
     }
 
-    /// Clears the typed dice and the banner.
     pub fn clear(&mut self) {
         self.typed.clear();
         self.word = None;
     }
 
-    /// Whether there are typed dice, a banner or advice.
     pub fn has_any(&self) -> bool {
         !self.typed.is_empty() || self.word.is_some() || self.hint.is_some()
     }
@@ -87,7 +82,6 @@ impl<Hint, Mark: Copy + PartialEq> AtTable<Hint, Mark> {
         retypes
     }
 
-    /// Handles the pointer leaving a choice.
     pub fn leave(&mut self, place: usize) {
         if self.lit == Some(place) {
             self.lit = None;

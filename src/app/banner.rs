@@ -13,7 +13,6 @@ use crate::text::say;
 /// The key that asks for a hint at the table.
 pub const HINT_KEY: &str = "T";
 
-/// A message to the players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Banner {
     /// The reason for a refusal.
@@ -30,7 +29,6 @@ impl Banner {
     }
 }
 
-/// Draws this message.
 pub fn face<'a, Message: 'a>(banner: Banner) -> Element<'a, Message> {
     match banner {
         Banner::Refusal(words) => refusal(words),
@@ -38,7 +36,6 @@ pub fn face<'a, Message: 'a>(banner: Banner) -> Element<'a, Message> {
     }
 }
 
-/// Draws the message, if there is one.
 pub fn view<'a, Message: 'a>(word: &'a Option<Banner>) -> Option<Element<'a, Message>> {
     Some(match word.as_ref()? {
         Banner::Refusal(words) => refusal(words.as_str()),

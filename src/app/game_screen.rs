@@ -1,12 +1,9 @@
 //! An open game of either kind: its table, history, result and review, and the ways between them.
 
+mod background;
 mod end;
 mod look_back;
-mod lookups;
-mod practice;
-mod time;
 mod view;
-mod work;
 
 use std::mem;
 use std::time::Duration;
@@ -30,8 +27,8 @@ use crate::store::{Id, Saved, Settings};
 use crate::table::{Answer, Change, Effect, Host, Input, Viewer};
 use crate::text::{phrase, say};
 
-use lookups::LookedUp;
-pub use practice::PracticeCopy;
+use background::LookedUp;
+pub use look_back::PracticeCopy;
 
 /// An open game.
 #[derive(Debug, Clone)]
@@ -128,8 +125,6 @@ pub enum Action<M> {
     Save(Task<M>),
     /// A fact about the session has changed, but nothing in the game itself: save it.
     Note(Task<M>),
-    /// Show the list of games.
-    Leave,
     /// Play again at the same table.
     Again {
         /// Whether to use the dice of this game.
@@ -144,7 +139,6 @@ pub enum Action<M> {
 }
 
 impl<M: Send + 'static> Action<M> {
-    /// Adds a task to run.
     fn and(self, task: Task<M>) -> Action<M> {
         match self {
             Action::Save(first) => Action::Save(Task::batch([first, task])),
@@ -161,7 +155,6 @@ impl<M: Send + 'static> Action<M> {
             Action::None => Action::None,
             Action::Save(task) => Action::Save(task.map(to)),
             Action::Note(task) => Action::Note(task.map(to)),
-            Action::Leave => Action::Leave,
             Action::Again { has_same_dice } => Action::Again { has_same_dice },
             Action::PlayOn(copy) => Action::PlayOn(copy),
             Action::ShowOriginal => Action::ShowOriginal,
@@ -196,6 +189,12 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
+    /// Makes this a new practice copy of this original.
+    pub(super) fn keep_original(&mut self, original: GameScreen<G>) {
+        self.original = Some(Box::new(original));
+        self.is_untouched = true;
+    }
+
     /// The game as it is saved.
     pub(super) fn saved(&self) -> Saved {
         Saved {
@@ -226,7 +225,6 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// A new table screen for the game as it stands.
     pub(super) fn new_play(&self) -> G::Play {
         G::Play::new(&self.host)
     }
@@ -389,7 +387,7 @@ impl<G: GameUi> GameScreen<G> {
                 };
                 match seats.update(message, self.host.session()) {
                     seats::Action::None => {}
-                    seats::Action::Focus => return Action::Run(seats::Action::focus()),
+                    seats::Action::Focus => return Action::Run(seats::focus()),
                     seats::Action::Write(seating) => {
                         let input = Input::Write(seating.into(), Some(Viewer::Laptop));
                         return self.handle(input, settings);
@@ -400,15 +398,10 @@ impl<G: GameUi> GameScreen<G> {
             Message::Host(input) => return self.handle(*input, settings),
             Message::Passed(time) => return self.pass(time, self.thought(), settings),
             Message::PassedOnPhones(time) => return self.pass(time, None, settings),
-            Message::Hint => {
-                let Screen::Play(play) = &mut self.screen else {
-                    return Action::None;
-                };
-                match play.question(&self.host, self.best) {
-                    Some(question) => return self.handle(Input::Ask(question), settings),
-                    None => play.tell(Some(Banner::Notice(say!("common-no-hint-here")))),
-                }
-            }
+            Message::Hint => match self.question() {
+                Some(question) => return self.handle(Input::Ask(question), settings),
+                None => self.tell(Some(Banner::Notice(say!("common-no-hint-here")))),
+            },
             Message::ShowHistory => {
                 let history = History::new(self.host.session());
                 let task = history.scroll();
@@ -462,7 +455,6 @@ impl<G: GameUi> GameScreen<G> {
         Action::None
     }
 
-    /// The question to the coach about the position on the screen.
     fn question(&self) -> Option<G::Question> {
         self.play()?.question(&self.host, self.best)
     }
@@ -515,7 +507,6 @@ impl<G: GameUi> GameScreen<G> {
         self.is_ready() && self.host.is_left_to_bots() && !self.host.is_playing_out()
     }
 
-    /// Carries out effects.
     fn run(&mut self, effects: Vec<Effect<G>>, settings: &Settings) -> Action<Message<G>> {
         let mut tasks = Vec::new();
         let (mut saves, mut keeps) = (false, false);
@@ -533,7 +524,7 @@ impl<G: GameUi> GameScreen<G> {
                 Effect::StopThinking => self.thinking = None,
                 Effect::Advised(advice) => {
                     if let Screen::Play(play) = &mut self.screen {
-                        play.advised(advice);
+                        play.at_table().advise(advice);
                     }
                 }
                 Effect::RollsOn => self.tell(None),
@@ -562,7 +553,7 @@ impl<G: GameUi> GameScreen<G> {
 
     fn tell(&mut self, word: Option<Banner>) {
         if let Screen::Play(play) = &mut self.screen {
-            play.tell(word);
+            play.at_table().word = word;
         }
     }
 

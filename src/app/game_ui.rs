@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use iced::{Size, Subscription};
 
+use super::at_table::AtTable;
 use super::banner::Banner;
 use super::history::HistoryUi;
 use super::keymap::Bindings;
@@ -16,7 +17,6 @@ use crate::store::Settings;
 use crate::table::{Change, Host, Input, Thought};
 use crate::text::{Sentences, say};
 
-/// The screens of one kind of game.
 pub trait GameUi: Sentences + HistoryUi + ResultUi {
     /// The table during play.
     type Play: PlayScreen<Self>;
@@ -31,39 +31,40 @@ pub trait GameUi: Sentences + HistoryUi + ResultUi {
     fn against(session: &Session<Self>, other: i32) -> Ordering;
 }
 
-/// A request from the table.
 #[derive(Debug)]
 pub enum Act<G: GameUi> {
-    /// Nothing.
     None,
-    /// Hand this input to the host.
     Do(Input<G>),
-    /// Ask the coach for a hint.
     Hint,
-    /// Show the result of the finished game.
     ShowResult,
 }
 
 /// The table during play. The host determines what is awaited; the table only tracks how far the players are in
 /// answering it.
 pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
-    /// A message to the table.
     type Message: Clone + PartialEq + fmt::Debug + Send + 'static;
+
+    /// What narrows the choices: a mark on the pad, or a column of the board.
+    type Mark: Copy + PartialEq;
 
     /// Creates the table at the awaited step.
     fn new(host: &Host<G>) -> Self;
 
-    /// Makes this the table of a lesson, which offers no hints.
-    fn teach(&mut self);
+    /// The state that the tables of both games keep.
+    fn at_table(&mut self) -> &mut AtTable<G::Advice, Self::Mark>;
 
     /// Whether the game is over, with no correction or announcement still on the screen.
     fn is_over(&self) -> bool;
 
     /// Whether a screen between players hides the table.
-    fn is_covered(&self) -> bool;
+    fn is_covered(&self) -> bool {
+        false
+    }
 
     /// Whether the laptop is passed on, by a screen that is all for the next player.
-    fn is_passing(&self, host: &Host<G>, settings: &Settings) -> bool;
+    fn is_passing(&self, _host: &Host<G>, _settings: &Settings) -> bool {
+        false
+    }
 
     /// The decision that a player at the laptop is thinking about while the clock runs.
     fn thought(&self, host: &Host<G>) -> Option<Thought>;
@@ -71,7 +72,6 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// Follows a change in who plays on a phone.
     fn reseat(&mut self, _host: &Host<G>) {}
 
-    /// Opens an earlier entry for correction.
     fn correct(&mut self, place: G::Place);
 
     /// Updates the screen after a change of the game.
@@ -83,7 +83,6 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// Whether there is anything for [`PlayScreen::back`] to return from.
     fn has_left(&self, host: &Host<G>) -> bool;
 
-    /// The question to the coach about the position on the screen.
     fn question(&self, host: &Host<G>, best: Option<i32>) -> Option<G::Question>;
 
     /// A notice that the coach is working on that question; `None` if it is not.
@@ -92,12 +91,6 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
         let is_seen = self.question(host, best).as_ref() == Some(asked);
         is_seen.then(|| Banner::Notice(say!("common-hint-thinking")))
     }
-
-    /// Shows the coach's advice until something happens.
-    fn advised(&mut self, advice: G::Advice);
-
-    /// Shows a banner, or clears it.
-    fn tell(&mut self, word: Option<Banner>);
 
     /// The entry under correction, in a sentence such as `You are correcting the dice of throw 5.`; `None` outside
     /// corrections.
@@ -115,7 +108,6 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// How long the last event stays on the screen.
     fn rest(&self) -> Duration;
 
-    /// The keys of the table.
     fn bindings<'a>(&'a self, host: &'a Host<G>) -> Bindings<'a, Self::Message>;
 
     /// The frames of an animation, and nothing else.

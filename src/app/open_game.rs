@@ -20,11 +20,11 @@ use super::saving::Job;
 use super::theme::{self, size};
 use super::widget::Element;
 use super::{App, Message, Screen, setup};
-use crate::session::{DiceSource, Player};
-use crate::store::{Id, LastTable, Saved, Store, note};
+use crate::rules::Seat;
+use crate::session::{AnySession, DiceSource, Player, Session, Variant};
+use crate::store::{Id, LastTable, LoadError, Saved, Store, note};
 use crate::text::{not_loaded, say};
 
-/// A game being read.
 #[derive(Debug)]
 pub struct Opening {
     /// The keys pressed meanwhile, for the game.
@@ -56,7 +56,6 @@ impl Opening {
     }
 }
 
-/// A game that has been read.
 #[derive(Debug, Clone)]
 pub struct Opened {
     saved: Saved,
@@ -65,7 +64,7 @@ pub struct Opened {
 
 /// The origin of a game, which decides what happens to it.
 #[derive(Debug, Clone)]
-enum Origin {
+pub enum Origin {
     /// It is in the store: show it.
     Ours,
     /// It is in the store: export it.
@@ -79,7 +78,6 @@ enum Origin {
 }
 
 impl App {
-    /// Shows a game as it stands.
     pub(super) fn show(&mut self, saved: Saved) -> Task<Message> {
         self.show_game(AnyGame::new(saved))
     }
@@ -144,32 +142,20 @@ impl App {
         task
     }
 
-    /// Plays again at the table of a game of the store.
-    pub(super) fn again_at(&mut self, id: &Id) -> Task<Message> {
-        self.read_ours(id, Origin::Again)
-    }
-
-    /// Opens the export panel for a game of the store.
-    pub(super) fn export_ours(&mut self, id: &Id) -> Task<Message> {
-        self.read_ours(id, Origin::Exported)
-    }
-
     /// Reads a game of the store in its newest state, which may not be saved yet.
-    fn read_ours(&mut self, id: &Id, origin: Origin) -> Task<Message> {
+    pub(super) fn read_ours(&mut self, id: &Id, origin: Origin) -> Task<Message> {
         if let Some(saved) = self.saving.newest(id) {
             let saved = saved.clone();
             return self.use_opened(Opened { saved, origin });
         }
         let id = id.clone();
-        self.open_by(move |store| opened(store.load(&id), origin, not_loaded))
+        self.open_by(move |store| opened(store.load(&id), origin))
     }
 
     /// Shows the game that was on the screen when the app ended. Any error is left to the list of games.
     pub(super) fn open_last(&mut self, id: Id) -> Task<Message> {
         self.store.note_opening(&id);
-        self.open_by(move |store| {
-            opened(store.load(&id), Origin::Ours, not_loaded).map_err(|_| None)
-        })
+        self.open_by(move |store| opened(store.load(&id), Origin::Ours).map_err(|_| None))
     }
 
     /// Opens a session file: one in the store as it is, any other as a copy, unless the store has the same game
@@ -178,7 +164,7 @@ impl App {
         let path = path.to_owned();
         self.open_by(move |store| {
             let saved = store.import(&path, Timestamp::now());
-            opened(saved, Origin::Elsewhere, not_loaded)
+            opened(saved, Origin::Elsewhere)
         })
     }
 
@@ -246,7 +232,7 @@ impl App {
         match origin {
             Origin::Ours => self.show(saved),
             Origin::Exported => self.show_export(Export::new(saved)),
-            Origin::Again => self.play_again(&AnyGame::new(saved), false),
+            Origin::Again => self.play_again(&saved, false),
             Origin::Elsewhere => self.show_new(saved),
             Origin::Copy(words) => {
                 self.trouble = Some(words);
@@ -344,28 +330,43 @@ impl App {
 
     /// Plays again at the same table, with the same dice or others.
     pub(super) fn again(&mut self, has_same_dice: bool) -> Task<Message> {
-        let Screen::Game(game) = &self.screen else {
-            return Task::none();
-        };
-        let game = game.clone();
-        self.play_again(&game, has_same_dice)
+        match &self.screen {
+            Screen::Game(game) => self.play_again(&game.saved(), has_same_dice),
+            _ => Task::none(),
+        }
     }
 
-    fn play_again(&mut self, game: &AnyGame, has_same_dice: bool) -> Task<Message> {
-        let saved = game.saved();
+    fn play_again(&mut self, saved: &Saved, has_same_dice: bool) -> Task<Message> {
         let dice = has_same_dice.then(|| saved.session.same_dice());
-        let table = game.table(self.settings.last_table.as_ref());
-        let counts = saved.record.counts;
-        self.start(table, dice, counts)
+        let table = table_of(saved, self.settings.last_table.as_ref());
+        self.start(table, dice, saved.record.counts)
+    }
+}
+
+/// The players who have not left, at a table like theirs; options for the other kind of game come from `earlier`.
+fn table_of(saved: &Saved, earlier: Option<&LastTable>) -> LastTable {
+    fn staying<G: Variant>(session: &Session<G>) -> Vec<Player> {
+        let seats = Seat::enumerate(session.players());
+        seats
+            .filter(|&(seat, _)| session.tenure(seat).departed.is_none())
+            .map(|(_, player)| player.clone())
+            .collect()
+    }
+    let options = saved.record.options;
+    match &saved.session {
+        AnySession::Express(session) => LastTable {
+            players: staying(session),
+            ..LastTable::of_express(session.setup(), options, earlier)
+        },
+        AnySession::Classic(session) => LastTable {
+            players: staying(session),
+            ..LastTable::of_classic(session.setup(), options, earlier)
+        },
     }
 }
 
 /// The game read, or the error in words.
-fn opened<E>(
-    saved: Result<Saved, E>,
-    origin: Origin,
-    words: fn(&E) -> String,
-) -> Result<Opened, Option<String>> {
-    let saved = saved.map_err(|error| Some(words(&error)))?;
+fn opened(saved: Result<Saved, LoadError>, origin: Origin) -> Result<Opened, Option<String>> {
+    let saved = saved.map_err(|error| Some(not_loaded(&error)))?;
     Ok(Opened { saved, origin })
 }

@@ -9,15 +9,17 @@ use super::alone::Alone;
 use super::analysis::{self, Analysis};
 use super::any_game::AnyGame;
 use super::export::Export;
-use super::files::{self, Changed, Edit};
-use super::lesson;
+use super::files::{self, Changed, Rewritten};
+use super::help::Topic;
+use super::lesson::{self, Lesson};
+use super::open_game::Origin;
 use super::records::Records;
 use super::saving::Job;
 use super::setup::{self, NewGame};
 use super::{App, Message, Panel, Screen, home, import};
 use crate::session::Player;
 use crate::stats::Contest;
-use crate::store::{GameKind, Id, QuizKind};
+use crate::store::{Id, QuizKind, Saved};
 use crate::text::say;
 
 impl App {
@@ -129,7 +131,7 @@ impl App {
             } => self.start(table, dice, counts),
             Request::Open(id) => self.open(&id),
             Request::Analyse(id) => self.analyse(&id),
-            Request::Again(id) => self.again_at(&id),
+            Request::Again(id) => self.read_ours(&id, Origin::Again),
             Request::OpenCopy(id, copy) => self.open_copy(id, copy),
             Request::Edit(id, edit) => self.edit(id, edit),
             Request::Delete(id) => self.delete(id),
@@ -205,16 +207,7 @@ impl App {
         if let Some(person) = person {
             table.players = vec![person];
         }
-        match contest {
-            Contest::Express(penalty) => {
-                table.game = GameKind::Express;
-                table.penalty = penalty;
-            }
-            Contest::Classic(setting) => {
-                table.game = GameKind::Classic;
-                table.setting = setting;
-            }
-        }
+        table.play_in(contest);
         self.start(table, None, true)
     }
 
@@ -263,7 +256,7 @@ impl App {
             _ => None,
         };
         match selected {
-            Some(id) => self.export_ours(&id),
+            Some(id) => self.read_ours(&id, Origin::Exported),
             None => self.show_export(Export::blank()),
         }
     }

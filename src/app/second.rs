@@ -44,8 +44,11 @@ impl App {
                 self.refuses();
                 Task::none()
             }
-            action => self.follow_game(action),
-        }
+            Action::Again { has_same_dice } => self.again(has_same_dice),
+            Action::ShowOriginal => self.show_original(),
+            Action::Run(task) => task.map(Message::Game),
+        };
+        Task::batch([task, judging])
     }
 
     /// Checks regularly whether the first copy has ended, while this is the second.

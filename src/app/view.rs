@@ -8,6 +8,7 @@ use iced::widget::{
 };
 use iced::{Center, Fill, Task};
 
+use super::any_game::AnyGame;
 use super::bar::{self, Entry};
 use super::ear::{News, listening};
 use super::keymap::{Command, Press};
@@ -165,7 +166,7 @@ impl App {
         let at_game = match &self.screen {
             _ if self.is_covered() || self.opening.is_some() => false,
             Screen::Home(_) => return None,
-            Screen::Game(game) => game.is_at_table() || game.is_at_result(),
+            Screen::Game(game) => game.leads_home(),
             _ => false,
         };
         let entry = if at_game {
@@ -186,10 +187,7 @@ impl App {
             Screen::Game(game) => all(game.bar(), Message::Game),
             _ => return Vec::new(),
         };
-        // With phones the table shows all pads anyway.
-        if matches!(&self.screen, Screen::Game(table) if table.express().is_some()
-            && table.is_at_table() && !table.is_solo() && !table.has_phones())
-        {
+        if self.screen.game().is_some_and(AnyGame::has_several_pads) {
             let label = match self.settings.all_pads {
                 true => say!("common-one-pad"),
                 false => say!("common-all-pads"),

@@ -25,20 +25,15 @@ pub struct Written {
 /// How the files were written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deed {
-    /// They were saved.
     Saved,
-    /// They were exported.
     Exported,
 }
 
 /// A message of the notice about the files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// Open the first file.
     Open,
-    /// Show the folder of the first file.
     ShowFolder,
-    /// Opening succeeded or failed.
     Opened(Result<(), String>),
 }
 
@@ -48,7 +43,6 @@ impl Written {
         (!paths.is_empty()).then_some(Written { paths, fault: None })
     }
 
-    /// Applies a message.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let first = self.paths.first().cloned().unwrap_or_default();
         match message {
@@ -115,7 +109,6 @@ fn open(command: impl FnOnce() -> Command + Send + 'static) -> Task<Message> {
     })
 }
 
-/// Runs a command to its end.
 fn run(mut command: Command) -> Result<(), String> {
     let program = command.get_program().to_string_lossy().into_owned();
     command

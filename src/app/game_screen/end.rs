@@ -26,7 +26,6 @@ impl<G: GameUi> GameScreen<G> {
         Some((G::against(session, best), best))
     }
 
-    /// The finished game, for the result screen.
     pub(super) fn over<'a>(&'a self, ending: &'a Ending) -> Over<'a, G> {
         Over {
             host: &self.host,
@@ -85,7 +84,6 @@ impl<G: GameUi> GameScreen<G> {
         ]
     }
 
-    /// Applies a message of the result.
     pub(super) fn on_result(
         &mut self,
         message: result::Message,

@@ -1,14 +1,29 @@
-//! The analysis of an open game, and the place shown.
+//! Looking back in an open game: the place shown, the analysis, and practice copies that go on from there.
 
 use iced::Task;
+use jiff::Timestamp;
 
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::analysis::{self, Analysis, Edit};
 use crate::app::banner::Banner;
 use crate::app::game_ui::{GameUi, PlayScreen};
+use crate::app::{history, setup, words};
 use crate::coach::review::noted;
-use crate::store::Settings;
-use crate::table::{Effect, Input, Viewer};
+use crate::session::{Help, Title};
+use crate::store::{Saved, Settings};
+use crate::table::{Effect, Input, Record, Viewer};
+
+/// The most letters of a game's name in the title of its copy.
+const LETTERS: usize = 80;
+
+/// A practice copy of a game.
+#[derive(Debug, Clone)]
+pub struct PracticeCopy {
+    /// The copy, which is in no file yet.
+    pub saved: Box<Saved>,
+    /// Whether the original was newly marked as having this help, and must be saved.
+    pub is_noted: bool,
+}
 
 impl<G: GameUi> GameScreen<G> {
     /// The place shown in the history, in the analysis or in a correction.
@@ -118,5 +133,37 @@ impl<G: GameUi> GameScreen<G> {
         }
         let mut effects = effects.iter();
         (!is_told).then(|| effects.any(|effect| matches!(effect, Effect::Keep)))
+    }
+
+    /// Makes a practice copy that goes on from the place shown. In a game under way this counts as help, like a review.
+    pub(super) fn play_on(&mut self) -> Action<Message<G>> {
+        let Some(place) = self.looked_at() else {
+            return Action::None;
+        };
+        let Some(is_noted) = self.look_back(history::before_playing_on) else {
+            return Action::None;
+        };
+        let copy = setup::fresh_seed().map(|fresh| {
+            let seen = self.host.seen_by(Viewer::Room);
+            let session = seen.practice_from(place, fresh);
+            let name = words::title(self.title.as_ref(), seen.players());
+            let title = G::copy_title(&words::fitted(&name, LETTERS), place, &seen);
+            let record = Record {
+                counts: false,
+                // Even if a player lets it count, it is not a game in its own right.
+                helps: [Help::KnownDice].into(),
+                ..Record::default()
+            };
+            let saved = Saved {
+                title: Title::new(&title).ok(),
+                record,
+                ..Saved::new(G::any(session), Timestamp::now())
+            };
+            PracticeCopy {
+                saved: Box::new(saved),
+                is_noted,
+            }
+        });
+        Action::PlayOn(copy)
     }
 }

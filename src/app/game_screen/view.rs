@@ -75,7 +75,6 @@ impl<G: GameUi> GameScreen<G> {
         !self.host.record().counts && !self.session().is_over()
     }
 
-    /// The strip of a practice game, with the way back to its original.
     fn practice(&self, key: &'static str) -> Element<'_, Message<G>> {
         let way = self.original.is_some().then(|| {
             let label = say!("common-back-to-original");
@@ -85,7 +84,6 @@ impl<G: GameUi> GameScreen<G> {
         strip(say!("common-practice"), way)
     }
 
-    /// Whether a strict game is under way.
     fn is_strict(&self) -> bool {
         self.host.record().options.strict && !self.session().is_over()
     }

@@ -63,19 +63,31 @@ impl<E> Step<E> {
     }
 }
 
-/// The table as the script has it before a step, where nobody asks the coach.
-fn table<G: GameUi>(setup: &G, steps: &[Step<G::Event>], at: usize) -> (Host<G>, G::Play) {
-    let earlier = steps[..at].iter();
-    let earlier = earlier.flat_map(|step| step.before.iter().chain(&step.awaits));
-    let events: Vec<G::Event> = earlier.chain(&steps[at].before).cloned().collect();
-    let count = events.len();
-    let session = Session::replay(setup.clone(), events, count)
-        // A test goes through every step of every script.
-        .expect("a script keeps to the rules");
-    let host = Host::new(session, Record::default());
-    let mut play = G::Play::new(&host);
-    play.teach();
-    (host, play)
+/// The move that completes a step.
+#[derive(Debug)]
+pub enum Awaits<E> {
+    /// None; the step is only read.
+    Reading,
+    /// A roll, which shows these dice; and the message for any other move.
+    Dice(E, Phrase),
+    /// This choice; and the message for any other move.
+    Choice(E, Phrase),
+}
+
+impl<E: Clone> Awaits<E> {
+    fn event(&self) -> Option<E> {
+        match self {
+            Awaits::Reading => None,
+            Awaits::Dice(event, _) | Awaits::Choice(event, _) => Some(event.clone()),
+        }
+    }
+}
+
+/// The table of a lesson, where nobody asks the coach.
+fn at_lesson<G: GameUi>(host: &Host<G>) -> G::Play {
+    let mut play = G::Play::new(host);
+    play.at_table().is_lesson = true;
+    play
 }
 
 impl<G: GameUi> Guided<G> {
@@ -156,7 +168,7 @@ impl<G: GameUi> Guided<G> {
                 }
                 Effect::Deny(denied) => {
                     let words = words::denied(&denied, host.session().players());
-                    play.tell(Some(Banner::Refusal(words)));
+                    play.at_table().refuse(words);
                 }
                 _ => {}
             }
@@ -183,7 +195,7 @@ impl<G: GameUi> Guided<G> {
     }
 
     fn tell(&mut self, words: Phrase) {
-        self.play.tell(Some(Banner::Notice(words.to_string())));
+        self.play.at_table().word = Some(Banner::Notice(words.to_string()));
     }
 }
 

@@ -1,16 +1,21 @@
-//! Comparisons of an open game with others, looked up off the UI thread.
+//! What an open game has done off the UI thread, and the passing of time: comparisons with other games, the thinking of
+//! bots and of the coach, clocks.
 
 use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
 
-use iced::Task;
+use iced::{Subscription, Task};
 
-use super::{GameScreen, Message};
+use super::{Action, GameScreen, Message, Screen};
 use crate::app::background::{Failed, Token, background, cancellable, of_coach};
-use crate::app::game_ui::GameUi;
+use crate::app::game_ui::{GameUi, PlayScreen};
+use crate::app::result::Attempt;
+use crate::app::timer;
 use crate::coach::express::{Par, ValueTable};
 use crate::rules::Seat;
-use crate::session::{AnySession, Session};
-use crate::store::{self, OwnGames, Saved, Store};
+use crate::session::AnySession;
+use crate::store::{self, OwnGames, Settings, Store};
+use crate::table::{Input, Thought, Work};
 
 /// How many solo games before a result are shown with it.
 const BEFORE: usize = 9;
@@ -149,5 +154,80 @@ impl<G: GameUi> GameScreen<G> {
         let (task, handle) = cancellable(found);
         self.lookups.push(handle);
         task
+    }
+
+    /// Starts work for the host; thinking and advice cancel earlier work of their kind.
+    pub(super) fn work(&mut self, work: Work<G>, settings: &Settings) -> Task<Message<G>> {
+        let session = self.session().clone();
+        let least = match work {
+            Work::Think { hurries: false, .. } => {
+                let rest = self.play().map_or(Duration::ZERO, PlayScreen::rest);
+                rest + settings.pace.pause()
+            }
+            _ => Duration::ZERO,
+        };
+        let begun = work.clone();
+        let result = background({
+            let work = work.clone();
+            move |token| {
+                let begin = Instant::now();
+                let input = work.run(&session);
+                token.sleep(least.saturating_sub(begin.elapsed()));
+                input
+            }
+        });
+        let task = result.map(move |input| {
+            let input = input.unwrap_or_else(|_failed| work.clone().failed());
+            Message::host(input)
+        });
+        let kept = match begun {
+            Work::Think { .. } => &mut self.thinking,
+            Work::Advise(_) => &mut self.advising,
+            Work::AtZero { .. } => return task,
+        };
+        let (task, handle) = cancellable(task);
+        *kept = Some(handle);
+        task
+    }
+
+    /// The decision at the laptop whose clock runs, or would run if it were not paused.
+    pub(super) fn thought(&self) -> Option<Thought> {
+        self.play()?.thought(&self.host)
+    }
+
+    /// The ticks of the result, or of the clock while a player thinks against it. Players at the laptop think only
+    /// while the table is shown.
+    pub fn time(&self, is_looked_at: bool) -> Subscription<Message<G>> {
+        if let Screen::Result(ending) = &self.screen {
+            return ending.time().map(Message::Result);
+        }
+        if self.host.timer().is_none() || self.host.clock().is_paused() {
+            return Subscription::none();
+        }
+        let is_on_phones = timer::thoughts_on_phones(&self.host).next().is_some();
+        if is_looked_at && (is_on_phones || self.thought().is_some()) {
+            Subscription::run(timer::ticks).map(Message::Passed)
+        } else if is_on_phones {
+            Subscription::run(timer::ticks).map(Message::PassedOnPhones)
+        } else {
+            Subscription::none()
+        }
+    }
+
+    /// Passes time for the player thinking at the laptop and for those thinking on their phones.
+    pub(super) fn pass(
+        &mut self,
+        time: Duration,
+        at_laptop: Option<Thought>,
+        settings: &Settings,
+    ) -> Action<Message<G>> {
+        let on_phones = timer::thoughts_on_phones(&self.host);
+        let others = on_phones.filter(|&thought| Some(thought) != at_laptop);
+        let thoughts: Vec<Thought> = at_laptop.into_iter().chain(others).collect();
+        let mut effects = Vec::new();
+        for thought in thoughts {
+            effects.extend(self.give_to_host(Input::Passed(time, thought)));
+        }
+        self.run(effects, settings)
     }
 }
