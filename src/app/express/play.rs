@@ -5,13 +5,7 @@
 mod all_pads;
 mod asking;
 mod choices;
-mod grid;
-mod heard;
-mod hint;
-mod landing;
-mod players;
-mod reveal;
-mod secret;
+mod spoken;
 mod throw;
 mod view;
 
@@ -19,12 +13,12 @@ use std::time::{Duration, Instant};
 
 use iced::{Size, Subscription, window};
 
-use self::landing::Landing;
-use self::secret::Cover;
+use self::asking::{Cover, is_at_laptop};
 use crate::app::at_table::AtTable;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, PlayScreen};
 use crate::app::keymap::{self, Bindings, bindings};
+use crate::app::motion::Motion;
 use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::typing;
 use crate::app::widget::Element;
@@ -33,7 +27,7 @@ use crate::app::words;
 use crate::rules::dice::{Die, Throw};
 use crate::rules::express::{Cell, Choice, Entry, Pad, Phase};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Event, Express, Place, Session};
+use crate::session::{Event, Express, Place};
 use crate::store::Settings;
 use crate::table::{
     Change, ExpressHint as Hint, ExpressQuestion as Question, Input, Subject, Thought, Viewer,
@@ -46,6 +40,8 @@ type Host = crate::table::Host<Express>;
 #[derive(Debug, Clone)]
 pub struct Play {
     stage: Stage,
+    /// Whether the shown choice may be changed if it has been made.
+    changes: bool,
     /// The seat whose pad is large, and who chooses while choices are made.
     seat: Seat,
     at: AtTable<Hint, Mark>,
@@ -60,17 +56,41 @@ pub struct Play {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stage {
     /// Waiting for the dice of this throw.
-    Dice { number: ThrowNumber },
-    /// Waiting for a choice for this throw.
-    Choice {
-        number: ThrowNumber,
-        /// Whether a choice that has been made may be changed, and is not only shown.
-        changes: bool,
-    },
+    Dice(ThrowNumber),
+    /// Waiting for a choice for this throw, or showing one that has been made.
+    Choice(ThrowNumber),
     /// Every player whose choice for this throw is missing has a phone or is a bot.
-    Room { number: ThrowNumber },
+    Room(ThrowNumber),
     /// Everybody is out.
     Over,
+}
+
+/// A mark being drawn on the pad of the player who has just chosen, before the next pad comes; or cards that turn over.
+#[derive(Debug, Clone, Copy)]
+struct Landing {
+    seat: Seat,
+    motion: Motion,
+}
+
+impl Landing {
+    /// How long the pad stays; drawing the mark takes the first half of it.
+    const TIME: Duration = Duration::from_millis(600);
+
+    fn start(seat: Seat) -> Landing {
+        let motion = Motion::start();
+        Landing { seat, motion }
+    }
+
+    /// The landing at this time; `None` once it is over.
+    fn at(self, now: Instant) -> Option<Landing> {
+        let motion = self.motion.at(now, Landing::TIME)?;
+        Some(Landing { motion, ..self })
+    }
+
+    /// The share of the time that has passed, 0 to 1.
+    fn share(self) -> f32 {
+        self.motion.passed() / Landing::TIME.as_millis() as f32
+    }
 }
 
 /// A message of the table.
@@ -124,10 +144,12 @@ pub enum Message {
 
 impl PlayScreen<Express> for Play {
     type Message = Message;
+    type Mark = Mark;
 
     fn new(host: &Host) -> Play {
         let mut play = Play {
             stage: Stage::Over,
+            changes: false,
             seat: Seat::FIRST,
             at: AtTable::default(),
             landing: None,
@@ -138,8 +160,8 @@ impl PlayScreen<Express> for Play {
         play
     }
 
-    fn teach(&mut self) {
-        self.at.is_lesson = true;
+    fn at_table(&mut self) -> &mut AtTable<Hint, Mark> {
+        &mut self.at
     }
 
     fn is_over(&self) -> bool {
@@ -155,9 +177,7 @@ impl PlayScreen<Express> for Play {
     }
 
     fn thought(&self, host: &Host) -> Option<Thought> {
-        let Stage::Choice { number, .. } = self.stage else {
-            return None;
-        };
+        let number = self.shown_choice()?;
         if self.is_covered()
             || self.at.tumble.is_some()
             || number < host.session().table().last_throw()
@@ -173,21 +193,24 @@ impl PlayScreen<Express> for Play {
     }
 
     fn reseat(&mut self, host: &Host) {
-        self.follow_devices(host);
+        // A player with a phone is not asked at the laptop.
+        let is_asked = self.is_choosing(host) && is_at_laptop(self.seat, host);
+        if !is_asked && !self.is_correcting(host) && !self.is_over() {
+            self.passing = None;
+            self.settle(host, None);
+        }
     }
 
     fn correct(&mut self, place: Place) {
         self.at.ask();
         self.at.clear();
         self.uncover();
+        self.changes = true;
         self.stage = match place {
-            Place::Throw(number) => Stage::Dice { number },
+            Place::Throw(number) => Stage::Dice(number),
             Place::Choice(number, seat) => {
                 self.seat = seat;
-                Stage::Choice {
-                    number,
-                    changes: true,
-                }
+                Stage::Choice(number)
             }
         };
     }
@@ -224,7 +247,7 @@ impl PlayScreen<Express> for Play {
         if let &Event::Throw { number, .. } = &event
             && self.at.retype()
         {
-            self.stage = Stage::Dice { number };
+            self.stage = Stage::Dice(number);
             return;
         }
         self.at.typed.clear();
@@ -244,7 +267,8 @@ impl PlayScreen<Express> for Play {
     fn has_left(&self, host: &Host) -> bool {
         let mut back = self.clone();
         back.back(host);
-        let is_elsewhere = (back.stage, back.seat) != (self.stage, self.seat);
+        let shown = |play: &Play| (play.stage, play.seat, play.changes);
+        let is_elsewhere = shown(&back) != shown(self);
         let has_looked = self.at.lit.is_some() || !self.at.wanted.is_empty();
         is_elsewhere || has_looked || self.at.has_any() || self.is_covered()
     }
@@ -253,33 +277,23 @@ impl PlayScreen<Express> for Play {
         if self.is_covered() || self.is_aside(host) || self.is_looking(host) {
             return None;
         }
-        let Stage::Choice { number, .. } = self.stage else {
-            return None;
-        };
+        let number = self.shown_choice()?;
         // Before the reveal, a player who has just gone out must not show as out.
         let seen = host.seen_by(Viewer::Room);
         Question::new(self.seat, number, &seen, best)
-    }
-
-    fn advised(&mut self, hint: Hint) {
-        self.at.advise(hint);
-    }
-
-    fn tell(&mut self, word: Option<Banner>) {
-        self.at.word = word;
     }
 
     fn corrected(&self, host: &Host) -> Option<String> {
         let player = &host.session().players()[self.seat];
         match self.stage {
             _ if !self.is_correcting(host) => None,
-            Stage::Dice { number } => Some(say!("express-correcting-dice", throw = number.get())),
-            Stage::Choice { number, .. } => Some(say!(
+            Stage::Dice(number) => Some(say!("express-correcting-dice", throw = number.get())),
+            Stage::Choice(number) => Some(say!(
                 "express-correcting-choice",
                 name = player.name.as_str(),
                 throw = number.get()
             )),
-            Stage::Room { .. } | Stage::Over => None,
+            Stage::Room(_) | Stage::Over => None,
         }
     }
 
@@ -289,24 +303,20 @@ impl PlayScreen<Express> for Play {
 
     fn place(&self) -> Option<Place> {
         match self.stage {
-            Stage::Dice { number } => Some(Place::Throw(number)),
-            Stage::Choice { number, .. } => Some(Place::Choice(number, self.seat)),
-            Stage::Room { .. } | Stage::Over => None,
+            Stage::Dice(number) => Some(Place::Throw(number)),
+            Stage::Choice(number) => Some(Place::Choice(number, self.seat)),
+            Stage::Room(_) | Stage::Over => None,
         }
     }
 
     fn is_correcting(&self, host: &Host) -> bool {
+        let table = host.session().table();
         match self.stage {
-            Stage::Dice { number } => is_correction(number, host.session()),
-            Stage::Choice { number, .. } => {
-                let waits = host
-                    .session()
-                    .table()
-                    .waiting()
-                    .any(|(throw, _)| throw == number);
-                number < host.session().table().last_throw() && !waits
+            Stage::Dice(number) => number <= table.last_throw(),
+            Stage::Choice(number) => {
+                number < table.last_throw() && table.waiting().all(|(throw, _)| throw != number)
             }
-            Stage::Room { .. } | Stage::Over => false,
+            Stage::Room(_) | Stage::Over => false,
         }
     }
 
@@ -318,7 +328,7 @@ impl PlayScreen<Express> for Play {
         let cover = self.cover();
         let is_open = cover.is_none();
         let is_passing = self.passing.is_some();
-        let is_choosing = is_open && matches!(self.stage, Stage::Choice { .. });
+        let is_choosing = is_open && self.shown_choice().is_some();
         let seats = host.session().players().len();
         bindings! {
             // Anything that is neither a die nor a choice is refused with a message.
@@ -399,13 +409,10 @@ impl PlayScreen<Express> for Play {
             Message::Result => return Act::ShowResult,
             Message::Want(mark) => return self.want(mark, host),
             Message::TakeBack(place) => self.at.typed.remove(place),
-            Message::Show(seat) => match self.stage {
-                // Do not open their choices: these would appear where dice are clicked.
-                Stage::Dice { .. } => self.seat = seat,
-                Stage::Choice { .. } | Stage::Room { .. } | Stage::Over => self.look(seat, host),
-            },
+            // Do not open their choices: these would appear where dice are clicked.
+            Message::Show(seat) if matches!(self.stage, Stage::Dice(_)) => self.seat = seat,
+            Message::Show(seat) | Message::Look(seat) => self.look(seat, host),
             Message::Back => self.back(host),
-            Message::Look(seat) => self.look(seat, host),
             Message::Change(seat) => self.change_choice(seat, host),
             Message::LookBy(step) => {
                 let seats = host.session().players().len();
@@ -431,7 +438,7 @@ impl PlayScreen<Express> for Play {
         match self.cover() {
             Some(Cover::Reveal) => self.room(host, within),
             Some(Cover::Pass(seat)) if !shows_all => self.pass_screen(seat, host, within),
-            None if matches!(self.stage, Stage::Room { .. }) => self.room(host, within),
+            None if matches!(self.stage, Stage::Room(_)) => self.room(host, within),
             Some(Cover::Pass(_)) | None if shows_all => {
                 self.all_pads(host, settings.show_odds, record, within)
             }
@@ -452,7 +459,7 @@ impl Play {
         match *event {
             Event::Throw { .. } => {
                 self.settle(host, Some(Seat::FIRST));
-                if !is_own || matches!(self.stage, Stage::Dice { .. }) {
+                if !is_own || matches!(self.stage, Stage::Dice(_)) {
                     // A correction after which nobody has to choose leads straight to the next throw.
                     self.at.typed.clear();
                 }
@@ -482,29 +489,27 @@ impl Play {
 
     /// Whether the next throw may come, even while a choice that can still be changed is open.
     fn may_throw(&self, host: &Host) -> bool {
-        let is_correcting =
-            matches!(self.stage, Stage::Dice { number } if is_correction(number, host.session()));
-        matches!(host.session().table().phase(), Phase::Throw(_)) && !is_correcting
+        let corrects_dice = matches!(self.stage, Stage::Dice(_)) && self.is_correcting(host);
+        matches!(host.session().table().phase(), Phase::Throw(_)) && !corrects_dice
     }
 
     /// Whether the app's dice are awaited.
     fn throws(&self, host: &Host) -> bool {
         let is_app = !host.session().setup().dice().are_real();
-        is_app
-            && matches!(self.stage, Stage::Dice { number } if !is_correction(number, host.session()))
+        is_app && matches!(self.stage, Stage::Dice(_)) && !self.is_correcting(host)
     }
 
     fn typed(&mut self, character: char, host: &Host) -> Act<Express> {
         match (&self.stage, typing::die(character)) {
-            (Stage::Dice { .. }, _) if self.throws(host) => {
+            (Stage::Dice(_), _) if self.throws(host) => {
                 self.at.refuse(say!("express-app-throws"));
             }
-            (Stage::Dice { .. }, Ok(die)) => return self.push(die),
-            (Stage::Dice { .. }, Err(words)) => self.at.refuse(words),
-            (Stage::Choice { .. }, Ok(_)) if !self.at.typed.is_empty() => {
+            (Stage::Dice(_), Ok(die)) => return self.push(die),
+            (Stage::Dice(_), Err(words)) => self.at.refuse(words),
+            (Stage::Choice(_), Ok(_)) if !self.at.typed.is_empty() => {
                 self.at.refuse(say!("express-all-thrown"));
             }
-            (Stage::Choice { .. }, Ok(_)) => match host.session().table().phase() {
+            (Stage::Choice(_), Ok(_)) => match host.session().table().phase() {
                 // Everybody has chosen; only the view is still at a choice.
                 Phase::Throw(_) => {
                     self.back(host);
@@ -517,27 +522,25 @@ impl Play {
                 }
                 Phase::Over => {}
             },
-            (Stage::Room { number }, Ok(_)) => {
+            (Stage::Room(number), Ok(_)) => {
                 self.at
                     .refuse(say!("express-next-dice", throw = number.get()));
             }
-            (Stage::Choice { .. }, Err(_)) if self.is_looking(host) => self.refuse_change(host),
-            (Stage::Choice { .. }, Err(_)) => {
+            (Stage::Choice(_), Err(_)) if self.is_looking(host) => self.refuse_change(host),
+            (Stage::Choice(_), Err(_)) => {
                 self.at.refuse(words::no_choice(self.choices(host).len()));
             }
-            (Stage::Room { .. } | Stage::Over, _) => {}
+            (Stage::Room(_) | Stage::Over, _) => {}
         }
         Act::None
     }
 
     fn push(&mut self, die: Die) -> Act<Express> {
-        let Stage::Dice { number } = self.stage else {
+        let Stage::Dice(number) = self.stage else {
             return Act::None;
         };
-        match self.at.typed.push(die) {
-            Some(throw) => write(Event::Throw { number, throw }),
-            None => Act::None,
-        }
+        let throw = self.at.typed.push(die);
+        throw.map_or(Act::None, |throw| write(Event::Throw { number, throw }))
     }
 
     fn throw_dice(&mut self, host: &Host) -> Act<Express> {
@@ -551,11 +554,11 @@ impl Play {
     fn erase(&mut self, host: &Host) -> Act<Express> {
         let log = host.session().log();
         match self.stage {
-            Stage::Dice { .. } if !self.at.typed.is_empty() => {
+            Stage::Dice(_) if !self.at.typed.is_empty() => {
                 self.at.typed.pop();
             }
-            Stage::Dice { number } if is_correction(number, host.session()) => self.back(host),
-            Stage::Choice { number, .. } if !self.at.typed.is_empty() => {
+            Stage::Dice(_) if self.is_correcting(host) => self.back(host),
+            Stage::Choice(number) if !self.at.typed.is_empty() => {
                 // The dice have just been typed: take back the last one.
                 let last = log.done().last();
                 if matches!(last, Some(&Event::Throw { number: last, .. }) if last == number) {
@@ -579,7 +582,7 @@ impl Play {
     }
 
     fn choose(&mut self, place: usize, host: &Host) -> Act<Express> {
-        let Stage::Choice { number, .. } = self.stage else {
+        let Some(number) = self.shown_choice() else {
             return Act::None;
         };
         if self.is_looking(host) {
@@ -600,43 +603,46 @@ impl Play {
 
     /// The throw awaited while the choice for the previous one can still be changed.
     fn next_throw(&self, host: &Host) -> Option<ThrowNumber> {
-        match (host.session().table().phase(), &self.stage) {
-            (Phase::Throw(next), Stage::Choice { .. }) => Some(next),
-            _ => None,
+        self.shown_choice()?;
+        match host.session().table().phase() {
+            Phase::Throw(next) => Some(next),
+            Phase::Choices(_) | Phase::Over => None,
         }
     }
 
     /// The throw whose marks are shown as the newest: the one being chosen for, or the last one.
     fn shown_throw(&self, host: &Host) -> ThrowNumber {
         match self.stage {
-            Stage::Choice { number, .. } | Stage::Room { number } => number,
-            Stage::Dice { number } if is_correction(number, host.session()) => number,
-            Stage::Dice { .. } | Stage::Over => host.session().table().last_throw(),
+            Stage::Choice(number) | Stage::Room(number) => number,
+            Stage::Dice(number) if self.is_correcting(host) => number,
+            Stage::Dice(_) | Stage::Over => host.session().table().last_throw(),
+        }
+    }
+
+    /// The throw whose choice is asked for or shown.
+    fn shown_choice(&self) -> Option<ThrowNumber> {
+        match self.stage {
+            Stage::Choice(number) => Some(number),
+            Stage::Dice(_) | Stage::Room(_) | Stage::Over => None,
         }
     }
 
     fn cell<'a>(&self, host: &'a Host) -> Option<&'a Cell> {
-        let Stage::Choice { number, .. } = self.stage else {
-            return None;
-        };
+        let number = self.shown_choice()?;
         host.session().table().round(number)?.cell(self.seat)
     }
 
     /// The pad and the dice of the player who chooses; `None` for a player who has left, for a choice that is only
     /// shown, and while the dice tumble.
     fn before(&self, host: &Host) -> Option<(Pad, Throw)> {
-        let Stage::Choice { number, .. } = self.stage else {
-            return None;
-        };
         if self.at.tumble.is_some() || self.is_looking(host) {
             return None;
         }
-        let round = host.session().table().round(number)?;
+        let round = host.session().table().round(self.shown_choice()?)?;
         let cell = round.cell(self.seat)?;
         (*cell.entry() != Entry::Departed).then(|| (*cell.before(), *round.throw()))
     }
 
-    /// The legal choices of the player who chooses.
     fn choices(&self, host: &Host) -> Vec<Choice> {
         self.before(host)
             .map_or_else(Vec::new, |(pad, throw)| pad.choices(&throw))
@@ -646,11 +652,6 @@ impl Play {
 /// The request to record an event at the laptop.
 fn write(event: Event) -> Act<Express> {
     Act::Do(Input::Write(event, Some(Viewer::Laptop)))
-}
-
-/// Whether the dice of this throw have been recorded before.
-fn is_correction(number: ThrowNumber, session: &Session) -> bool {
-    number <= session.table().last_throw()
 }
 
 /// Whether the choice of this seat for a throw is missing.

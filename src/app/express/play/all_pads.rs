@@ -2,17 +2,18 @@
 //!
 //! Players choose in any order: pressing a pad, or Alt and its number, opens its choices.
 
-use iced::widget::{button, column, container, responsive, row, text};
+use iced::widget::{button, column, container, responsive, row, space, text};
 use iced::{Center, Fill, Padding, Size};
 
-use super::players::shows;
+use super::view::shows;
 use super::{Host, Message, Play, Stage};
 use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
 use crate::app::room::in_plan;
-use crate::app::theme::{self, gap, size};
+use crate::app::theme::{self, gap, radius, size};
+use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    Element, bold, card, fitted, named_bold, next_control, part, press, soft, zone,
+    Element, bold, card, fitted, named_bold, next_control, part, press, shape, soft, width_of, zone,
 };
 use crate::app::{banner, timer, words};
 use crate::rules::Seat;
@@ -31,6 +32,13 @@ const LEAST_PAD: f32 = 44.0;
 /// The width of a pad for its height, and of a card that reveals a choice.
 const SHAPE: f32 = 1.15;
 const REVEALED: f32 = 1.4;
+/// How long a card takes to turn to its edge, and again to its face, in milliseconds.
+const TURN: f32 = 80.0;
+/// A lower pad would be unreadable.
+const LEAST_REVEALED: f32 = 140.0;
+/// The time between the starts of two cards, and the most for all of them.
+const NEXT: f32 = 60.0;
+const ALL: f32 = 350.0;
 
 impl Play {
     /// The table within this room, with all pads.
@@ -87,8 +95,8 @@ impl Play {
         let table = host.session().table();
         let (number, round) = match self.stage {
             _ if self.revealed.is_some() => (table.last_throw(), table.rounds().last()),
-            Stage::Dice { number } => (number, None),
-            Stage::Choice { number, .. } | Stage::Room { number } => (number, table.round(number)),
+            Stage::Dice(number) => (number, None),
+            Stage::Choice(number) | Stage::Room(number) => (number, table.round(number)),
             Stage::Over => (table.last_throw(), table.rounds().last()),
         };
         let dice = match round {
@@ -140,7 +148,7 @@ impl Play {
     /// What to do to correct what is shown.
     fn corrects(&self, host: &Host) -> String {
         match self.stage {
-            Stage::Choice { .. } => {
+            Stage::Choice(_) => {
                 let player = &host.session().players()[self.seat];
                 say!("express-choose-again", name = player.name.as_str())
             }
@@ -194,7 +202,7 @@ impl Play {
             .height(within.height)
             .style(theme::button::seat(
                 host.session().players()[seat].colour,
-                seat == self.seat && matches!(self.stage, Stage::Choice { .. }),
+                seat == self.seat && matches!(self.stage, Stage::Choice(_)),
             ));
         if self.passing.is_some() {
             return part(press(face, Some(Message::Pass(seat))));
@@ -226,7 +234,99 @@ impl Play {
     }
 
     fn is_for_room(&self) -> bool {
-        matches!(self.stage, Stage::Room { .. })
+        matches!(self.stage, Stage::Room(_))
+    }
+
+    /// The card of a player: their choice, the points it has brought, and their total.
+    fn revealed_card<'a>(
+        &'a self,
+        seat: Seat,
+        host: &'a Host,
+        within: Size,
+    ) -> Element<'a, Message> {
+        let players = host.session().players();
+        let start = seat.index() as f32 * NEXT.min(ALL / players.len() as f32);
+        let turned = self
+            .landing
+            .map_or(2.0, |landing| (landing.motion.passed() - start) / TURN);
+        let colour = players[seat].colour;
+        let (share, face): (f32, Element<'_, Message>) = if turned < 1.0 {
+            let sign = shape(colour, within.height * 0.4);
+            let back = container(sign).center(Fill);
+            let back = back.style(theme::container::player_card(colour, radius::CARD));
+            (1.0 - turned.max(0.0), back.into())
+        } else if turned < 2.0 {
+            let front = container(space()).width(Fill).height(Fill);
+            (turned - 1.0, front.style(theme::container::card).into())
+        } else {
+            (1.0, self.front(seat, host, within))
+        };
+        let card = container(face)
+            .width(within.width * share)
+            .height(within.height)
+            .clip(true);
+        part(container(card).center_x(within.width))
+    }
+
+    fn front<'a>(&'a self, seat: Seat, host: &'a Host, within: Size) -> Element<'a, Message> {
+        let player = &host.session().players()[seat];
+        let letters = (within.height * 0.28).min(within.width * 0.15).floor();
+        let name = (letters * 0.5).max(size::LABEL);
+        let chosen: Element<'_, Message> = match self.last_choice(seat, host) {
+            Some((_, choice)) => {
+                let fifth = choice.fifth.map(|fifth| {
+                    let look = Look::Fifth(player.colour);
+                    die(Some(fifth), look, (letters * 1.1).floor())
+                });
+                let pairs = match choice.fifth {
+                    Some(_) => fitted(choice.pairs.to_string(), letters, theme::BOLD),
+                    None => fitted(words::choice(&choice), letters * 0.6, theme::BOLD),
+                };
+                row![container(pairs).width(Fill), fifth]
+                    .align_y(Center)
+                    .into()
+            }
+            None => row![].push(self.said(seat, host, name)).into(),
+        };
+        let total = words::signed(self.counted_total(seat, host));
+        let beside = within.width - width_of(&total, letters * 0.7, theme::BOLD) - 5.0 * gap::S;
+        let change = self.news(seat, host).map(|(words, change)| {
+            let wide = width_of(&words, name, theme::BOLD).max(1.0);
+            let size = (name * beside / wide).clamp(size::BODY.min(name), name);
+            fitted(words, size, theme::BOLD).style(theme::text::points(change))
+        });
+        let total = bold(total, letters * 0.7);
+        let points = row![container(change).width(Fill), total];
+        let head = container(named_bold(player, name))
+            .padding([gap::XS, gap::M])
+            .width(Fill)
+            .style(theme::container::head(player.colour));
+        // The name, the choice and the points.
+        let taken = (name + letters * 2.2) * size::LEADING + 6.0 * gap::S;
+        let left = Size::new(within.width - 4.0 * gap::S, within.height - taken);
+        let pad = (left.height >= LEAST_REVEALED).then(|| self.glance(seat, host, left));
+        let content = column![
+            container(chosen).center_y(Fill),
+            pad,
+            points.align_y(Center)
+        ];
+        let front = column![head, content.padding(gap::S)];
+        container(front)
+            .padding(gap::S)
+            .width(Fill)
+            .height(Fill)
+            .style(theme::container::card)
+            .into()
+    }
+
+    /// A player's total, which counts up while the cards turn.
+    fn counted_total(&self, seat: Seat, host: &Host) -> i32 {
+        let total = self.seen_total(seat, host);
+        let to_come = self.landing.zip(self.change(seat, host));
+        to_come.map_or(total, |(landing, change)| {
+            let to_come = change as f32 * (1.0 - landing.share()) / 10.0;
+            total - to_come.round() as i32 * 10
+        })
     }
 }
 
@@ -267,7 +367,6 @@ fn beside(pads: usize, within: Size, shape: f32) -> usize {
     })
 }
 
-/// Who or what is awaited.
 fn awaited(host: &Host) -> String {
     let table = host.session().table();
     match table.phase() {

@@ -1,17 +1,43 @@
 //! Who is asked at the laptop, and what is shown while nobody is. A choice that has been made changes only on demand,
 //! and by name.
+//!
+//! Choices may be secret until all have chosen (X13). The host knows who has the laptop and what is hidden from them.
+//! That is not saved, so the app asks who sits there when it starts again.
 
-use super::{Host, Play, Stage, is_awaited};
+use iced::widget::text::Wrapping;
+use iced::widget::{button, column, container, row, scrollable, stack, text};
+use iced::{Center, Fill, Size};
+
+use super::{Host, Message, Play, Stage, is_awaited};
 use crate::app::game_ui::PlayScreen;
-use crate::rules::express::{Cell, Entry, Phase};
+use crate::app::keymap::Command;
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{Drawing, Element, bold, next_control, plain_control, press, shape, soft};
+use crate::app::{banner, words};
+use crate::rules::express::{Cell, Entry, Pad, Phase, Score};
 use crate::rules::{Seat, ThrowNumber};
+use crate::scene::{Role, Scene};
+use crate::table::Viewer;
 use crate::text::say;
+
+const NAME: f32 = 160.0;
+const WORD: f32 = 560.0;
+
+/// A screen between players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Cover {
+    /// The laptop goes to this player.
+    Pass(Seat),
+    /// All have chosen for this throw.
+    Reveal,
+}
 
 impl Play {
     /// Goes to what the table waits for; of several players, to the first one from seat `from` on, or else from the
     /// shown one.
     pub(super) fn settle(&mut self, host: &Host, from: Option<Seat>) {
         self.at.ask();
+        self.changes = false;
         // Undo can remove the player who joined last.
         let last = Seat::new(host.session().players().len() - 1);
         self.seat = self.seat.min(last);
@@ -20,17 +46,14 @@ impl Play {
             Phase::Over => Stage::Over,
             Phase::Throw(number) => {
                 self.seat = person_before(self.seat, host);
-                Stage::Dice { number }
+                Stage::Dice(number)
             }
             Phase::Choices(number) => {
                 self.seat = self.first_from(from.unwrap_or(self.seat), number, host);
                 if host.has_phones() && !is_at_laptop(self.seat, host) {
-                    Stage::Room { number }
+                    Stage::Room(number)
                 } else {
-                    Stage::Choice {
-                        number,
-                        changes: false,
-                    }
+                    Stage::Choice(number)
                 }
             }
         };
@@ -60,8 +83,8 @@ impl Play {
 
     /// The seat of the player at the laptop: its holder in a secret throw, otherwise the shown seat.
     pub(super) fn sits(&self, host: &Host) -> Seat {
-        let is_secret =
-            matches!(self.stage, Stage::Choice { number, .. } if host.secret() == Some(number));
+        let shown = self.shown_choice();
+        let is_secret = shown.is_some() && host.secret() == shown;
         host.holder().filter(|_| is_secret).unwrap_or(self.seat)
     }
 
@@ -69,18 +92,9 @@ impl Play {
     pub(super) fn is_choosing(&self, host: &Host) -> bool {
         let asked = self.sits(host);
         let mut waiting = host.session().table().waiting();
-        matches!(self.stage, Stage::Choice { .. })
+        self.shown_choice().is_some()
             && waiting.any(|(_, seat)| seat == asked)
             && host.session().level(asked).is_none()
-    }
-
-    /// Follows changes of devices: a player with a phone is not asked at the laptop.
-    pub(super) fn follow_devices(&mut self, host: &Host) {
-        let is_asked = self.is_choosing(host) && is_at_laptop(self.seat, host);
-        if !is_asked && !self.is_correcting(host) && !self.is_over() {
-            self.passing = None;
-            self.settle(host, None);
-        }
     }
 
     /// Says that the player has chosen already, so that nothing changes by accident.
@@ -92,7 +106,7 @@ impl Play {
     /// Whether a choice that has been made is only shown; the bot's choice cannot be changed anyway.
     pub(super) fn is_looking(&self, host: &Host) -> bool {
         let has_chosen = |cell: &Cell| matches!(cell.entry(), Entry::Chosen(_));
-        matches!(self.stage, Stage::Choice { changes: false, .. })
+        !self.changes
             && host.session().level(self.seat).is_none()
             && self.cell(host).is_some_and(has_chosen)
     }
@@ -100,23 +114,21 @@ impl Play {
     /// Shows a player and lets them change their choice.
     pub(super) fn change_choice(&mut self, seat: Seat, host: &Host) {
         self.look(seat, host);
-        if let Stage::Choice { changes, .. } = &mut self.stage {
-            *changes = true;
-        }
+        self.changes = self.shown_choice().is_some();
     }
 
     /// Shows a player, who chooses there if they have not chosen yet.
     pub(super) fn look(&mut self, seat: Seat, host: &Host) {
         // A correction of an earlier throw goes on to other players.
-        let corrects = matches!(self.stage, Stage::Choice { .. }) && self.is_correcting(host);
+        let corrects = self.shown_choice().is_some() && self.is_correcting(host);
         self.at.ask();
         self.seat = seat;
         self.at.typed.clear();
         let last = host.session().table().last_throw();
         let number = match self.stage {
-            Stage::Choice { number, .. } | Stage::Room { number } => number,
+            Stage::Choice(number) | Stage::Room(number) => number,
             // Choices may change until the next throw; a player who was out before the throw has none.
-            Stage::Dice { .. } => match host.session().table().round(last) {
+            Stage::Dice(_) => match host.session().table().round(last) {
                 Some(round)
                     if !matches!(round.cells()[seat].entry(), Entry::Out(_) | Entry::Departed) =>
                 {
@@ -126,10 +138,237 @@ impl Play {
             },
             Stage::Over => return,
         };
-        self.stage = Stage::Choice {
-            number,
-            changes: corrects,
+        self.stage = Stage::Choice(number);
+        self.changes = corrects;
+    }
+
+    pub(super) fn is_aside(&self, host: &Host) -> bool {
+        let shown = self.shown_choice();
+        shown.is_some_and(|number| host.is_hidden(number, self.seat))
+    }
+
+    pub(super) fn cover(&self) -> Option<Cover> {
+        let pass = self.passing.map(Cover::Pass);
+        pass.or(self.revealed.map(|_| Cover::Reveal))
+    }
+
+    /// Closes both screens between players.
+    pub(super) fn uncover(&mut self) {
+        self.revealed = None;
+        self.passing = None;
+    }
+
+    /// Asks to pass the laptop to the player who chooses now, unless they have it already.
+    pub(super) fn ask(&mut self, host: &Host) {
+        let seat = self.seat;
+        let asked = host.secret().filter(|&open| {
+            self.shown_choice() == Some(open)
+                && is_awaited(open, seat, host)
+                && host.session().level(seat).is_none()
+        });
+        let has_it = host.last_holder() == Some(seat);
+        self.passing = asked.and((!has_it).then_some(seat));
+    }
+
+    /// Asks to pass the laptop to a player whose choice is hidden.
+    pub(super) fn pass(&mut self, seat: Seat, host: &Host) {
+        let open = host.secret();
+        if open.is_some_and(|open| host.is_hidden(open, seat))
+            && host.session().level(seat).is_none()
+            && !host.device(seat).is_phone()
+        {
+            self.passing = Some(seat);
+        }
+    }
+
+    /// Goes back to the choice of the player who has the laptop.
+    pub(super) fn look_again(&mut self, host: &Host) {
+        if let Some(seat) = host.holder() {
+            self.uncover();
+            self.change_choice(seat, host);
+        }
+    }
+
+    /// Who sees the laptop's screen: its holder while a choice for the secret throw is open, otherwise the room.
+    fn viewer(&self, host: &Host) -> Viewer {
+        match self.stage {
+            Stage::Choice(number) if self.passing.is_none() && host.secret() == Some(number) => {
+                Viewer::Laptop
+            }
+            _ => Viewer::Room,
+        }
+    }
+
+    /// Whether a player's choice for a throw is hidden from the viewer.
+    pub(super) fn hides(&self, throw: ThrowNumber, seat: Seat, host: &Host) -> bool {
+        match self.viewer(host) {
+            Viewer::Room => host.secret() == Some(throw),
+            Viewer::Laptop | Viewer::Seat(_) => host.is_hidden(throw, seat),
+        }
+    }
+
+    /// A player's pad after the shown throw, as far as the viewer may see it.
+    pub(super) fn seen(&self, seat: Seat, host: &Host) -> Pad {
+        let seen = host.seen_by(self.viewer(host));
+        let table = seen.table();
+        let round = table.round(self.shown_throw(host));
+        let cell = round.and_then(|round| round.cell(seat));
+        cell.map_or(table.pads()[seat], Cell::after)
+    }
+
+    /// The throw that put a player out, as far as the viewer may see it.
+    pub(super) fn seen_out_at(&self, seat: Seat, host: &Host) -> Option<ThrowNumber> {
+        host.seen_by(self.viewer(host)).table().out_at(seat)
+    }
+
+    /// The points on the pad that the viewer sees.
+    pub(super) fn seen_total(&self, seat: Seat, host: &Host) -> i32 {
+        Score::of(&self.seen(seat, host), host.session().setup().penalty()).total()
+    }
+
+    /// The zone beside the pad of a player whose choice is hidden or only shown.
+    pub(super) fn aside<'a>(&'a self, host: &'a Host) -> Element<'a, Message> {
+        let name = |seat: Seat| words::fitted(host.session().players()[seat].name.as_str(), 16);
+        let seat = self.seat;
+        let taken = self.last_choice(seat, host);
+        let taken = taken.map(|(_, choice)| words::choice_in_words(&choice));
+        let to = |label, message| Some(next_control(label, "Enter", Some(message)));
+        let (word, way) = match (taken, host.session().level(seat)) {
+            (Some(taken), _) => {
+                let again = say!("express-choose-again", name = name(seat));
+                (taken, to(again, Message::Change(seat)))
+            }
+            (None, Some(_)) => (say!("express-hidden-program"), None),
+            (None, None) if host.device(seat).is_phone() => {
+                let key = Command::Phones.key();
+                (
+                    say!("express-hidden-phone", name = name(seat), key = key),
+                    None,
+                )
+            }
+            (None, None) => {
+                let word = say!("express-hidden-choice", name = name(seat));
+                (word, to(say!("express-pass-laptop"), Message::Pass(seat)))
+            }
         };
+        let back = match (host.holder(), self.next_throw(host)) {
+            (Some(sits), _) => {
+                let label = say!("express-back-to", name = name(sits));
+                (sits != seat).then(|| plain_control(label, "Backspace", Message::Erase))
+            }
+            (None, Some(next)) => {
+                let label = say!("express-back-to-throw", throw = next.get());
+                Some(plain_control(label, "Esc", Message::Back))
+            }
+            (None, None) => {
+                let asked = self.first_from(seat, self.shown_throw(host), host);
+                let label = say!("express-back-to", name = name(asked));
+                (asked != seat).then(|| plain_control(label, "Esc", Message::Back))
+            }
+        };
+        column![soft(word, size::BODY), way, back]
+            .spacing(gap::L)
+            .into()
+    }
+
+    /// The zone beside all pads between two players: it shows to whom the laptop goes, and nothing secret.
+    pub(super) fn handing_over<'a>(&'a self, seat: Seat, host: &'a Host) -> Element<'a, Message> {
+        let player = &host.session().players()[seat];
+        let name = words::fitted(player.name.as_str(), 16);
+        column![
+            shape(player.colour, size::DISPLAY * 2.0),
+            text(say!("express-pass-laptop-to", name = name.as_str()))
+                .size(size::TITLE)
+                .line_height(1.2)
+                .font(theme::BOLD),
+            soft(say!("express-nobody-sees"), size::BODY),
+            next_control(
+                say!("express-has-it", name = name),
+                "Enter",
+                Some(Message::Take)
+            ),
+            soft(self.order(seat, host), size::BODY),
+            soft(say!("express-somebody-else"), size::BODY),
+        ]
+        .spacing(gap::L)
+        .into()
+    }
+
+    /// Who chooses at the laptop after a player, in seat order.
+    fn order(&self, seat: Seat, host: &Host) -> String {
+        let players = host.session().players();
+        let waiting: Vec<Seat> = host
+            .session()
+            .table()
+            .waiting()
+            .map(|(_, seat)| seat)
+            .collect();
+        let others = (1..players.len()).map(|places| seat.after(places, players.len()));
+        let others = others.filter(|&other| waiting.contains(&other) && is_at_laptop(other, host));
+        let others: Vec<&str> = others.map(|seat| players[seat].name.as_str()).collect();
+        if others.is_empty() {
+            say!("express-is-last", name = players[seat].name.as_str())
+        } else {
+            say!("express-after-that", names = words::together(others))
+        }
+    }
+
+    /// The screen between two players: to whom the laptop goes, in their colour.
+    pub(super) fn pass_screen<'a>(
+        &'a self,
+        seat: Seat,
+        host: &'a Host,
+        within: Size,
+    ) -> Element<'a, Message> {
+        let player = &host.session().players()[seat];
+        let colour = player.colour;
+        let number = host.session().table().rounds().len();
+        let name = player.name.as_str();
+        let nobody = say!("express-nobody-sees-throw", throw = number);
+        let whole = words::fitted(name, 24);
+        // As large as the name fits on a line.
+        let letters = (within.width * 1.3 / whole.chars().count().max(4) as f32)
+            .min(within.height * 0.2)
+            .clamp(size::DISPLAY, NAME);
+        let has_it = row![
+            bold(say!("express-has-it", name = name), size::TITLE),
+            text(words::key("Enter")).size(size::BODY),
+        ];
+        let has_it = button(has_it.spacing(gap::M).align_y(Center))
+            .padding([gap::L, gap::XXL])
+            .style(theme::button::on_player(colour));
+        let nobody = format!("{nobody} {}", self.order(seat, host));
+        let nobody = text(nobody).size(size::LABEL).center();
+        // The sign is as large as it can be, and the words stand within it.
+        let radius = within.height * 0.5;
+        let asked = column![
+            text(say!("express-pass-laptop")).size(size::TITLE),
+            bold(whole, letters).wrapping(Wrapping::None),
+            press(has_it, Some(Message::Take)),
+            container(nobody).max_width(radius * 1.5),
+        ]
+        .spacing(gap::XL)
+        .padding(gap::XL)
+        .align_x(Center);
+        let mut scene = Scene::new((within.width, within.height));
+        let middle = (within.width / 2.0, within.height / 2.0);
+        scene.sign_in(colour, middle, radius, Role::PlayerShade(colour));
+        let asked = scrollable(container(asked).center_x(Fill));
+        // News moves nothing.
+        let word = banner::view(&self.at.word).map(|word| {
+            let word = container(word).max_width(WORD);
+            container(word)
+                .padding(gap::XL)
+                .center_x(Fill)
+                .align_bottom(Fill)
+        });
+        let screen = stack![Drawing::new(scene), container(asked).center(Fill)].push(word);
+        container(screen)
+            .width(Fill)
+            .height(Fill)
+            .clip(true)
+            .style(theme::container::player(colour))
+            .into()
     }
 }
 

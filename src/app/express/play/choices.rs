@@ -1,19 +1,20 @@
-//! The choices of a throw as a grid: a line for each possible fifth die, with the pairs and their consequences.
+//! The choices of a throw as a grid: a line for each possible fifth die, with the pairs and their consequences; marks
+//! that the players want narrow them.
 
 use iced::widget::text::Style;
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::grid::GridRow;
-use super::{Hint, Message, hint};
+use super::{Host, Message, Play, spoken};
+use crate::app::game_ui::Act;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
+use crate::app::widget::pad::Mark;
 use crate::app::widget::{Element, Saying, bold, focusable, lines_of, part, said_as};
 use crate::app::words;
-use crate::rules::dice::Throw;
-use crate::rules::express::{Cell, Choice, Pad, Penalty, Track};
-use crate::rules::{Seat, ThrowNumber};
-use crate::session::Colour;
+use crate::rules::dice::{Die, Split, Throw};
+use crate::rules::express::{Cell, Choice, FifthDie, Pad, Track};
+use crate::session::Express;
 use crate::text::{Consequence, Tone, say};
 
 /// How many choices stand side by side: there are at most three ways to pair up four dice.
@@ -22,26 +23,119 @@ const ACROSS: usize = 3;
 const BESIDE: f32 = 44.0;
 const DIE: f32 = 40.0;
 const SMALL_DIE: f32 = 30.0;
-/// The greatest height of a choice.
 const MOST: f32 = 124.0;
 /// From this width on a choice has room for the usual text size.
 const USUAL: f32 = 96.0;
 
-/// The choices to show.
-pub(super) struct Choices<'c> {
-    /// The throw and the seat to choose for.
-    pub(super) question: (ThrowNumber, Seat),
-    pub(super) choices: &'c [Choice],
-    pub(super) cell: &'c Cell,
-    /// The colour of the player.
-    pub(super) colour: Colour,
-    pub(super) throw: &'c Throw,
-    pub(super) penalty: Penalty,
-    pub(super) hint: Option<&'c Hint>,
-    pub(super) lit: Option<usize>,
+/// The choices with the same fifth die, by their places among the legal ones.
+pub(super) struct GridRow {
+    pub(super) die: Die,
+    pub(super) places: Vec<usize>,
+}
+
+impl Play {
+    /// Moves the selection among the wanted choices: to another line, or in reading order.
+    pub(super) fn shift(&mut self, down: isize, across: isize, host: &Host) {
+        let wanted = self.wanted_places(host);
+        let mut lines: Vec<Vec<usize>> = Vec::new();
+        for mut line in self.lines(host) {
+            line.places.retain(|place| wanted.contains(place));
+            lines.extend((!line.places.is_empty()).then_some(line.places));
+        }
+        let lit = lines.iter().enumerate().find_map(|(line, places)| {
+            let column = places
+                .iter()
+                .position(|&place| Some(place) == self.at.lit)?;
+            Some((line, column))
+        });
+        let all = lines.concat();
+        self.at.lit = match lit {
+            None => all.first().copied(),
+            Some((line, column)) if across != 0 => {
+                let at = lines[..line].concat().len() + column;
+                Some(all[at.saturating_add_signed(across).min(all.len() - 1)])
+            }
+            Some((line, column)) => {
+                let line = &lines[line.saturating_add_signed(down).min(lines.len() - 1)];
+                Some(line[column.min(line.len() - 1)])
+            }
+        };
+    }
+
+    /// The choices, a line for each value that may be left over.
+    pub(super) fn lines(&self, host: &Host) -> Vec<GridRow> {
+        let Some((pad, throw)) = self.before(host).filter(|_| !self.is_aside(host)) else {
+            return Vec::new();
+        };
+        let choices = pad.choices(&throw);
+        let fifth_die = pad.fifth_die(&throw);
+        let values = throw.values().iter();
+        values
+            .filter(|&die| fifth_die.refuses(die).is_none())
+            .map(|die| {
+                let places = (0..choices.len())
+                    .filter(|&place| leftover(choices[place], &throw) == die.value())
+                    .collect();
+                GridRow { die, places }
+            })
+            .collect()
+    }
+
+    /// The choice that the pointer or the keys have selected.
+    pub(super) fn lit(&self, host: &Host) -> Option<Choice> {
+        self.choices(host).get(self.at.lit?).copied()
+    }
+
+    /// The die that all wanted choices leave over, if there are choices that leave another one.
+    pub(super) fn left_over(&self, host: &Host) -> Option<Die> {
+        let wanted = self.wanted_places(host);
+        let lines = self.lines(host);
+        let has_all = |line: &&GridRow| wanted.iter().all(|place| line.places.contains(place));
+        let line = lines.iter().find(has_all).filter(|_| lines.len() > 1)?;
+        Some(line.die)
+    }
+
     /// The places of the choices that set every wanted mark.
-    pub(super) wanted: &'c [usize],
-    pub(super) is_free: bool,
+    pub(super) fn wanted_places(&self, host: &Host) -> Vec<usize> {
+        self.before(host).map_or_else(Vec::new, |(pad, throw)| {
+            setting(&pad.choices(&throw), &throw, &self.at.wanted)
+        })
+    }
+
+    /// Narrows the choices to those that set this mark too. If a second wish leaves only one, that one is made.
+    pub(super) fn want(&mut self, mark: Mark, host: &Host) -> Act<Express> {
+        let Some((pad, throw)) = self.before(host) else {
+            return Act::None;
+        };
+        let choices = pad.choices(&throw);
+        if setting(&choices, &throw, &[mark]).is_empty() {
+            let words = match mark {
+                Mark::Row(sum) => say!("express-no-choice-marks", row = sum.value()),
+                Mark::Track(die) if !throw.values().contains(die) => {
+                    say!("express-not-thrown", die = die.value())
+                }
+                Mark::Track(die) => match pad.fifth_die(&throw).refuses(die) {
+                    Some(reason) => words::not_fifth([die].into_iter().collect(), reason),
+                    None => say!("express-not-left-over", die = die.value()),
+                },
+            };
+            self.at.refuse(words);
+            return Act::None;
+        }
+        let made = self.at.want(mark, |marks| setting(&choices, &throw, marks));
+        made.map_or(Act::None, |place| self.choose(place, host))
+    }
+}
+
+/// The choices to show for a throw.
+pub(super) struct Choices<'c> {
+    pub(super) play: &'c Play,
+    pub(super) host: &'c Host,
+    pub(super) cell: &'c Cell,
+    pub(super) throw: &'c Throw,
+    pub(super) choices: Vec<Choice>,
+    /// The places of the choices that set every wanted mark.
+    pub(super) wanted: Vec<usize>,
 }
 
 impl Choices<'_> {
@@ -56,8 +150,7 @@ impl Choices<'_> {
         let width = (within.width - BESIDE) / ACROSS as f32 - between - 2.0 * between;
         let told = self.choices.iter().map(|&choice| {
             let told = self.told(choice).into_iter();
-            let lines = told.map(|one| lines_of(&one.words, letters, width));
-            lines.sum::<f32>()
+            told.map(|one| lines_of(&one.words, letters, width)).sum()
         });
         let told = told.fold(1.0, f32::max);
         let die = if is_tight { SMALL_DIE } else { DIE };
@@ -81,14 +174,11 @@ impl Choices<'_> {
 
     /// The die that a line leaves over, and the marks of its track.
     fn fifth<'a>(&self, line: &GridRow, side: f32) -> Element<'a, Message> {
-        let look = if self.is_free {
-            Look::Faint
-        } else {
-            Look::Plain
-        };
+        let is_free = self.cell.before().fifth_die(self.throw) == FifthDie::Free;
+        let look = if is_free { Look::Faint } else { Look::Plain };
         let marks = self.cell.before().track(line.die).map_or(0, Track::marks);
         let track = say!("common-out-of", reached = marks, top = Track::BOXES);
-        let track = (!self.is_free).then(|| {
+        let track = (!is_free).then(|| {
             let track = text(track)
                 .size(size::CAPTION)
                 .wrapping(text::Wrapping::None);
@@ -109,7 +199,7 @@ impl Choices<'_> {
         };
         let choice = self.choices[place];
         let is_taken = self.cell.choice() == Some(choice);
-        let is_lit = self.lit == Some(place);
+        let is_lit = self.play.at.lit == Some(place);
         let is_wanted = self.wanted.contains(&place);
         let sign = if is_taken { '✓' } else { key(place) };
         let pairs = bold(choice.pairs.to_string(), name).style(shade(theme::text::same, is_wanted));
@@ -134,17 +224,18 @@ impl Choices<'_> {
         });
         let head = row![pairs, space().width(Fill), sign].align_y(Center);
         let face = column![head].extend(told);
+        let colour = self.host.session().players()[self.play.seat].colour;
         let pad = *self.cell.before();
         let face = said_as(face, move || spoken(key(place), choice, &pad, &effects));
         let face = button(container(face).center_y(Fill))
             .padding([gap::XS, beside])
             .height(Fill)
             .width(Fill)
-            .style(theme::button::choice(self.colour, is_lit, is_taken))
+            .style(theme::button::choice(colour, is_lit, is_taken))
             .on_press(Message::Choose(place));
         let face = focusable(face, Some(Message::Choose(place)))
-            .asked(self.question)
-            .lit(self.lit == Some(place))
+            .asked((self.play.shown_choice(), self.play.seat))
+            .lit(is_lit)
             .hovered(Message::Entered(place), Message::Left(place));
         part(face)
     }
@@ -152,13 +243,15 @@ impl Choices<'_> {
     /// The consequences of a choice, and after a hint its worth.
     fn told(&self, choice: Choice) -> Vec<Consequence> {
         let before = self.cell.before();
+        let penalty = self.host.session().setup().penalty();
         let after = before.play(self.throw, choice);
         let told = after.map_or_else(
             |_| Vec::new(),
-            |after| words::consequences(before, &after, choice, self.penalty),
+            |after| words::consequences(before, &after, choice, penalty),
         );
-        let worth = self.hint.and_then(|hint| hint.of(choice));
-        let worth = worth.map(|(_, loss)| hint::worth(loss));
+        let hint = self.play.at.hint.as_ref();
+        let worth = hint.and_then(|hint| hint.of(choice));
+        let worth = worth.map(|(_, loss)| spoken::worth(loss));
         told.into_iter().chain(worth).collect()
     }
 }
@@ -190,7 +283,6 @@ fn spoken(key: char, choice: Choice, pad: &Pad, effects: &[String]) -> Saying {
     })
 }
 
-/// The colour of a consequence.
 fn tone(tone: Tone) -> fn(&Theme) -> Style {
     match tone {
         Tone::Plain => theme::text::soft,
@@ -202,4 +294,31 @@ fn tone(tone: Tone) -> fn(&Theme) -> Style {
 /// The given colour, or a faint one for a choice that does not set the wanted marks.
 fn shade(style: fn(&Theme) -> Style, is_wanted: bool) -> fn(&Theme) -> Style {
     if is_wanted { style } else { theme::text::faint }
+}
+
+/// The places of the choices that set all these marks; on a free throw the mark of a track stands for the die left over.
+fn setting(choices: &[Choice], throw: &Throw, marks: &[Mark]) -> Vec<usize> {
+    let sets = |choice: Choice, mark: Mark| match mark {
+        Mark::Row(sum) => choice.pairs.sums().contains(&sum),
+        Mark::Track(die) => leftover(choice, throw) == die.value(),
+    };
+    (0..choices.len())
+        .filter(|&place| marks.iter().all(|&mark| sets(choices[place], mark)))
+        .collect()
+}
+
+/// The dice of a throw as a choice splits them: the lower pair, the higher pair, the die left over.
+pub(super) fn split(throw: &Throw, choice: Choice) -> Option<[Die; Throw::DICE]> {
+    let split = Split {
+        leftover: Die::new(leftover(choice, throw))?,
+        pairs: choice.pairs,
+    };
+    split.arrange(throw)
+}
+
+/// The value of the die that a choice leaves over.
+fn leftover(choice: Choice, throw: &Throw) -> u8 {
+    let total: u8 = throw.dice().iter().map(|die| die.value()).sum();
+    let [low, high] = choice.pairs.sums();
+    total - low.value() - high.value()
 }

@@ -3,9 +3,8 @@
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::choices::Choices;
-use super::grid::split;
-use super::{Host, Message, Play, Stage, hint, is_correction};
+use super::choices::{Choices, split};
+use super::{Host, Message, Play, Stage, spoken};
 use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
 use crate::app::room::Plan;
@@ -43,8 +42,8 @@ impl Play {
         let within = plan.inside();
         let content = match (&self.stage, self.passing) {
             (_, Some(seat)) => self.handing_over(seat, host),
-            (Stage::Dice { number }, None) => {
-                let is_next = !is_correction(*number, host.session());
+            (Stage::Dice(number), None) => {
+                let is_next = !self.is_correcting(host);
                 let pad = &host.session().table().pads()[self.seat];
                 let player = &host.session().players()[self.seat];
                 let odds = (shows_odds && is_next && !pad.is_out())
@@ -53,8 +52,8 @@ impl Play {
                     .spacing(gap::XL)
                     .into()
             }
-            (Stage::Choice { number, .. }, None) => self.choice(*number, has_dice, host, within),
-            (Stage::Room { .. }, None) => space().into(),
+            (Stage::Choice(number), None) => self.choice(*number, has_dice, host, within),
+            (Stage::Room(_), None) => space().into(),
             (Stage::Over, None) => over(host),
         };
         let messages = self.messages(host, record);
@@ -70,7 +69,7 @@ impl Play {
             }
             _ => None,
         };
-        let hint = self.at.hint.as_ref().map(hint::sentences);
+        let hint = self.at.hint.as_ref().map(spoken::hint_sentences);
         let said = [word, refused].into_iter().flatten().map(banner::face);
         said.chain(hint.map(banner::advice)).collect()
     }
@@ -82,7 +81,7 @@ impl Play {
         host: &'a Host,
         within: Size,
     ) -> Element<'a, Message> {
-        let is_corrected = is_correction(number, host.session());
+        let is_corrected = self.is_correcting(host);
         let throw = number.get();
         let heading = if is_corrected {
             say!("express-correct-throw", throw = throw)
@@ -200,16 +199,12 @@ impl Play {
         let others = if refused.is_some() { 190.0 } else { 130.0 };
         let height = (within.height - dice - clock - others).max(0.0);
         let choices = Choices {
-            question: (number, self.seat),
-            choices: &self.choices(host),
+            play: self,
+            host,
             cell,
-            colour: host.session().players()[self.seat].colour,
             throw,
-            penalty: host.session().setup().penalty(),
-            hint: self.at.hint.as_ref(),
-            lit: self.at.lit,
-            wanted: &self.wanted_places(host),
-            is_free: fifth_die == FifthDie::Free,
+            choices: self.choices(host),
+            wanted: self.wanted_places(host),
         };
         let choices = choices.grid(lines, Size::new(within.width, height));
         let best = move || self.best_key(host).unwrap_or_default();
@@ -280,7 +275,6 @@ impl Play {
     }
 }
 
-/// The final standings, and the way to the result.
 fn over<'a>(host: &'a Host) -> Element<'a, Message> {
     let heading = if host.session().players().len() == 1 {
         say!("express-awaits-nothing")
@@ -330,7 +324,6 @@ fn headed<'a>(heading: String, player: Option<&Player>) -> Element<'a, Message> 
     .into()
 }
 
-/// The dice that cannot be the fifth one, and why.
 fn refused<'a>(throw: &Throw, fifth_die: FifthDie) -> Option<Element<'a, Message>> {
     let refused = |&die: &Die| fifth_die.refuses(die).is_some();
     let dice: Values = throw.values().iter().filter(refused).collect();
@@ -344,7 +337,6 @@ fn refused<'a>(throw: &Throw, fifth_die: FifthDie) -> Option<Element<'a, Message
     Some(line.spacing(gap::M).align_y(Center).into())
 }
 
-/// The side of a die on the table.
 fn side(within: Size) -> f32 {
     // Includes the gaps within and between the pairs.
     let across = (within.width - 6.0 * gap::XS) / 5.5;

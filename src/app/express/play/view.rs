@@ -1,16 +1,21 @@
 //! The layout of the table during play: the throw, the pad, the others.
 
-use iced::widget::{column, container, row};
+use iced::widget::{Button, Row, button, column, container, row, scrollable, text};
 use iced::{Center, Fill, Size};
 
-use super::landing::Landing;
-use super::{Host, Message, Play, Stage, is_correction};
-use crate::app::room::{Plan, in_plan};
-use crate::app::theme::{self, gap, size};
+use super::{Host, Message, Play, Stage};
+use crate::app::game_ui::PlayScreen;
+use crate::app::room::{CHIP, Plan, in_plan};
+use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, live_pad, pad};
-use crate::app::widget::{Element, bold, fitted, plain_control, shape, zone};
+use crate::app::widget::{
+    Element, bold, fitted, hint, named, part, plain_control, press, shape, small_die, small_pad,
+    zone,
+};
 use crate::app::words;
-use crate::rules::express::{Pad, Score};
+use crate::rules::express::{Choice, Pad, Phase, Score};
+use crate::rules::{Seat, ThrowNumber};
+use crate::table::Device;
 use crate::text::say;
 
 /// The height of the head of the pad, and the lower one below the width `NARROW`.
@@ -20,9 +25,16 @@ const NARROW_HEAD: f32 = 46.0;
 
 /// From this width on the head of a pad has room for the button that changes a choice.
 const WITH_CHANGE: f32 = 360.0;
+/// The height of the card of the large pad's player, and of the name above a small pad.
+const STRIP: f32 = 48.0;
+const NAME: f32 = 24.0;
+/// The least and the greatest height of any other card.
+const LEAST: f32 = 76.0;
+const MOST: f32 = 206.0;
+/// From this width on a chip has room for a word about its player.
+const WORDY: f32 = 140.0;
 
 impl Play {
-    /// The table within this room.
     pub(super) fn table<'a>(
         &'a self,
         host: &'a Host,
@@ -74,7 +86,9 @@ impl Play {
             ghost,
             penalty: host.session().setup().penalty(),
             colour: Some(host.session().players()[seat].colour),
-            drawn: self.landing.map_or(1.0, Landing::drawn),
+            drawn: self
+                .landing
+                .map_or(1.0, |landing| (2.0 * landing.share()).min(1.0)),
         };
         let takes_wishes =
             self.before(host).is_some() && !self.is_aside(host) && self.landing.is_none();
@@ -88,7 +102,7 @@ impl Play {
         let is_of_record = host.may_set_record() && !table.rounds().is_empty();
         let told = if number < table.last_throw() {
             Some(say!("express-after-throw", throw = number.get()))
-        } else if let (Some(record), true, Stage::Dice { .. } | Stage::Choice { .. }) =
+        } else if let (Some(record), true, Stage::Dice(_) | Stage::Choice(_)) =
             (record, is_of_record, &self.stage)
         {
             let total = Score::of(&sheet.now, sheet.penalty).total();
@@ -105,7 +119,8 @@ impl Play {
         };
         // Without room for the button, Backspace and undo still change a choice.
         let can_change = width >= NARROW
-            && matches!(self.stage, Stage::Dice { number } if !is_correction(number, host.session()))
+            && matches!(self.stage, Stage::Dice(_))
+            && !self.is_correcting(host)
             && self.last_choice(seat, host).is_some();
         let has_room = scale.size().width >= WITH_CHANGE;
         let change = (can_change && has_room)
@@ -142,4 +157,179 @@ impl Play {
             ));
         zone::main(column![head, drawn].spacing(gap::S), plan.margin)
     }
+
+    /// A card for each player; the card of the large pad's player has no pad.
+    pub(super) fn cards<'a>(&'a self, host: &'a Host, within: Size) -> Element<'a, Message> {
+        let players = host.session().players();
+        let others = (players.len() - 1) as f32;
+        let height = (within.height - STRIP) / others - gap::S;
+        let height = height.clamp(LEAST, MOST).floor();
+        let inner = Size::new(
+            within.width - 2.0 * gap::M,
+            height - NAME - 2.0 * gap::S - gap::XS,
+        );
+        let cards = Seat::all(players.len()).map(|seat| {
+            let head = self.standing(seat, host).height(NAME);
+            if seat == self.seat {
+                return self.pressed(seat, host, head, Size::new(within.width, STRIP));
+            }
+            let card = column![head, self.glance(seat, host, inner)].spacing(gap::XS);
+            self.pressed(seat, host, card, Size::new(within.width, height))
+        });
+        scrollable(column(cards).spacing(gap::S)).into()
+    }
+
+    pub(super) fn chips<'a>(&'a self, host: &'a Host, width: f32) -> Element<'a, Message> {
+        let players = host.session().players();
+        let count = players.len() as f32;
+        let chip = ((width - gap::S * (count - 1.0)) / count).floor();
+        let chips = Seat::enumerate(players).map(|(seat, player)| {
+            let name = named(player, size::CAPTION, size::BODY).spacing(gap::XS);
+            let total = bold(words::signed(self.seen_total(seat, host)), size::BODY);
+            let standing = if chip < WORDY {
+                column![name, total]
+            } else {
+                let head = row![container(name).width(Fill), total].spacing(gap::S);
+                column![head, self.said(seat, host, size::BODY)]
+            };
+            self.pressed(seat, host, standing, Size::new(chip, CHIP))
+        });
+        row(chips).spacing(gap::S).into()
+    }
+
+    /// A card or chip that shows its player when pressed.
+    fn pressed<'a>(
+        &self,
+        seat: Seat,
+        host: &Host,
+        face: impl Into<Element<'a, Message>>,
+        size: Size,
+    ) -> Element<'a, Message> {
+        let beside = if size.width < WORDY { gap::XS } else { gap::M };
+        let colour = host.session().players()[seat].colour;
+        let face = button(container(face).center_y(Fill))
+            .padding([0.0, beside])
+            .width(size.width)
+            .height(size.height)
+            .style(theme::button::seat(colour, seat == self.seat));
+        shows(seat, face)
+    }
+
+    /// A player's name, their choice or status, and their total.
+    fn standing<'a>(&self, seat: Seat, host: &Host) -> Row<'a, Message, Theme> {
+        let total = text(words::signed(self.seen_total(seat, host)));
+        row![
+            container(named(
+                &host.session().players()[seat],
+                size::LABEL,
+                size::LABEL
+            ))
+            .width(Fill),
+            self.said(seat, host, size::BODY),
+            total.size(size::LABEL).font(theme::BOLD),
+        ]
+        .spacing(gap::S)
+        .align_y(Center)
+    }
+
+    /// A player's choice for the shown throw, with the fifth die drawn, or their status.
+    pub(super) fn said<'a>(
+        &self,
+        seat: Seat,
+        host: &Host,
+        letters: f32,
+    ) -> Option<Element<'a, Message>> {
+        match self.chosen(seat, host) {
+            Some(choice) => {
+                let fifth = choice.fifth.map(|die| small_die(die, letters * 1.3));
+                let choice = row![text(choice.pairs.to_string()).size(letters), fifth];
+                Some(choice.spacing(gap::XS).align_y(Center).into())
+            }
+            None => {
+                let status = self.status(seat, host);
+                (!status.is_empty()).then(|| {
+                    let words = fitted(status, letters, theme::FONT);
+                    words.style(theme::text::soft).into()
+                })
+            }
+        }
+    }
+
+    /// A player's pad at a glance, with the latest marks.
+    pub(super) fn glance<'a>(&self, seat: Seat, host: &Host, size: Size) -> Element<'a, Message> {
+        let now = self.seen(seat, host);
+        let before = self
+            .last_choice(seat, host)
+            .map_or(now, |(before, _)| before);
+        let colour = host.session().players()[seat].colour;
+        small_pad(&before, &now, colour, size)
+    }
+
+    /// A player's choice for the shown throw, and the pad before it, unless the choice is secret.
+    pub(super) fn last_choice(&self, seat: Seat, host: &Host) -> Option<(Pad, Choice)> {
+        let number = self.shown_throw(host);
+        let cell = host.session().table().round(number)?.cell(seat)?;
+        let choice = cell.choice()?;
+        (!self.hides(number, seat, host)).then(|| (*cell.before(), choice))
+    }
+
+    /// The points that this choice has brought or cost, unless it is secret.
+    pub(super) fn change(&self, seat: Seat, host: &Host) -> Option<i32> {
+        let (before, _) = self.last_choice(seat, host)?;
+        let penalty = host.session().setup().penalty();
+        Some(self.seen_total(seat, host) - Score::of(&before, penalty).total())
+    }
+
+    /// The choice for the shown throw of a player who is still in the game, unless it is secret or another one of
+    /// theirs is awaited.
+    fn chosen(&self, seat: Seat, host: &Host) -> Option<Choice> {
+        let table = host.session().table();
+        let is_awaited = table.waiting().any(|(_, other)| other == seat);
+        let is_gone = table.has_departed(seat) || self.seen_out_at(seat, host).is_some();
+        let (_, choice) = self.last_choice(seat, host)?;
+        (!is_awaited && !is_gone).then_some(choice)
+    }
+
+    /// A player's status in this throw.
+    fn status(&self, seat: Seat, host: &Host) -> String {
+        let table = host.session().table();
+        let waiting = table.waiting().find(|&(_, other)| other == seat);
+        if let Some(throw) = host.session().tenure(seat).departed {
+            return say!("express-status-left", throw = throw);
+        }
+        match (self.seen_out_at(seat, host), waiting) {
+            (Some(throw), None) => say!("express-status-out", throw = throw.get()),
+            (None, None) if matches!(table.phase(), Phase::Throw(_)) => String::new(),
+            (None, None) => say!("express-status-chosen"),
+            (_, Some(_)) if host.session().level(seat).is_some() => {
+                say!("express-status-thinks")
+            }
+            (_, Some(_)) if host.device(seat) == Device::Phone => {
+                say!("express-status-thinking")
+            }
+            (_, Some(_)) if host.device(seat) == Device::AwayPhone => {
+                say!("express-status-away")
+            }
+            (_, Some((number, _))) => {
+                if self.is_asked(seat, number, host) {
+                    say!("express-status-now")
+                } else if number < self.shown_throw(host) {
+                    say!("express-status-first", throw = number.get())
+                } else {
+                    say!("express-status-to-choose")
+                }
+            }
+        }
+    }
+
+    /// Whether this player is asked for a choice of this throw now.
+    fn is_asked(&self, seat: Seat, number: ThrowNumber, host: &Host) -> bool {
+        self.shown_choice() == Some(number) && seat == self.sits(host)
+    }
+}
+
+/// Shows a player when pressed, or by Alt and the number of the seat.
+pub(super) fn shows<'a>(seat: Seat, face: Button<'a, Message, Theme>) -> Element<'a, Message> {
+    let face = press(face, Some(Message::Show(seat)));
+    part(hint(face, format!("Alt+{seat}")))
 }
