@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use iced::{Size, Subscription, window};
 
-use self::asking::{Cover, is_at_laptop};
+use self::asking::is_at_laptop;
 use crate::app::at_table::AtTable;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, PlayScreen};
@@ -65,7 +65,7 @@ enum Stage {
     Over,
 }
 
-/// A mark being drawn on the pad of the player who has just chosen, before the next pad comes; or cards that turn over.
+/// A mark being drawn on the pad of the player who has just chosen, before the next pad comes.
 #[derive(Debug, Clone, Copy)]
 struct Landing {
     seat: Seat,
@@ -87,9 +87,9 @@ impl Landing {
         Some(Landing { motion, ..self })
     }
 
-    /// The share of the time that has passed, 0 to 1.
-    fn share(self) -> f32 {
-        self.motion.passed() / Landing::TIME.as_millis() as f32
+    /// The drawn share of the mark, 0 to 1.
+    fn drawn(self) -> f32 {
+        (2.0 * self.motion.passed() / Landing::TIME.as_millis() as f32).min(1.0)
     }
 }
 
@@ -169,7 +169,7 @@ impl PlayScreen<Express> for Play {
     }
 
     fn is_covered(&self) -> bool {
-        self.cover().is_some()
+        self.passing.is_some() || self.revealed.is_some()
     }
 
     fn is_passing(&self, host: &Host, settings: &Settings) -> bool {
@@ -226,9 +226,6 @@ impl PlayScreen<Express> for Play {
                     self.at.word = told.map(Banner::Notice);
                 }
                 self.written(&event, by, host, settings.tumble);
-                if self.revealed.is_some() && settings.tumble {
-                    self.landing = Some(Landing::start(self.seat));
-                }
                 return;
             }
             Change::Undone(event) | Change::Redone(event) => event,
@@ -325,8 +322,7 @@ impl PlayScreen<Express> for Play {
     }
 
     fn bindings<'a>(&'a self, host: &'a Host) -> Bindings<'a, Message> {
-        let cover = self.cover();
-        let is_open = cover.is_none();
+        let is_open = !self.is_covered();
         let is_passing = self.passing.is_some();
         let is_choosing = is_open && self.shown_choice().is_some();
         let seats = host.session().players().len();
@@ -347,7 +343,7 @@ impl PlayScreen<Express> for Play {
             "Enter", _ if is_open && self.throws(host) => Message::Throw;
             "Ctrl+1 … 6", at if is_choosing => Message::Want(Mark::Track(Die::ALL[at])),
                 phrase!("keys-express-keep-to-choices-with-this");
-            "Backspace", _ if cover != Some(Cover::Reveal) => Message::Erase,
+            "Backspace", _ if is_open || is_passing => Message::Erase,
                 phrase!("keys-express-take-back-the-last-die");
             "Page Up, Page Down", at if is_open => Message::LookBy([-1, 1][at]),
                 phrase!("keys-express-look-at-the-player-before");
@@ -435,14 +431,11 @@ impl PlayScreen<Express> for Play {
         within: Size,
     ) -> Element<'a, Message> {
         let shows_all = shows_all(host, settings);
-        match self.cover() {
-            Some(Cover::Reveal) => self.room(host, within),
-            Some(Cover::Pass(seat)) if !shows_all => self.pass_screen(seat, host, within),
-            None if matches!(self.stage, Stage::Room(_)) => self.room(host, within),
-            Some(Cover::Pass(_)) | None if shows_all => {
-                self.all_pads(host, settings.show_odds, record, within)
-            }
-            Some(Cover::Pass(_)) | None => self.table(host, settings.show_odds, record, within),
+        match self.passing {
+            Some(seat) if !shows_all => self.pass_screen(seat, host, within),
+            None if self.is_for_room() => self.room(host, within),
+            _ if shows_all => self.all_pads(host, settings.show_odds, record, within),
+            _ => self.table(host, settings.show_odds, record, within),
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Players choose in any order: pressing a pad, or Alt and its number, opens its choices.
 
-use iced::widget::{button, column, container, responsive, row, space, text};
+use iced::widget::{button, column, container, responsive, row, text};
 use iced::{Center, Fill, Padding, Size};
 
 use super::view::shows;
@@ -10,10 +10,9 @@ use super::{Host, Message, Play, Stage};
 use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
 use crate::app::room::in_plan;
-use crate::app::theme::{self, gap, radius, size};
-use crate::app::widget::die::{Look, die};
+use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    Element, bold, card, fitted, named_bold, next_control, part, press, shape, soft, width_of, zone,
+    Element, bold, card, fitted, named_bold, next_control, part, press, soft, zone,
 };
 use crate::app::{banner, timer, words};
 use crate::rules::Seat;
@@ -29,16 +28,8 @@ const NARROW: f32 = 420.0;
 const NARROW_CARD: f32 = 230.0;
 /// A lower pad would be unreadable.
 const LEAST_PAD: f32 = 44.0;
-/// The width of a pad for its height, and of a card that reveals a choice.
+/// The width of a card for its height.
 const SHAPE: f32 = 1.15;
-const REVEALED: f32 = 1.4;
-/// How long a card takes to turn to its edge, and again to its face, in milliseconds.
-const TURN: f32 = 80.0;
-/// A lower pad would be unreadable.
-const LEAST_REVEALED: f32 = 140.0;
-/// The time between the starts of two cards, and the most for all of them.
-const NEXT: f32 = 60.0;
-const ALL: f32 = 350.0;
 
 impl Play {
     /// The table within this room, with all pads.
@@ -70,19 +61,11 @@ impl Play {
     /// The dice with what is awaited or next, and all pads.
     fn dice_and_pads<'a>(&'a self, host: &'a Host, margin: f32) -> Element<'a, Message> {
         responsive(move |within| {
-            let is_choosing = !self.is_for_room() && self.revealed.is_none();
-            let share = if is_choosing { DICE } else { ROOM_DICE };
+            let share = if self.is_for_room() { ROOM_DICE } else { DICE };
             let side = (within.height * share).min(within.width * 0.08).floor();
             // Choices show their news themselves.
             let word = self.revealed.and_then(|_| banner::view(&self.at.word));
-            let pads = responsive(move |within| match self.revealed {
-                Some(_) => grid(host, within, REVEALED, |seat, size| {
-                    self.revealed_card(seat, host, size)
-                }),
-                None => grid(host, within, SHAPE, |seat, size| {
-                    self.card(seat, host, size)
-                }),
-            });
+            let pads = responsive(move |within| self.grid(host, within));
             column![self.strip(host, side, within.width < NARROW), word, pads]
                 .spacing(margin)
                 .into()
@@ -110,8 +93,7 @@ impl Play {
             (size::TITLE, size::LABEL)
         };
         // Choices have a heading of their own.
-        let has_heading = is_far || self.revealed.is_some();
-        let heading = has_heading.then(|| {
+        let heading = is_far.then(|| {
             let heading = say!("express-throw", throw = number.get());
             fitted(heading, title, theme::BOLD)
         });
@@ -211,7 +193,7 @@ impl Play {
     }
 
     /// The points that a player's last choice has brought or cost, if any, and whether it takes the lead.
-    pub(super) fn news(&self, seat: Seat, host: &Host) -> Option<(String, i32)> {
+    fn news(&self, seat: Seat, host: &Host) -> Option<(String, i32)> {
         let change = self.change(seat, host).filter(|&change| change != 0)?;
         let points = words::signed(change);
         let words = if self.takes_the_lead(seat, host) {
@@ -233,138 +215,32 @@ impl Play {
         players > 1 && !is_choosing && leads(&now) && !leads(&before)
     }
 
-    fn is_for_room(&self) -> bool {
-        matches!(self.stage, Stage::Room(_))
+    /// Whether nobody chooses at the laptop, so that everybody in front of it only watches.
+    pub(super) fn is_for_room(&self) -> bool {
+        matches!(self.stage, Stage::Room(_)) || self.revealed.is_some()
     }
 
-    /// The card of a player: their choice, the points it has brought, and their total.
-    fn revealed_card<'a>(
-        &'a self,
-        seat: Seat,
-        host: &'a Host,
-        within: Size,
-    ) -> Element<'a, Message> {
-        let players = host.session().players();
-        let start = seat.index() as f32 * NEXT.min(ALL / players.len() as f32);
-        let turned = self
-            .landing
-            .map_or(2.0, |landing| (landing.motion.passed() - start) / TURN);
-        let colour = players[seat].colour;
-        let (share, face): (f32, Element<'_, Message>) = if turned < 1.0 {
-            let sign = shape(colour, within.height * 0.4);
-            let back = container(sign).center(Fill);
-            let back = back.style(theme::container::player_card(colour, radius::CARD));
-            (1.0 - turned.max(0.0), back.into())
-        } else if turned < 2.0 {
-            let front = container(space()).width(Fill).height(Fill);
-            (turned - 1.0, front.style(theme::container::card).into())
-        } else {
-            (1.0, self.front(seat, host, within))
+    /// A card for each player, as large as they can be.
+    fn grid<'a>(&'a self, host: &'a Host, within: Size) -> Element<'a, Message> {
+        let seats = host.session().players().len();
+        let side = |beside: usize| {
+            let lines = seats.div_ceil(beside) as f32;
+            (within.width / beside as f32 / SHAPE).min(within.height / lines)
         };
-        let card = container(face)
-            .width(within.width * share)
-            .height(within.height)
-            .clip(true);
-        part(container(card).center_x(within.width))
-    }
-
-    fn front<'a>(&'a self, seat: Seat, host: &'a Host, within: Size) -> Element<'a, Message> {
-        let player = &host.session().players()[seat];
-        let letters = (within.height * 0.28).min(within.width * 0.15).floor();
-        let name = (letters * 0.5).max(size::LABEL);
-        let chosen: Element<'_, Message> = match self.last_choice(seat, host) {
-            Some((_, choice)) => {
-                let fifth = choice.fifth.map(|fifth| {
-                    let look = Look::Fifth(player.colour);
-                    die(Some(fifth), look, (letters * 1.1).floor())
-                });
-                let pairs = match choice.fifth {
-                    Some(_) => fitted(choice.pairs.to_string(), letters, theme::BOLD),
-                    None => fitted(words::choice(&choice), letters * 0.6, theme::BOLD),
-                };
-                row![container(pairs).width(Fill), fifth]
-                    .align_y(Center)
-                    .into()
-            }
-            None => row![].push(self.said(seat, host, name)).into(),
-        };
-        let total = words::signed(self.counted_total(seat, host));
-        let beside = within.width - width_of(&total, letters * 0.7, theme::BOLD) - 5.0 * gap::S;
-        let change = self.news(seat, host).map(|(words, change)| {
-            let wide = width_of(&words, name, theme::BOLD).max(1.0);
-            let size = (name * beside / wide).clamp(size::BODY.min(name), name);
-            fitted(words, size, theme::BOLD).style(theme::text::points(change))
+        let larger = |one, other| if side(other) > side(one) { other } else { one };
+        let beside = (1..=seats).fold(1, larger);
+        let lines = seats.div_ceil(beside);
+        let cell = Size::new(
+            ((within.width - gap::S * (beside as f32 - 1.0)) / beside as f32).floor(),
+            ((within.height - gap::S * (lines as f32 - 1.0)) / lines as f32).floor(),
+        );
+        let all: Vec<Seat> = Seat::all(seats).collect();
+        let lines = all.chunks(beside).map(|line| {
+            let cards = line.iter().map(|&seat| self.card(seat, host, cell));
+            row(cards).spacing(gap::S).into()
         });
-        let total = bold(total, letters * 0.7);
-        let points = row![container(change).width(Fill), total];
-        let head = container(named_bold(player, name))
-            .padding([gap::XS, gap::M])
-            .width(Fill)
-            .style(theme::container::head(player.colour));
-        // The name, the choice and the points.
-        let taken = (name + letters * 2.2) * size::LEADING + 6.0 * gap::S;
-        let left = Size::new(within.width - 4.0 * gap::S, within.height - taken);
-        let pad = (left.height >= LEAST_REVEALED).then(|| self.glance(seat, host, left));
-        let content = column![
-            container(chosen).center_y(Fill),
-            pad,
-            points.align_y(Center)
-        ];
-        let front = column![head, content.padding(gap::S)];
-        container(front)
-            .padding(gap::S)
-            .width(Fill)
-            .height(Fill)
-            .style(theme::container::card)
-            .into()
+        column(lines).spacing(gap::S).into()
     }
-
-    /// A player's total, which counts up while the cards turn.
-    fn counted_total(&self, seat: Seat, host: &Host) -> i32 {
-        let total = self.seen_total(seat, host);
-        let to_come = self.landing.zip(self.change(seat, host));
-        to_come.map_or(total, |(landing, change)| {
-            let to_come = change as f32 * (1.0 - landing.share()) / 10.0;
-            total - to_come.round() as i32 * 10
-        })
-    }
-}
-
-/// A card for each player, as large as they can be in this shape.
-fn grid<'a>(
-    host: &Host,
-    within: Size,
-    shape: f32,
-    card: impl Fn(Seat, Size) -> Element<'a, Message>,
-) -> Element<'a, Message> {
-    let seats = host.session().players().len();
-    let beside = beside(seats, within, shape);
-    let lines = seats.div_ceil(beside);
-    let cell = Size::new(
-        ((within.width - gap::S * (beside as f32 - 1.0)) / beside as f32).floor(),
-        ((within.height - gap::S * (lines as f32 - 1.0)) / lines as f32).floor(),
-    );
-    let all: Vec<Seat> = Seat::all(seats).collect();
-    let lines = all.chunks(beside).map(|line| {
-        let cards = line.iter().map(|&seat| card(seat, cell));
-        row(cards).spacing(gap::S).into()
-    });
-    column(lines).spacing(gap::S).into()
-}
-
-/// How many cards stand side by side so that each is as large as possible in this shape.
-fn beside(pads: usize, within: Size, shape: f32) -> usize {
-    let side = |beside: usize| {
-        let lines = pads.div_ceil(beside) as f32;
-        (within.width / beside as f32 / shape).min(within.height / lines)
-    };
-    (1..=pads).fold(1, |best, beside| {
-        if side(beside) > side(best) {
-            beside
-        } else {
-            best
-        }
-    })
 }
 
 fn awaited(host: &Host) -> String {

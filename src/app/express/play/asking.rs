@@ -23,15 +23,6 @@ use crate::text::say;
 const NAME: f32 = 160.0;
 const WORD: f32 = 560.0;
 
-/// A screen between players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Cover {
-    /// The laptop goes to this player.
-    Pass(Seat),
-    /// All have chosen for this throw.
-    Reveal,
-}
-
 impl Play {
     /// Goes to what the table waits for; of several players, to the first one from seat `from` on, or else from the
     /// shown one.
@@ -145,11 +136,6 @@ impl Play {
     pub(super) fn is_aside(&self, host: &Host) -> bool {
         let shown = self.shown_choice();
         shown.is_some_and(|number| host.is_hidden(number, self.seat))
-    }
-
-    pub(super) fn cover(&self) -> Option<Cover> {
-        let pass = self.passing.map(Cover::Pass);
-        pass.or(self.revealed.map(|_| Cover::Reveal))
     }
 
     /// Closes both screens between players.

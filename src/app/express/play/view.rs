@@ -3,7 +3,7 @@
 use iced::widget::{Button, Row, button, column, container, row, scrollable, text};
 use iced::{Center, Fill, Size};
 
-use super::{Host, Message, Play, Stage};
+use super::{Host, Landing, Message, Play, Stage};
 use crate::app::game_ui::PlayScreen;
 use crate::app::room::{CHIP, Plan, in_plan};
 use crate::app::theme::{self, Theme, gap, size};
@@ -86,9 +86,7 @@ impl Play {
             ghost,
             penalty: host.session().setup().penalty(),
             colour: Some(host.session().players()[seat].colour),
-            drawn: self
-                .landing
-                .map_or(1.0, |landing| (2.0 * landing.share()).min(1.0)),
+            drawn: self.landing.map_or(1.0, Landing::drawn),
         };
         let takes_wishes =
             self.before(host).is_some() && !self.is_aside(host) && self.landing.is_none();
@@ -285,9 +283,10 @@ impl Play {
     fn chosen(&self, seat: Seat, host: &Host) -> Option<Choice> {
         let table = host.session().table();
         let is_awaited = table.waiting().any(|(_, other)| other == seat);
-        let is_gone = table.has_departed(seat) || self.seen_out_at(seat, host).is_some();
+        // The reveal shows the choice that has put a player out, too.
+        let is_out = self.seen_out_at(seat, host).is_some() && self.revealed.is_none();
         let (_, choice) = self.last_choice(seat, host)?;
-        (!is_awaited && !is_gone).then_some(choice)
+        (!is_awaited && !is_out && !table.has_departed(seat)).then_some(choice)
     }
 
     /// A player's status in this throw.
