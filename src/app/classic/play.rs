@@ -2,21 +2,17 @@
 //!
 //! The session determines what is awaited; the stage only tracks how far the players are in answering it.
 
-mod decision;
-mod heard;
-mod hint;
-mod moment;
+mod choices;
 mod players;
-mod plays;
 mod roll;
-mod told;
+mod spoken;
 mod view;
 
 use std::time::{Duration, Instant};
 
 use iced::{Size, Subscription, window};
 
-use self::moment::{Cause, Moment};
+use self::view::{Cause, Moment};
 use crate::app::at_table::AtTable;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, PlayScreen};
@@ -92,6 +88,7 @@ pub enum Message {
 
 impl PlayScreen<Classic> for Play {
     type Message = Message;
+    type Mark = Sum;
 
     fn new(host: &Host) -> Play {
         let mut play = Play {
@@ -103,20 +100,12 @@ impl PlayScreen<Classic> for Play {
         play
     }
 
-    fn teach(&mut self) {
-        self.at.is_lesson = true;
+    fn at_table(&mut self) -> &mut AtTable<Hint, Sum> {
+        &mut self.at
     }
 
     fn is_over(&self) -> bool {
         self.stage.is_none() && self.moment.is_none()
-    }
-
-    fn is_covered(&self) -> bool {
-        false
-    }
-
-    fn is_passing(&self, _host: &Host, _settings: &Settings) -> bool {
-        false
     }
 
     fn thought(&self, host: &Host) -> Option<Thought> {
@@ -133,10 +122,8 @@ impl PlayScreen<Classic> for Play {
             } if self.at.typed.is_empty() => (Subject::RollOn(number), seat),
             _ => return None,
         };
-        host.session()
-            .level(seat)
-            .is_none()
-            .then_some(Thought { subject, seat })
+        let is_person = host.session().level(seat).is_none();
+        is_person.then_some(Thought { subject, seat })
     }
 
     fn correct(&mut self, place: Place) {
@@ -147,26 +134,41 @@ impl PlayScreen<Classic> for Play {
 
     fn follow(&mut self, change: Change<Classic>, host: &Host, settings: &Settings) {
         let told = words::changed(&change, host).map(Banner::Notice);
-        let event = match change {
+        match change {
             Change::Written {
                 event, outcome, by, ..
             } => {
                 self.at.word = told;
-                return self.written(&event, outcome, by, host, settings.tumble);
+                self.settle(host);
+                if by.is_none() || !matches!(self.stage, Some(Place::Play(_))) {
+                    self.at.typed.clear();
+                }
+                let is_roll = matches!(event, Event::Roll { .. } | Event::RollOff { .. });
+                if by.is_none() && is_roll && settings.tumble {
+                    self.at.tumble = Some(Tumble::start());
+                }
+                self.moment = match outcome {
+                    Outcome::Bust(before) => Some(Moment::new(Cause::Bust, before)),
+                    Outcome::Stopped(before, won) if !won.is_empty() => {
+                        Some(Moment::new(Cause::Won(won), before))
+                    }
+                    _ => None,
+                };
             }
-            Change::Undone(event) | Change::Redone(event) => event,
-        };
-        self.at.tumble = None;
-        self.moment = None;
-        if let &Event::Roll { number, .. } = &event
-            && self.at.retype()
-        {
-            self.stage = Some(Place::Roll(number));
-            return;
+            Change::Undone(event) | Change::Redone(event) => {
+                self.at.tumble = None;
+                self.moment = None;
+                if let Event::Roll { number, .. } = event
+                    && self.at.retype()
+                {
+                    self.stage = Some(Place::Roll(number));
+                    return;
+                }
+                self.at.typed.clear();
+                self.settle(host);
+                self.at.word = told;
+            }
         }
-        self.at.typed.clear();
-        self.settle(host);
-        self.at.word = told;
     }
 
     fn back(&mut self, host: &Host) {
@@ -181,40 +183,26 @@ impl PlayScreen<Classic> for Play {
 
     fn question(&self, host: &Host, _: Option<i32>) -> Option<Question> {
         match self.stage {
-            Some(Place::Play(_)) => {
-                let step = self.step(host)?;
-                Some(Question {
-                    position: step.before().clone(),
-                    roll: Some(*step.roll()),
-                })
+            Some(Place::Play(_)) => self.step(host).map(|step| Question {
+                position: step.before().clone(),
+                roll: Some(*step.roll()),
+            }),
+            Some(Place::Roll(_)) => {
+                let position = host.session().table().position().clone();
+                let is_running = position.is_running();
+                let roll = None;
+                is_running.then_some(Question { position, roll })
             }
-            Some(Place::Roll(_)) if host.session().table().position().is_running() => {
-                Some(Question {
-                    position: host.session().table().position().clone(),
-                    roll: None,
-                })
-            }
-            Some(Place::RollOff(_) | Place::Roll(_) | Place::Decision(_)) | None => None,
+            Some(Place::RollOff(_) | Place::Decision(_)) | None => None,
         }
-    }
-
-    fn advised(&mut self, hint: Hint) {
-        self.at.advise(hint);
-    }
-
-    fn tell(&mut self, word: Option<Banner>) {
-        self.at.word = word;
     }
 
     fn corrected(&self, host: &Host) -> Option<String> {
-        if !self.is_correcting(host) {
-            return None;
-        }
+        let stage = self.stage.filter(|_| self.is_correcting(host))?;
         let table = host.session().table();
-        let players = host.session().players();
-        let name = |seat: Seat| players[seat].name.as_str();
-        let (name, number) = match self.stage {
-            Some(Place::RollOff(number)) => {
+        let name = |seat: Seat| host.session().players()[seat].name.as_str();
+        let number = match stage {
+            Place::RollOff(number) => {
                 let roller = table.roll_offs().nth(number.index());
                 let roller = roller.and_then(|(seat, _)| seat);
                 return Some(match roller.map(name) {
@@ -222,25 +210,23 @@ impl PlayScreen<Classic> for Play {
                     None => say!("board-correcting-start-alone", roll = number.get()),
                 });
             }
-            Some(Place::Roll(number) | Place::Play(number) | Place::Decision(number)) => {
-                (table.step(number).map(Step::seat).map(name), number.get())
+            Place::Roll(number) | Place::Play(number) | Place::Decision(number) => number,
+        };
+        let (roller, number) = (table.step(number).map(Step::seat), number.get());
+        Some(match (stage, roller.map(name)) {
+            (_, None) => say!("board-correcting-roll-alone", roll = number),
+            (Place::Play(_), Some(name)) => {
+                say!("board-correcting-play", name = name, roll = number)
             }
-            None => return None,
-        };
-        let Some(name) = name else {
-            return Some(say!("board-correcting-roll-alone", roll = number));
-        };
-        Some(match self.stage {
-            Some(Place::Play(_)) => say!("board-correcting-play", name = name, roll = number),
-            Some(Place::Decision(_)) => {
+            (Place::Decision(_), Some(name)) => {
                 say!("board-correcting-decision", name = name, roll = number)
             }
-            _ => say!("board-correcting-roll", name = name, roll = number),
+            (_, Some(name)) => say!("board-correcting-roll", name = name, roll = number),
         })
     }
 
     fn happened(&self, host: &Host) -> Option<Vec<String>> {
-        Some(heard::happened(host.session()))
+        Some(spoken::happened(host.session()))
     }
 
     fn place(&self) -> Option<Place> {
@@ -253,11 +239,8 @@ impl PlayScreen<Classic> for Play {
 
     fn rest(&self) -> Duration {
         let tumble = self.at.tumble.map_or(Duration::ZERO, |_| TUMBLE);
-        tumble
-            + self
-                .moment
-                .as_ref()
-                .map_or(Duration::ZERO, |_| moment::SPAN)
+        let news = self.moment.as_ref().map_or(Duration::ZERO, |_| view::NEWS);
+        tumble + news
     }
 
     fn bindings<'a>(&'a self, host: &'a Host) -> Bindings<'a, Message> {
@@ -373,28 +356,23 @@ impl Play {
     }
 
     fn typed(&mut self, character: char, host: &Host) -> Act<Classic> {
-        match (&self.stage, typing::die(character)) {
-            (Some(Place::RollOff(_) | Place::Roll(_)), _) if self.rolls(host) => {
-                self.at.refuse(say!("board-app-rolls"));
-            }
-            (Some(Place::RollOff(_) | Place::Roll(_)), Ok(die)) => return self.push(die, host),
-            (Some(Place::RollOff(_) | Place::Roll(_)), Err(words)) => self.at.refuse(words),
+        match (self.stage, typing::die(character)) {
+            (None, _) => {}
+            (Some(Place::Decision(_)), _) => self.at.refuse(say!("board-went-on-or-stopped")),
             (Some(Place::Play(number)), Ok(_))
-                if host.session().table().waiting() != Some(*number) =>
+                if host.session().table().waiting() != Some(number) =>
             {
                 // Only the view is still at a play.
                 self.back(host);
                 return self.typed(character, host);
             }
-            (Some(Place::Play(_)), Ok(_)) => {
-                self.at.refuse(say!("board-all-rolled"));
-            }
-            (Some(Place::Decision(_)), _) => self.at.refuse(say!("board-went-on-or-stopped")),
+            (Some(Place::Play(_)), Ok(_)) => self.at.refuse(say!("board-all-rolled")),
             (Some(Place::Play(_)), Err(_)) if character.is_alphabetic() => {
                 self.at.refuse(words::no_choice(self.plays(host).len()));
             }
-            (Some(Place::Play(_)), Err(words)) => self.at.refuse(words),
-            (None, _) => {}
+            _ if self.rolls(host) => self.at.refuse(say!("board-app-rolls")),
+            (Some(Place::RollOff(_) | Place::Roll(_)), Ok(die)) => return self.push(die, host),
+            (Some(_), Err(words)) => self.at.refuse(words),
         }
         Act::None
     }
@@ -406,17 +384,12 @@ impl Play {
             self.at.refuse(words::denied(&denied, session.players()));
             return Act::None;
         }
+        let typed = &mut self.at.typed;
         let event = match self.stage {
-            Some(Place::RollOff(number)) => self
-                .at
-                .typed
-                .push(die)
-                .map(|dice| Event::RollOff { number, dice }),
-            Some(Place::Roll(number)) => self
-                .at
-                .typed
-                .push(die)
-                .map(|roll| Event::Roll { number, roll }),
+            Some(Place::RollOff(number)) => {
+                typed.push(die).map(|dice| Event::RollOff { number, dice })
+            }
+            Some(Place::Roll(number)) => typed.push(die).map(|roll| Event::Roll { number, roll }),
             Some(Place::Play(_) | Place::Decision(_)) | None => None,
         };
         event.map_or(Act::None, write)
@@ -510,45 +483,16 @@ impl Play {
         write(Event::Play { roll: number, play })
     }
 
-    /// Moves on after a recorded event to what is awaited next.
-    fn written(
-        &mut self,
-        event: &Event,
-        outcome: Outcome,
-        by: Option<Viewer>,
-        host: &Host,
-        tumbles: bool,
-    ) {
-        let is_roll = matches!(event, Event::Roll { .. } | Event::RollOff { .. });
-        self.moment = None;
-        self.settle(host);
-        if by.is_none() || !matches!(self.stage, Some(Place::Play(_))) {
-            self.at.typed.clear();
-        }
-        if by.is_none() && is_roll && tumbles {
-            self.at.tumble = Some(Tumble::start());
-        }
-        match outcome {
-            Outcome::Bust(before) => self.moment = Some(Moment::new(Cause::Bust, before)),
-            Outcome::Stopped(before, won) if !won.is_empty() => {
-                self.moment = Some(Moment::new(Cause::Won(won), before));
-            }
-            _ => {}
-        }
-    }
-
     /// Refuses a player's input in the turn of a bot; returns whether it did.
     fn refuses_people(&mut self, host: &Host) -> bool {
         let session = host.session();
         let seat = session.table().position().turn();
-        if self.is_correcting(host) || session.level(seat).is_none() {
-            return false;
+        let refuses = !self.is_correcting(host) && session.level(seat).is_some();
+        if refuses {
+            let denied = Denied::<Classic>::BotDecides(seat);
+            self.at.refuse(words::denied(&denied, session.players()));
         }
-        self.at.refuse(words::denied(
-            &Denied::<Classic>::BotDecides(seat),
-            session.players(),
-        ));
-        true
+        refuses
     }
 
     /// Goes to what the table waits for, and selects the only play of a roll so that Enter makes it.
@@ -585,9 +529,8 @@ impl Play {
         let Some(step) = self.step(host) else {
             return (table.position().clone(), None);
         };
-        let ghost = self
-            .lit(host)
-            .and_then(|play| step.before().play(step.roll(), play).ok());
+        let lit = self.lit(host);
+        let ghost = lit.and_then(|play| step.before().play(step.roll(), play).ok());
         (step.before().clone(), ghost)
     }
 }

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, scrollable, text};
 use iced::{Center, Fill, Size};
 
-use super::told::line;
+use super::spoken::line;
 use super::{Host, Message, Play};
 use crate::app::room::CHIP;
 use crate::app::theme::{self, gap, size};
@@ -20,7 +20,6 @@ const PLACE: Size = Size::new(44.0, 36.0);
 const WITH_NUMBER: f32 = 240.0;
 
 impl Play {
-    /// Cards one below the other.
     pub(super) fn cards<'a>(&'a self, host: &'a Host, within: Size) -> Element<'a, Message> {
         let turns = over(host);
         let position = host.session().table().position();
@@ -54,7 +53,6 @@ impl Play {
         scrollable(column(cards).spacing(gap::M)).into()
     }
 
-    /// Chips side by side.
     pub(super) fn chips<'a>(&'a self, host: &'a Host, width: f32) -> Element<'a, Message> {
         let players = host.session().players();
         let turns = over(host);
@@ -106,7 +104,6 @@ impl Play {
     }
 }
 
-/// The finished turns.
 fn over(host: &Host) -> Vec<Turn> {
     let mut turns = host.session().table().turns();
     turns.retain(|turn| turn.end != End::Open);

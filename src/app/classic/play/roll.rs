@@ -5,7 +5,7 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::players::{columns_won, starters};
-use super::{Host, Message, Play, hint};
+use super::{Host, Message, Play, spoken};
 use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
 use crate::app::room::Plan;
@@ -66,20 +66,20 @@ impl Play {
     ) -> Element<'a, Message> {
         let position = host.session().table().position();
         let lines = column![self.head(host, record)].push(timer::line(host, self.thought(host)));
-        let lines = match (&self.stage, self.step(host)) {
-            (_, Some(step)) => {
+        let lines = match self.step(host) {
+            Some(step) => {
                 let lines = lines.push(self.dice(host, within)).push(self.asked(host));
-                // The plays would give the dice away before they lie still.
-                let has_plays =
-                    matches!(self.stage, Some(Place::Play(_))) && self.at.tumble.is_none();
                 let room = Size::new(within.width, within.height - ABOVE);
-                lines.push(has_plays.then(|| self.splits(step, host, shows_risk, room)))
+                // The plays would give the dice away before they lie still.
+                let are_still = self.at.tumble.is_none();
+                lines.push(are_still.then(|| self.splits(step, host, shows_risk, room)))
             }
-            _ if self.is_running(host) => lines.push(match self.at.typed.is_empty() {
-                true => progress(position, self.colour(host), within.width),
-                false => self.dice(host, within),
-            }),
-            _ => {
+            None if self.is_running(host) && self.at.typed.is_empty() => {
+                let colour = host.session().players()[position.turn()].colour;
+                lines.push(progress(position, colour, within.width))
+            }
+            None if self.is_running(host) => lines.push(self.dice(host, within)),
+            None => {
                 let side = (within.width / 3.0 - 4.0 * gap::S)
                     .min(FIRST_FACE)
                     .min(within.height * 0.15);
@@ -127,17 +127,17 @@ impl Play {
             && self.at.tumble.is_none()
     }
 
-    /// The colour of the player whose turn is shown.
-    fn colour(&self, host: &Host) -> Colour {
-        host.session().players()[self.positions(host).0.turn()].colour
-    }
-
     /// The news, the reason why a play has to be made again, and the coach's hint.
     fn messages<'a>(&'a self, host: &'a Host, record: Option<i32>) -> Vec<Element<'a, Message>> {
         let word = self.thinking(host, record).or_else(|| self.at.word.clone());
-        let refused = self.step(host).and_then(refused);
+        let refused = match self.step(host).map(Step::entry) {
+            Some(Entry::Refused(illegal)) => {
+                Some(Banner::Refusal(words::play_no_longer_legal(illegal)))
+            }
+            _ => None,
+        };
         let hint = self.at.hint.as_ref();
-        let hint = hint.map(|hint| hint::words(hint, host.session()));
+        let hint = hint.map(|hint| spoken::advice(hint, host.session()));
         let said = [word, refused].into_iter().flatten();
         said.map(banner::face).chain(hint).collect()
     }
@@ -206,27 +206,18 @@ impl Play {
 
     /// In a correction, what was recorded there before.
     fn was(&self, host: &Host) -> Option<String> {
-        if !self.is_correcting(host) {
-            return None;
-        }
         let table = host.session().table();
-        let was = match &self.stage {
-            Some(Place::RollOff(number)) => {
-                let (_, dice) = table.roll_offs().nth(number.index())?;
-                typing::was(dice)
+        Some(match self.stage.filter(|_| self.is_correcting(host))? {
+            Place::RollOff(number) => typing::was(table.roll_offs().nth(number.index())?.1),
+            Place::Roll(number) => typing::was(table.rolls().get(number.index())?.roll),
+            Place::Play(number) => {
+                typing::was(words::board_play(table.step(number)?.written().play?))
             }
-            Some(Place::Roll(number)) => typing::was(table.rolls().get(number.index())?.roll),
-            Some(Place::Play(number)) => {
-                let play = table.step(*number)?.written().play?;
-                typing::was(words::board_play(play))
-            }
-            Some(Place::Decision(number)) => match table.step(*number)?.written().decision {
+            Place::Decision(number) => match table.step(number)?.written().decision {
                 Some(Decision::Stop) => say!("board-was-stop"),
                 _ => say!("board-was-roll-on"),
             },
-            None => return None,
-        };
-        Some(was)
+        })
     }
 
     /// The dice of the last roll, while the app's dice still lie there or their effect is shown. Real dice are typed
@@ -293,14 +284,13 @@ impl Play {
                 asked.into()
             }
         });
-        let is_advised = match self.stage {
+        let has_choice = match self.stage {
             Some(Place::Play(_) | Place::Decision(_)) => true,
             Some(Place::Roll(_)) => host.session().table().position().is_running(),
-            _ => false,
+            Some(Place::RollOff(_)) | None => false,
         };
-        let is_advised =
-            is_advised && self.at.is_advised(&host.record().options) && !host.is_left_to_bots();
-        let hint = banner::hint_control(is_advised, Message::Hint);
+        let is_advised = self.at.is_advised(&host.record().options) && !host.is_left_to_bots();
+        let hint = banner::hint_control(has_choice && is_advised, Message::Hint);
         let words = column![asked, beside].width(Fill);
         row![words, hint].align_y(Center).into()
     }
@@ -311,7 +301,6 @@ impl Play {
         (is_roll && self.takes_dice(host)).then(|| typing::faces(side.floor(), Message::Face))
     }
 
-    /// What is awaited, in words.
     fn awaited(&self, host: &Host) -> Option<String> {
         if self.moment.is_some() || self.at.tumble.is_some() {
             // The news comes first.
@@ -322,15 +311,14 @@ impl Play {
         let is_programs = session.level(position.turn()).is_some();
         let is_correcting = self.is_correcting(host);
         let is_running = position.is_running();
+        let typed = &self.at.typed;
         Some(match &self.stage {
-            Some(Place::RollOff(_)) if is_correcting => self
-                .at
-                .typed
-                .remaining(RollOff::DICE, say!("board-type-two-as-they-lay")),
-            Some(Place::Roll(_)) if is_correcting => self
-                .at
-                .typed
-                .remaining(Roll::DICE, say!("board-type-four-as-they-lay")),
+            Some(Place::RollOff(_)) if is_correcting => {
+                typed.remaining(RollOff::DICE, say!("board-type-two-as-they-lay"))
+            }
+            Some(Place::Roll(_)) if is_correcting => {
+                typed.remaining(Roll::DICE, say!("board-type-four-as-they-lay"))
+            }
             Some(Place::RollOff(_) | Place::Roll(_)) if self.rolls(host) => {
                 match (is_programs, is_running) {
                     (true, _) => say!("board-program-rolls"),
@@ -339,16 +327,13 @@ impl Play {
                     (false, false) => return None,
                 }
             }
-            Some(Place::RollOff(_)) => self
-                .at
-                .typed
-                .remaining(RollOff::DICE, say!("board-roll-two-and-type")),
+            Some(Place::RollOff(_)) => {
+                typed.remaining(RollOff::DICE, say!("board-roll-two-and-type"))
+            }
             Some(Place::Roll(_)) if self.is_program_deciding(host) => {
-                let is_taken_back = !session.log().undone().is_empty();
-                if is_taken_back {
-                    say!("board-space-lets-program")
-                } else {
-                    say!("board-program-decides")
+                match session.log().undone().is_empty() {
+                    true => say!("board-program-decides"),
+                    false => say!("board-space-lets-program"),
                 }
             }
             Some(Place::Roll(_)) => {
@@ -357,7 +342,7 @@ impl Play {
                     (true, false) => say!("board-roll-on-and-type"),
                     (false, _) => say!("board-roll-four-and-type"),
                 };
-                self.at.typed.remaining(Roll::DICE, &first)
+                typed.remaining(Roll::DICE, &first)
             }
             Some(Place::Play(_)) => self.which_play(host),
             Some(Place::Decision(_)) => say!("board-did-it-go-on"),
@@ -365,7 +350,6 @@ impl Play {
         })
     }
 
-    /// Asks which play to choose.
     fn which_play(&self, host: &Host) -> String {
         let plays = self.plays(host);
         if self.is_program_choosing(host) {
@@ -375,14 +359,10 @@ impl Play {
             ([], [_]) => say!("board-only-play"),
             ([], _) => say!("board-which-pairs"),
             (_, &[place]) => {
-                say!(
-                    "board-once-more-plays",
-                    play = words::board_play(plays[place])
-                )
+                let play = words::board_play(plays[place]);
+                say!("board-once-more-plays", play = play)
             }
-            (columns, _) => {
-                say!("board-which-one", columns = words::together(columns))
-            }
+            (columns, _) => say!("board-which-one", columns = words::together(columns)),
         }
     }
 
@@ -391,7 +371,6 @@ impl Play {
         self.is_correcting(host) || !(self.rolls(host) || self.is_program_deciding(host))
     }
 
-    /// The final standings, and the way to the result.
     fn over<'a>(&'a self, host: &'a Host) -> Element<'a, Message> {
         let session = host.session();
         let table = session.table();
@@ -426,14 +405,6 @@ impl Play {
         .spacing(gap::L)
         .into()
     }
-}
-
-/// Why the play recorded here has to be made again.
-fn refused(step: &Step) -> Option<Banner> {
-    let Entry::Refused(illegal) = step.entry() else {
-        return None;
-    };
-    Some(Banner::Refusal(words::play_no_longer_legal(illegal)))
 }
 
 /// A line for each runner of the turn: its column, the spaces up to it, and how many of them the turn has gained.

@@ -1,15 +1,21 @@
-//! Consequences in their colours.
+//! The board in words: consequences in their colours, the coach's advice, and what has happened for screen readers.
 
 use iced::widget::text::Style;
-use iced::widget::{container, text};
+use iced::widget::{column, container, row, space, text};
+use iced::{Center, Fill};
 
-use super::Message;
+use super::{Hint, Message};
 use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Drawing, Element, Saying, fitted, said_as};
-use crate::app::words;
-use crate::rules::classic::{Position, bust_odds};
+use crate::app::widget::{Drawing, Element, Saying, fitted, medium, soft};
+use crate::coach::classic::{Advice, Values};
+use crate::coach::review::Measure;
+use crate::coach::review::classic::Choice;
+use crate::rules::Seat;
+use crate::rules::classic::{Play, Position, bust_odds};
+use crate::rules::dice::Die;
 use crate::scene::risk;
-use crate::text::{Consequence, Tone};
+use crate::session::{Classic, Session};
+use crate::text::{self as words, Consequence, Figures, Tone, say};
 
 /// A consequence in its colour, or faint if it is not wanted; one that wins the game stands out.
 pub(super) fn told<'a>(consequence: Consequence, is_wanted: bool) -> Element<'a, Message> {
@@ -65,4 +71,164 @@ fn shade(tone: Tone) -> fn(&Theme) -> Style {
         Tone::Gain | Tone::End => theme::text::plus,
         Tone::Loss => theme::text::minus,
     }
+}
+
+/// The coach's words at the table: the best move first, then what to expect of the two best moves.
+pub(super) fn advice<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a, Message> {
+    let (position, players) = (session.table().position(), session.players());
+    let is_estimate = Values::estimates(position);
+    // The word stands beside each figure.
+    let estimate = || {
+        let word = text(say!("coach-estimate")).size(size::CAPTION);
+        is_estimate.then(|| word.style(theme::text::soft))
+    };
+    let is_alone = players.len() == 1;
+    let measure = Measure::on_board(is_alone);
+    let figures = figures(hint, measure);
+    match hint {
+        Hint::Plays(advice) => {
+            let best = advice.first().map(|best| {
+                let play = words::board_play(best.choice);
+                let words = if is_alone {
+                    say!(
+                        "coach-board-best-alone",
+                        play = play,
+                        turns = figures.value(best.value)
+                    )
+                } else {
+                    say!(
+                        "coach-board-best",
+                        play = play,
+                        chance = figures.value(best.value)
+                    )
+                };
+                let words = medium(words::unbroken(&words), size::BODY);
+                row![words.width(Fill), estimate()]
+                    .spacing(gap::S)
+                    .align_y(Center)
+                    .into()
+            });
+            face(best, advice, Choice::Play, [None, None])
+        }
+        Hint::Decisions {
+            advice,
+            is_safe,
+            threat,
+        } => {
+            let lines = advice.iter().map(|one| {
+                let is_best = measure.is_toss_up(less(advice, one));
+                let worth = if is_alone {
+                    say!("coach-board-turns-to-go", turns = figures.value(one.value))
+                } else {
+                    say!("coach-board-to-win", chance = figures.value(one.value))
+                };
+                row![
+                    medium(words::move_ahead(Choice::Decision(one.choice)), size::BODY),
+                    space().width(Fill),
+                    text(worth).size(size::BODY).font(if is_best {
+                        theme::BOLD
+                    } else {
+                        theme::FONT
+                    }),
+                    estimate()
+                ]
+                .spacing(gap::S)
+                .align_y(Center)
+                .into()
+            });
+            let safe = is_safe.then(|| say!("coach-board-safe"));
+            let threat = threat.and_then(|threat| words::threat(threat, players));
+            face(lines, advice, Choice::Decision, [safe, threat])
+        }
+    }
+}
+
+fn face<'a, T: Copy>(
+    lines: impl IntoIterator<Item = Element<'a, Message>>,
+    advice: &[Advice<T>],
+    choice: fn(T) -> Choice,
+    further: [Option<String>; 2],
+) -> Element<'a, Message> {
+    let ahead = advice.iter().take(2).map(|one| {
+        let name = words::move_ahead(choice(one.choice));
+        words::turn_ahead(&name, one)
+    });
+    let further = further.into_iter().flatten();
+    let further = further.map(|words| words::unbroken(&words));
+    let ahead = ahead
+        .chain(further)
+        .map(|words| soft(words, size::BODY).into());
+    container(column(lines).extend(ahead).spacing(gap::XS))
+        .padding(gap::S)
+        .width(Fill)
+        .style(theme::container::notice)
+        .into()
+}
+
+/// The worth of a play, for its button; the best one stands out.
+pub(super) fn on_button(hint: Option<&Hint>, play: Play, players: usize) -> Option<Consequence> {
+    let hint = hint?;
+    let Hint::Plays(advice) = hint else {
+        return None;
+    };
+    let measure = Measure::on_board(players == 1);
+    let one = advice.iter().find(|one| one.choice == play)?;
+    let tone = if measure.is_toss_up(less(advice, one)) {
+        Tone::Gain
+    } else {
+        Tone::Plain
+    };
+    let value = figures(hint, measure).value(one.value);
+    let words = match measure {
+        Measure::Turns => say!("coach-board-turns", turns = value),
+        Measure::Chance | Measure::Points => value,
+    };
+    Some(Consequence { words, tone })
+}
+
+/// How much less an option is worth than the best one.
+fn less<T>(advice: &[Advice<T>], one: &Advice<T>) -> f64 {
+    let best = advice.first().map_or(one.value, |best| best.value);
+    (best - one.value).abs()
+}
+
+/// How to write the values of all options.
+fn figures(hint: &Hint, measure: Measure) -> Figures {
+    fn losses<T>(advice: &[Advice<T>]) -> impl Iterator<Item = f64> {
+        advice.iter().map(|one| less(advice, one))
+    }
+    match hint {
+        Hint::Plays(advice) => Figures::of(measure, losses(advice)),
+        Hint::Decisions { advice, .. } => Figures::of(measure, losses(advice)),
+    }
+}
+
+/// The rolls and plays of the last turn, or the rolls for the start.
+pub(super) fn happened(session: &Session<Classic>) -> Vec<String> {
+    let name = |seat: Seat| session.players()[seat].name.as_str();
+    let rolled = |roll: usize, seat: Seat, dice: &[Die]| {
+        let dice: Vec<String> = dice.iter().map(Die::to_string).collect();
+        let dice = dice.join(", ");
+        say!("heard-rolled", roll = roll, name = name(seat), dice = dice)
+    };
+    let table = session.table();
+    let Some(last) = table.steps().last() else {
+        let rolls = table.roll_offs().zip(1..);
+        let rolls = rolls.map(|((seat, dice), roll)| Some(rolled(roll, seat?, &dice.dice())));
+        return rolls.flatten().collect();
+    };
+    let first = table
+        .steps()
+        .partition_point(|step| step.turn() < last.turn());
+    let steps = table.steps().iter().enumerate().skip(first);
+    let lines = steps.flat_map(|(place, step)| {
+        let (roll, seat) = (place + 1, step.before().turn());
+        let played = step.play().map(|play| {
+            let play = words::board_play(play);
+            say!("heard-played", roll = roll, name = name(seat), play = play)
+        });
+        let rolled = rolled(roll, seat, &step.roll().dice());
+        [Some(rolled), played].into_iter().flatten()
+    });
+    lines.collect()
 }

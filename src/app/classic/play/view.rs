@@ -1,7 +1,9 @@
 //! The layout of the board during play: the roll, the board, the players; or, while the players use their phones, the
 //! dice and whose turn it is as large as they can be, for everybody in the room.
 
-use iced::widget::{column, responsive, row, stack};
+use std::time::{Duration, Instant};
+
+use iced::widget::{column, container, responsive, row, stack};
 use iced::{Center, Fill, Size};
 
 use super::{Host, Message, Play};
@@ -11,11 +13,13 @@ use crate::app::room::in_plan;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    Element, Live, board, card, fitted, live_board, medium, shape, soft, zone,
+    Element, Live, board, bold, card, fitted, live_board, medium, shape, soft, zone,
 };
 use crate::app::{timer, words};
 use crate::rules::Seat;
-use crate::rules::classic::{Phase, bust_odds};
+use crate::rules::classic::{Phase, Position, bust_odds};
+use crate::rules::dice::Sum;
+use crate::session::Player;
 use crate::session::classic::Place;
 use crate::text::say;
 
@@ -26,7 +30,6 @@ const WITH_PLAYERS: f32 = 880.0;
 const ROOM_CARDS: f32 = 0.2;
 
 impl Play {
-    /// The table within this room.
     pub(super) fn table<'a>(
         &'a self,
         host: &'a Host,
@@ -69,7 +72,7 @@ impl Play {
         let mut shown = stack![drawn];
         if let (Some(moment), None) = (&self.moment, &self.at.tumble) {
             let winner = host.session().table().position().winner();
-            shown = shown.push(moment.view(players, winner, size.width));
+            shown = shown.push(moment.view(players, winner));
         }
         shown.into()
     }
@@ -176,5 +179,87 @@ impl Play {
             .spacing(gap::XL)
             .align_y(Center);
         card(strip).padding([gap::S, gap::L]).width(Fill).into()
+    }
+}
+
+/// How long the news stays.
+pub(super) const NEWS: Duration = Duration::from_millis(1800);
+
+/// The news, and the board before it.
+#[derive(Debug, Clone)]
+pub(super) struct Moment {
+    cause: Cause,
+    position: Position,
+    since: Option<Instant>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Cause {
+    Bust,
+    /// These columns have been won.
+    Won(Vec<Sum>),
+}
+
+impl Moment {
+    pub(super) fn new(cause: Cause, position: Position) -> Moment {
+        Moment {
+            cause,
+            position,
+            since: None,
+        }
+    }
+
+    /// The moment at this time; `None` once it is over.
+    pub(super) fn at(self, now: Instant) -> Option<Moment> {
+        let since = self.since.unwrap_or(now);
+        (now.duration_since(since) < NEWS).then_some(Moment {
+            since: Some(since),
+            ..self
+        })
+    }
+
+    /// The board before the news.
+    pub(super) fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The banner over the board; `winner` has won the game with it.
+    fn view<'a>(&self, players: &[Player], winner: Option<Seat>) -> Element<'a, Message> {
+        let name = |seat: Seat| players[seat].name.as_str();
+        let (turn, lost) = (self.position.turn(), self.position.at_stake());
+        let (heading, more, style): (_, _, fn(&theme::Theme) -> container::Style) =
+            match &self.cause {
+                Cause::Bust => {
+                    let more = match lost {
+                        0 => say!("board-news-nothing-lost", name = name(turn)),
+                        _ => say!("board-news-lost", name = name(turn), count = lost),
+                    };
+                    (say!("board-news-bust"), more, theme::container::bust)
+                }
+                Cause::Won(columns) => {
+                    // Keeps the numbers on one line.
+                    let told = words::together(columns).replace(' ', "\u{a0}");
+                    let heading = say!(
+                        "board-news-columns",
+                        name = name(turn),
+                        count = columns.len(),
+                        columns = told
+                    );
+                    let more = match winner {
+                        None => say!("board-news-closed"),
+                        Some(seat) if seat == turn => say!("board-news-game-won"),
+                        Some(seat) => say!("board-news-none-left", name = name(seat)),
+                    };
+                    (heading, more, theme::container::victory)
+                }
+            };
+        let news = column![
+            bold(heading, size::DISPLAY).center(),
+            medium(more, size::LABEL).center(),
+        ];
+        let news = container(news.spacing(gap::XS).align_x(Center));
+        container(news.padding([gap::L, gap::XXL]).style(style))
+            .center(Fill)
+            .into()
     }
 }

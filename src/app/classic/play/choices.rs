@@ -1,0 +1,411 @@
+//! What can be chosen: the plays of a roll, a line for each way to split it; and rolling on and stopping, equals side by
+//! side under the risk.
+
+use iced::widget::{button, column, container, row, text};
+use iced::{Center, Fill, Size};
+
+use super::{Host, Message, Play, spoken};
+use crate::app::game_ui::{Act, PlayScreen};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{
+    self, Element, answer, bold, focusable, lines_of, plain_control, soft, width_of,
+};
+use crate::app::words;
+use crate::rules::classic;
+use crate::rules::classic::{Phase, Position, Step, bust_odds};
+use crate::rules::dice::{Die, Roll, Sum};
+use crate::session::classic::Place;
+use crate::session::{Classic, Colour};
+use crate::table::splits;
+use crate::text::{Consequence, Phrase, phrase, say};
+
+const MOST: f32 = 112.0;
+/// The width of the arc on a play.
+const RISK: f32 = 88.0;
+
+/// The least height of a decision.
+const LEAST: f32 = 88.0;
+/// The greatest and the least width of the arc; below that its place stays empty.
+const ARC: f32 = 320.0;
+const LEAST_ARC: f32 = 150.0;
+/// The room that the head, three runners, the question and the faces need beside arc and decisions.
+const OTHERS: f32 = 310.0;
+
+struct Way {
+    label: Phrase,
+    key: &'static str,
+    brings: Vec<String>,
+    /// The message it sends; `None` if it cannot be pressed.
+    press: Option<Message>,
+}
+
+impl Way {
+    /// Whether its label has room in large letters beside the key, in this width.
+    fn is_large(&self, width: f32) -> bool {
+        let label = format!("{}  {}", self.label, words::key(self.key));
+        width_of(&label, size::TITLE, theme::BOLD) <= width - 2.0 * gap::M
+    }
+
+    /// The height that it needs in this width.
+    fn height(&self, width: f32, is_large: bool) -> f32 {
+        let room = width - 2.0 * gap::M - 1.0;
+        let (label, letters) = letters(is_large);
+        let brings = self.brings.iter();
+        let lines = brings.map(|words| lines_of(words, letters, room));
+        let words = label + lines.sum::<f32>() * letters;
+        (words * size::LEADING + 2.0 * gap::M).max(LEAST)
+    }
+}
+
+/// The sizes of a label and of what it brings.
+fn letters(is_large: bool) -> (f32, f32) {
+    match is_large {
+        true => (size::TITLE, size::LABEL),
+        false => (size::LABEL, size::BODY),
+    }
+}
+
+impl Play {
+    /// Whether a bot chooses the awaited play.
+    pub(super) fn is_program_choosing(&self, host: &Host) -> bool {
+        let session = host.session();
+        matches!(self.stage, Some(Place::Play(_)))
+            && !self.is_correcting(host)
+            && session.level(session.table().position().turn()).is_some()
+    }
+
+    /// The play that the pointer or the keys have selected.
+    pub(super) fn lit(&self, host: &Host) -> Option<classic::Play> {
+        self.plays(host).get(self.at.lit?).copied()
+    }
+
+    /// The dice of the roll, split as in the selected play, and the sums of its pairs.
+    pub(super) fn split(&self, step: &Step, host: &Host) -> ([Die; Roll::DICE], [String; 2]) {
+        let splits = splits(step.roll()).into_iter();
+        let lit = self.lit(host).and_then(|play| {
+            let takes = |pairs| step.before().plays_of(pairs).contains(&play);
+            splits.into_iter().find(|&(pairs, _)| takes(pairs))
+        });
+        match lit {
+            Some((pairs, dice)) => (dice, pairs.sums().map(|sum| sum.to_string())),
+            None => (step.roll().dice(), [String::new(), String::new()]),
+        }
+    }
+
+    /// The plays, a line for each split, as high as there is room for, and why a split cannot be played.
+    pub(super) fn splits<'a>(
+        &self,
+        step: &Step,
+        host: &Host,
+        shows_risk: bool,
+        within: Size,
+    ) -> Element<'a, Message> {
+        let before = step.before();
+        let offer = |(place, play)| {
+            let after = before.play(step.roll(), play).ok();
+            Offer {
+                place,
+                play,
+                worth: spoken::on_button(self.at.hint.as_ref(), play, before.players()),
+                below: after
+                    .as_ref()
+                    .map_or_else(Vec::new, |after| words::play_effects(before, after, play)),
+                after: after.filter(|_| shows_risk),
+            }
+        };
+        let offers: Vec<Offer> = self
+            .plays(host)
+            .into_iter()
+            .enumerate()
+            .map(offer)
+            .collect();
+        let lines = offers.iter().map(|offer| offer.below.len());
+        let lines = lines.max().unwrap_or_default() as f32 + 1.0;
+        let least = (size::HEADING + lines * size::BODY) * size::LEADING + gap::M;
+        let splits = splits(step.roll());
+        let height = within.height / splits.len() as f32 - gap::S;
+        let height = height.max(least).min(MOST.max(least)).floor();
+        let lines = splits.into_iter().map(|(pairs, _)| {
+            let of_split = before.plays_of(pairs);
+            if of_split.is_empty() {
+                let (why, ruling) = words::not_played(before, pairs);
+                let why = soft(why, size::BODY);
+                return widget::hint(why, ruling.to_string());
+            }
+            let is_alone = of_split.len() == 1;
+            let offers = offers.iter().filter(|offer| of_split.contains(&offer.play));
+            let buttons = offers.map(|offer| self.play_button(offer, host, height, is_alone));
+            row(buttons).spacing(gap::S).into()
+        });
+        column(lines).spacing(gap::S).into()
+    }
+
+    /// A play with its consequences, `height` high; it has room for the arc if it `is_alone` on its line.
+    fn play_button<'a>(
+        &self,
+        offer: &Offer,
+        host: &Host,
+        height: f32,
+        is_alone: bool,
+    ) -> Element<'a, Message> {
+        let place = offer.place;
+        let is_wanted = self.wanted_places(host).contains(&place);
+        let is_lit = self.at.lit == Some(place);
+        let name = bold(words::board_play(offer.play), size::HEADING).style(if is_wanted {
+            theme::text::same
+        } else {
+            theme::text::faint
+        });
+        let is_programs = self.is_program_choosing(host);
+        let letter = (!is_programs).then(|| text(char::from(b'A' + place as u8)).size(size::BODY));
+        // The colours of consequences are made for paper.
+        let told = |one: &Consequence| match is_lit {
+            true => text(one.words.clone()).size(size::BODY).into(),
+            false => spoken::told(one.clone(), is_wanted),
+        };
+        let head = row![name, letter].spacing(gap::M).align_y(Center);
+        let head = head.push(offer.worth.as_ref().map(told));
+        let below = offer.below.iter().map(told);
+        let after = offer.after.as_ref();
+        let risk = after.filter(|_| is_alone && height >= RISK / 2.0);
+        let risk = risk.map(|after| {
+            let arc = spoken::arc(after, &say!("history-board-bust"), size::BODY, RISK);
+            container(arc)
+                .padding([gap::XS, gap::S])
+                .style(theme::container::inset)
+        });
+        let bust = after.filter(|_| risk.is_none());
+        let bust = bust.map(|after| told(&words::bust_consequence(after)));
+        let face = row![column![head].extend(below).push(bust).width(Fill), risk]
+            .spacing(gap::S)
+            .align_y(Center);
+        if is_programs {
+            return container(face)
+                .padding([gap::XS, gap::M])
+                .width(Fill)
+                .center_y(height)
+                .style(theme::container::well)
+                .into();
+        }
+        let colour = host.session().players()[host.session().table().position().turn()].colour;
+        let face = button(container(face).center_y(Fill))
+            .padding([0.0, gap::M])
+            .width(Fill)
+            .height(height)
+            .style(theme::button::choice(colour, is_lit, false))
+            .on_press(Message::Choose(place));
+        focusable(face, Some(Message::Choose(place)))
+            .asked(self.stage)
+            .lit(is_lit)
+            .hovered(Message::Entered(place), Message::Left(place))
+            .into()
+    }
+
+    pub(super) fn wanted_places(&self, host: &Host) -> Vec<usize> {
+        moving(&self.plays(host), &self.at.wanted)
+    }
+
+    /// Narrows the plays to those that move in this column too. If a second wish leaves only one, that one is made.
+    pub(super) fn want(&mut self, column: Sum, host: &Host) -> Act<Classic> {
+        let Some(step) = self.step(host) else {
+            return Act::None;
+        };
+        let plays = self.plays(host);
+        if moving(&plays, &[column]).is_empty() {
+            self.at.refuse(words::not_moved(step, column));
+            return Act::None;
+        }
+        let made = self.at.want(column, |columns| moving(&plays, columns));
+        made.map_or(Act::None, |place| self.choose(place, host))
+    }
+
+    /// Moves the selection among the wanted plays.
+    pub(super) fn shift(&mut self, by: isize, host: &Host) {
+        let places = self.wanted_places(host);
+        let count = places.len();
+        let at = places.iter().position(|&place| Some(place) == self.at.lit);
+        let next = at.map_or(0, |at| {
+            (at + count).saturating_add_signed(by) % count.max(1)
+        });
+        self.at.lit = places.get(next).copied();
+    }
+
+    /// What a player may decide now, each with its consequences, and the risk of rolling on above it.
+    pub(super) fn ways<'a>(
+        &self,
+        host: &Host,
+        shows_risk: bool,
+        within: Size,
+    ) -> Option<Element<'a, Message>> {
+        let position = match &self.stage {
+            Some(Place::Decision(_)) => self.positions(host).0,
+            _ => host.session().table().position().clone(),
+        };
+        let is_running = position.is_running();
+        if self.skips_start(host) {
+            let skip = say!("board-skip-start");
+            return Some(plain_control(skip, "S", Message::Stop));
+        }
+        let ways = match &self.stage {
+            Some(Place::Decision(_)) => self.answers(host, &position),
+            Some(Place::RollOff(_)) => {
+                Vec::from_iter(self.roll_control(host, phrase!("board-roll-for-start"), None))
+            }
+            Some(Place::Roll(_)) if self.is_correcting(host) => vec![],
+            Some(Place::Roll(_)) if is_running => {
+                let risks = say!("board-risks", count = position.at_stake());
+                let on = self.rolling_on(host, risks);
+                vec![on, self.stopping(host, &position)]
+            }
+            Some(Place::Roll(_)) => {
+                // Columns that are won can make even the first roll a bust.
+                let bust = (shows_risk && bust_odds(&position) > 0.0)
+                    .then(|| words::bust_consequence(&position).words);
+                Vec::from_iter(self.roll_control(host, phrase!("board-roll"), bust))
+            }
+            Some(Place::Play(_)) | None => vec![],
+        };
+        if ways.is_empty() {
+            return None;
+        }
+        let count = ways.len() as f32;
+        let width = (within.width - gap::M * (count - 1.0)) / count;
+        // Equals have letters of one size.
+        let is_large = ways.iter().all(|way| way.is_large(width));
+        let height = ways.iter().map(|way| way.height(width, is_large));
+        let height = height.fold(0.0, f32::max);
+        let room = within.height - height - OTHERS;
+        let arc = ARC.min(within.width).min(2.0 * (room - size::LABEL));
+        let has_arc = shows_risk && is_running && ways.len() > 1 && arc >= LEAST_ARC;
+        let arc = has_arc
+            .then(|| spoken::arc(&position, &say!("board-chance-to-bust"), size::LABEL, arc));
+        let player = &host.session().players()[position.turn()];
+        let ways = ways
+            .into_iter()
+            .map(|way| self.way(way, player.colour, is_large, height));
+        let ways = row(ways).spacing(gap::M);
+        Some(column![arc, ways].spacing(gap::M).align_x(Center).into())
+    }
+
+    /// The button of the app's dice, if a player rolls them.
+    fn roll_control(&self, host: &Host, label: Phrase, brings: Option<String>) -> Option<Way> {
+        let session = host.session();
+        let seat = match session.table().phase() {
+            Phase::RollOff { seat, .. } | Phase::Roll { seat, .. } => seat,
+            Phase::Play(_) | Phase::Decision(_) | Phase::Over { .. } => return None,
+        };
+        (self.rolls(host) && session.level(seat).is_none()).then(|| Way {
+            label,
+            key: "Space",
+            brings: brings.into_iter().collect(),
+            press: Some(Message::Roll),
+        })
+    }
+
+    /// The next roll, of the app's dice or of real ones.
+    fn rolling_on(&self, host: &Host, risks: String) -> Way {
+        let label = phrase!("board-roll");
+        let rolls_real = host.session().setup().dice().are_real();
+        let roll = self.roll_control(host, label, Some(risks.clone()));
+        roll.unwrap_or_else(|| Way {
+            label,
+            key: if rolls_real { "1 … 6" } else { "" },
+            brings: vec![risks],
+            press: (rolls_real && self.is_people(host)).then_some(Message::Roll),
+        })
+    }
+
+    fn stopping(&self, host: &Host, position: &Position) -> Way {
+        let held: Vec<Sum> = position.held_by().collect();
+        if !held.is_empty() {
+            let shared = say!("board-shared", count = held.len());
+            return Way {
+                label: phrase!("board-no-stop"),
+                key: "",
+                brings: vec![words::together(held), shared],
+                press: None,
+            };
+        }
+        let is_people = self.is_people(host);
+        let brings = words::stop_consequences(position).into_iter();
+        Way {
+            label: phrase!("board-stop"),
+            key: if is_people { "S" } else { "" },
+            brings: brings.map(|one| one.words).collect(),
+            press: is_people.then_some(Message::Stop),
+        }
+    }
+
+    fn is_people(&self, host: &Host) -> bool {
+        let turn = host.session().table().position().turn();
+        host.session().level(turn).is_none()
+    }
+
+    /// The possible answers to what was decided after a roll.
+    fn answers(&self, host: &Host, position: &Position) -> Vec<Way> {
+        let rolled_on = Way {
+            label: phrase!("board-it-went-on"),
+            key: "R",
+            brings: vec![say!("board-risks", count = position.at_stake())],
+            press: Some(Message::RollOn),
+        };
+        let stopped = Way {
+            label: phrase!("board-it-stopped"),
+            key: "S",
+            brings: self.stopping(host, position).brings,
+            press: Some(Message::Stop),
+        };
+        vec![rolled_on, stopped]
+    }
+
+    fn way<'a>(
+        &self,
+        way: Way,
+        colour: Colour,
+        is_large: bool,
+        height: f32,
+    ) -> Element<'a, Message> {
+        let (label, letters) = letters(is_large);
+        let key = is_large.then(|| text(words::key(way.key)).size(size::BODY));
+        let head = row![bold(way.label.to_string(), label).width(Fill), key];
+        let brings = way.brings.into_iter();
+        let brings = brings.map(|words| text(words).size(letters).into());
+        let face = column![head.align_y(Center)].extend(brings);
+        match way.press {
+            Some(message) => {
+                let face = button(face)
+                    .padding(gap::M)
+                    .width(Fill)
+                    .height(height)
+                    .style(theme::button::of_player(colour));
+                answer(face, self.stage, message)
+            }
+            None => container(face)
+                .padding(gap::M)
+                .width(Fill)
+                .height(height)
+                .style(theme::container::well)
+                .into(),
+        }
+    }
+}
+
+/// A play and its consequences.
+struct Offer {
+    /// Its place among the legal ones.
+    place: usize,
+    play: classic::Play,
+    /// The coach's word, beside its name.
+    worth: Option<Consequence>,
+    below: Vec<Consequence>,
+    /// The position after it, where the risk shows.
+    after: Option<Position>,
+}
+
+/// The places of the plays that move in all these columns.
+fn moving(plays: &[classic::Play], columns: &[Sum]) -> Vec<usize> {
+    let moves_in = |place: usize, column: Sum| plays[place].columns().any(|other| other == column);
+    (0..plays.len())
+        .filter(|&place| columns.iter().all(|&column| moves_in(place, column)))
+        .collect()
+}
