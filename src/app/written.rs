@@ -1,6 +1,5 @@
 //! Files that the app has written for you: where they are, and how to open them.
 
-use std::ffi::OsString;
 use std::io::ErrorKind;
 use std::path::{self, Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -46,8 +45,11 @@ impl Written {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let first = self.paths.first().cloned().unwrap_or_default();
         match message {
-            Message::Open => open(move || opening(&first)),
-            Message::ShowFolder => open(move || showing(&first)),
+            Message::Open => open(move || first),
+            Message::ShowFolder => {
+                let folder = first.parent().map_or_else(|| first.clone(), Path::to_owned);
+                open(move || folder)
+            }
             Message::Opened(result) => {
                 self.fault = result.err();
                 Task::none()
@@ -96,37 +98,11 @@ impl Written {
 pub fn open_folder(folder: PathBuf) -> Task<Message> {
     open(move || {
         let there = folder.ancestors().find(|folder| folder.exists());
-        opening(there.unwrap_or(&folder))
+        there.unwrap_or(&folder).to_owned()
     })
 }
 
-/// Runs an opener off the UI thread and waits for it: some report only at the end whether they could open the file.
-fn open(command: impl FnOnce() -> Command + Send + 'static) -> Task<Message> {
-    let opened = background(move |_| run(command()));
-    opened.map(|result| {
-        let result = result.unwrap_or_else(|failed: Failed| Err(failed.to_string()));
-        Message::Opened(result)
-    })
-}
-
-fn run(mut command: Command) -> Result<(), String> {
-    let program = command.get_program().to_string_lossy().into_owned();
-    command
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null());
-    match command.status() {
-        // Explorer reports failure even when it succeeds.
-        Ok(status) if status.success() || cfg!(windows) => Ok(()),
-        Ok(_) => Err(say!("files-no-opener")),
-        Err(error) if error.kind() == ErrorKind::NotFound => {
-            Err(say!("files-opener-missing", program = program))
-        }
-        Err(error) => Err(say!("files-not-opened-by", cause = error.to_string())),
-    }
-}
-
-/// The command that opens files and folders on this system.
+/// The command that opens files and folders on this system with their default applications.
 const OPENER: &str = if cfg!(windows) {
     "explorer"
 } else if cfg!(target_os = "macos") {
@@ -135,30 +111,30 @@ const OPENER: &str = if cfg!(windows) {
     "xdg-open"
 };
 
-/// The command that opens a file with its default application.
-fn opening(path: &Path) -> Command {
-    let mut command = Command::new(OPENER);
-    command.arg(absolute(path));
-    command
-}
-
-/// The command that shows a file in its folder, or just the folder where the system cannot select the file.
-fn showing(path: &Path) -> Command {
-    let path = absolute(path);
-    let mut command = Command::new(OPENER);
-    if cfg!(windows) {
-        let mut select = OsString::from("/select,");
-        select.push(path);
-        command.arg(select);
-    } else if cfg!(target_os = "macos") {
-        command.arg("-R").arg(path);
-    } else {
-        command.arg(path.parent().unwrap_or(&path));
-    }
-    command
-}
-
-/// An absolute path, which no command mistakes for an option.
-fn absolute(path: &Path) -> PathBuf {
-    path::absolute(path).unwrap_or_else(|_| path.to_owned())
+/// Opens a file or folder off the UI thread and waits for the opener: some report only at the end whether they could.
+fn open(found: impl FnOnce() -> PathBuf + Send + 'static) -> Task<Message> {
+    let opened = background(move |_| {
+        let found = found();
+        // No command mistakes an absolute path for an option.
+        let path = path::absolute(&found).unwrap_or(found);
+        let status = Command::new(OPENER)
+            .arg(path)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status();
+        match status {
+            // Explorer reports failure even when it succeeds.
+            Ok(status) if status.success() || cfg!(windows) => Ok(()),
+            Ok(_) => Err(say!("files-no-opener")),
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                Err(say!("files-opener-missing", program = OPENER))
+            }
+            Err(error) => Err(say!("files-not-opened-by", cause = error.to_string())),
+        }
+    });
+    opened.map(|result| {
+        let result = result.unwrap_or_else(|failed: Failed| Err(failed.to_string()));
+        Message::Opened(result)
+    })
 }
