@@ -7,7 +7,7 @@ use iced::{Center, padding};
 
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, about, bold, named, rows, small_die, soft, width_of};
+use crate::app::widget::{Element, about, bold, named, rows, small_die, soft};
 use crate::rules::classic::{Decision, Entry, Step};
 use crate::rules::dice::Die;
 use crate::rules::{RollNumber, RollOffNumber, Seat};
@@ -18,12 +18,12 @@ use crate::text::{self as words, Phrase, phrase, say};
 
 type Session = crate::session::Session<Classic>;
 
+/// The widths of the columns.
 const TURN: f32 = 44.0;
+const NAME: f32 = 210.0;
 const DICE: f32 = 150.0;
-/// The most spaces that a turn can gain.
-const LONGEST: usize = 39;
-/// The least and the greatest width of the player, the play and the decision together.
-const WORDS: (f32, f32) = (360.0, 680.0);
+const PLAY: f32 = 176.0;
+const DECISION: f32 = 292.0;
 
 impl HistoryUi for Classic {
     const MOVING: Phrase = phrase!("keys-board-history-move-over-rolls-plays-and");
@@ -92,37 +92,27 @@ impl HistoryUi for Classic {
     fn list<'a>(
         history: &'a History<Classic>,
         host: &'a Host<Classic>,
-        room: f32,
+        _room: f32,
     ) -> (Element<'a, Message>, f32) {
         let session = host.session();
         let table = session.table();
         let players = session.players();
-        let beside = TURN + DICE + 4.0 * gap::S + gap::L;
-        let (least, most) = WORDS;
-        let words_width = (room - beside).clamp(least, most);
-        let [name_width, play_width, decision_width] =
-            [0.31, 0.26, 0.43].map(|share| (words_width * share).floor());
-        let longest = say!("history-board-stopped", spaces = LONGEST);
-        let needed = width_of(&longest, size::BODY, theme::FONT) + 2.0 * gap::S;
-        let decision_width = decision_width.max(needed.ceil());
-        let words_width = name_width + play_width + decision_width;
         let seats = Seat::all(players.len());
         let stories: Vec<_> = seats.map(|seat| session.seat_history(seat)).collect();
         let head = row![
             soft(say!("history-board-turn"), size::BODY).width(TURN),
-            soft(say!("history-board-player"), size::BODY).width(name_width),
+            soft(say!("history-board-player"), size::BODY).width(NAME),
             caption(say!("history-dice"), DICE),
-            caption(say!("history-board-played"), play_width),
-            caption(say!("history-board-then"), decision_width),
+            caption(say!("history-board-played"), PLAY),
+            caption(say!("history-board-then"), DECISION),
         ]
         .spacing(gap::S);
         let of_starter = |(line, (seat, _))| (seat? == table.first()?).then_some(line);
         let begins = table.roll_offs().enumerate().filter_map(of_starter).last();
         let starters = table.roll_offs().count();
-        let widths = [name_width, play_width, decision_width];
         let line = move |line: usize| match line.checked_sub(starters) {
-            None => starter(history, line, begins == Some(line), widths, session),
-            Some(place) => step_line(history, place, line, &stories, widths, session),
+            None => starter(history, line, begins == Some(line), session),
+            Some(place) => step_line(history, place, line, &stories, session),
         };
         let mut list = column![rows(Classic::lines(session), Classic::LINE_HEIGHT, line)];
         let waiting = table.rolls().len() - table.steps().len();
@@ -130,7 +120,7 @@ impl HistoryUi for Classic {
             let words = say!("history-board-waiting", rolls = waiting);
             list = list.push(soft(words, size::BODY));
         }
-        let width = beside + words_width;
+        let width = TURN + NAME + DICE + PLAY + DECISION + 4.0 * gap::S + gap::L;
         (history::list(head, list, width), width)
     }
 }
@@ -140,7 +130,6 @@ fn starter<'a>(
     history: &'a History<Classic>,
     line: usize,
     begins: bool,
-    [name_width, play_width, decision_width]: [f32; 3],
     session: &'a Session,
 ) -> Element<'a, Message> {
     let Some((seat, dice)) = session.table().roll_offs().nth(line) else {
@@ -150,14 +139,16 @@ fn starter<'a>(
     let is_corrected = history.is_corrected(Place::RollOff(RollOffNumber::at(line)));
     let shown = dice_face(&dice.dice(), is_corrected);
     let sum = say!("history-board-start", sum = dice.sum().value());
-    let begins = begins.then(|| say!("history-board-begins"));
-    let begins = begins.unwrap_or_default();
+    let begins = match begins {
+        true => say!("history-board-begins"),
+        false => String::new(),
+    };
     row![
         space().width(TURN),
-        name_face(name, name_width),
+        name_face(name),
         cell(history, shown, DICE, line, 0, session),
-        caption(sum, play_width),
-        caption(begins, decision_width),
+        caption(sum, PLAY),
+        caption(begins, DECISION),
     ]
     .spacing(gap::S)
     .height(Classic::LINE_HEIGHT)
@@ -171,7 +162,6 @@ fn step_line<'a>(
     place: usize,
     line: usize,
     stories: &[SeatHistory<'a>],
-    [name_width, play_width, decision_width]: [f32; 3],
     session: &'a Session,
 ) -> Element<'a, Message> {
     let steps = session.table().steps();
@@ -179,11 +169,7 @@ fn step_line<'a>(
         return space().into();
     };
     let is_first = place == 0 || steps[place - 1].turn() != step.turn();
-    let turn: Element<'_, Message> = if is_first {
-        bold(step.turn().to_string(), size::LABEL).into()
-    } else {
-        space().into()
-    };
+    let turn = is_first.then(|| bold(step.turn().to_string(), size::LABEL));
     let is_corrected = [Place::Roll, Place::Play, Place::Decision]
         .iter()
         .any(|of| history.is_corrected(of(RollNumber::at(place))));
@@ -200,11 +186,11 @@ fn step_line<'a>(
     };
     let decision = decision_face(step, place + 1 == steps.len());
     row![
-        container(turn).center_x(TURN),
-        name_face(player.as_ref(), name_width),
+        container(row![turn]).center_x(TURN),
+        name_face(player.as_ref()),
         at(dice, DICE, 0),
-        at(play_face(step), play_width, 1),
-        at(decision, decision_width, 2),
+        at(play_face(step), PLAY, 1),
+        at(decision, DECISION, 2),
     ]
     .spacing(gap::S)
     .height(Classic::LINE_HEIGHT)
@@ -260,14 +246,14 @@ fn caption<'a>(words: impl text::IntoFragment<'a>, width: f32) -> Element<'a, Me
         .into()
 }
 
-fn name_face<'a>(player: Option<&Player>, width: f32) -> Element<'a, Message> {
-    let Some(player) = player else {
-        return space().width(width).into();
-    };
-    named(player, size::BODY, size::BODY)
-        .spacing(gap::XS)
-        .width(width)
-        .into()
+fn name_face<'a>(player: Option<&Player>) -> Element<'a, Message> {
+    match player {
+        Some(player) => named(player, size::BODY, size::BODY)
+            .spacing(gap::XS)
+            .width(NAME)
+            .into(),
+        None => space().width(NAME).into(),
+    }
 }
 
 fn dice_face<'a>(dice: &[Die], is_corrected: bool) -> Element<'a, Message> {
