@@ -305,16 +305,17 @@ impl<G: GameUi> GameScreen<G> {
         let is_correcting = self
             .play()
             .is_some_and(|play| play.is_correcting(&self.host));
-        let effects = self.give_to_host(input).into_iter();
-        // A denial concerns only the phone.
-        let (denied, mut effects): (Vec<_>, Vec<_>) =
-            effects.partition(|effect| matches!(effect, Effect::Deny(_)));
+        // Neither a correction at the laptop nor the players panel is interrupted.
+        let is_busy = is_correcting || matches!(self.screen, Screen::Seats(_));
+        let mut effects = self.give_to_host(input);
         effects.retain(|effect| match effect {
             Effect::Unchanged => false,
-            // Neither a correction at the laptop nor the players panel is interrupted.
-            Effect::Changed(_) => !is_correcting && !matches!(self.screen, Screen::Seats(_)),
+            Effect::Changed(_) => !is_busy,
             _ => true,
         });
+        // A denial concerns only the phone.
+        let is_denial = |effect: &Effect<G>| matches!(effect, Effect::Deny(_));
+        let (denied, effects) = effects.into_iter().partition(is_denial);
         (self.run(effects, settings), denied)
     }
 
@@ -323,10 +324,8 @@ impl<G: GameUi> GameScreen<G> {
         let is_by_program = matches!(input, Input::Thought(..));
         let is_count = matches!(input, Input::Count(_));
         let effects = self.host.handle(input);
-        let mut written = effects.iter();
-        let is_written =
-            written.any(|effect| matches!(effect, Effect::Changed(Change::Written { .. })));
-        if is_count || is_written && !is_by_program {
+        let is_written = |effect| matches!(effect, &Effect::Changed(Change::Written { .. }));
+        if is_count || !is_by_program && effects.iter().any(is_written) {
             self.is_untouched = false;
         }
         effects
@@ -461,19 +460,15 @@ impl<G: GameUi> GameScreen<G> {
 
     /// Passes an input to the host and carries out the effects.
     fn handle(&mut self, input: Input<G>, settings: &Settings) -> Action<Message<G>> {
-        let is_late = match &input {
-            Input::Advised(asked, _) => self.question().as_ref() != Some(asked),
-            _ => false,
-        };
         let input = match input {
             // The screen shows another position by now, so the advice is dropped.
-            Input::Advised(asked, _) if is_late => Input::Advised(asked, Answer::Nothing),
+            Input::Advised(asked, _) if self.question().as_ref() != Some(&asked) => {
+                self.give_to_host(Input::Advised(asked, Answer::Nothing));
+                return Action::None;
+            }
             input => input,
         };
         let effects = self.give_to_host(input);
-        if is_late {
-            return Action::None;
-        }
         self.run(effects, settings)
     }
 

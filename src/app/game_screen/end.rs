@@ -62,6 +62,8 @@ impl<G: GameUi> GameScreen<G> {
 
     /// The rarer ways on from a result.
     pub(super) fn menu_of_result(&self) -> [Entry<Message<G>>; 4] {
+        use result::Message::{Count, SameDice, Table};
+
         let of_result = |label, key, message| Entry::new(label, key, Message::Result(message));
         let count = match self.host.record().counts {
             true => say!("result-leave-out"),
@@ -69,18 +71,10 @@ impl<G: GameUi> GameScreen<G> {
         };
         let history = Command::History.key();
         [
-            of_result(
-                say!("result-table"),
-                Command::Back.key(),
-                result::Message::Table,
-            ),
+            of_result(say!("result-table"), Command::Back.key(), Table),
             Entry::new(say!("result-history"), history, Message::ShowHistory),
-            of_result(
-                say!("result-same-dice"),
-                SAME_DICE_KEY,
-                result::Message::SameDice,
-            ),
-            of_result(count, COUNT_KEY, result::Message::Count),
+            of_result(say!("result-same-dice"), SAME_DICE_KEY, SameDice),
+            of_result(count, COUNT_KEY, Count),
         ]
     }
 
@@ -90,44 +84,36 @@ impl<G: GameUi> GameScreen<G> {
         settings: &Settings,
     ) -> Action<Message<G>> {
         match message {
-            result::Message::Again => {
-                return Action::Again {
-                    has_same_dice: false,
-                };
-            }
-            result::Message::SameDice => {
-                return Action::Again {
-                    has_same_dice: true,
-                };
+            result::Message::Again | result::Message::SameDice => {
+                let has_same_dice = message == result::Message::SameDice;
+                Action::Again { has_same_dice }
             }
             result::Message::Count => {
                 let counts = !self.host.record().counts;
-                return self.handle(Input::Count(counts), settings);
+                self.handle(Input::Count(counts), settings)
             }
-            result::Message::Analysis => return self.update(Message::ShowAnalysis, settings),
-            result::Message::Table => return self.update(Message::ShowTable, settings),
+            result::Message::Analysis => self.update(Message::ShowAnalysis, settings),
+            result::Message::Table => self.update(Message::ShowTable, settings),
             result::Message::Save => {
                 let theme = match theme::chosen(settings.theme) {
                     Some(theme) => Task::done(theme),
                     None => iced::system::theme().map(Theme::default),
                 };
-                let draw = |theme| result::Message::Draw(Box::new(theme));
-                return Action::Run(theme.map(move |theme| Message::Result(draw(theme))));
+                let draw = |theme: Theme| result::Message::Draw(theme.picture());
+                Action::Run(theme.map(draw).map(Message::Result))
             }
             result::Message::Draw(theme) => {
                 let Screen::Result(ending) = &self.screen else {
                     return Action::None;
                 };
                 let summary = G::summary(&self.over(ending));
-                let saving = ending::save_picture(self.saved(), summary, *theme);
-                return Action::Run(saving.map(Message::Result));
+                let saving = ending::save_picture(self.saved(), summary, colours);
+                Action::Run(saving.map(Message::Result))
             }
-            message => {
-                if let Screen::Result(ending) = &mut self.screen {
-                    return Action::Run(ending.update(message).map(Message::Result));
-                }
-            }
+            message => match &mut self.screen {
+                Screen::Result(ending) => Action::Run(ending.update(message).map(Message::Result)),
+                _ => Action::None,
+            },
         }
-        Action::None
     }
 }

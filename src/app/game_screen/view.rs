@@ -119,28 +119,23 @@ impl<G: GameUi> GameScreen<G> {
 
     /// The game's rarer commands.
     pub fn menu(&self) -> Vec<Entry<Message<G>>> {
-        let log = self.session().log();
-        let redo = (!log.undone().is_empty()).then(|| Message::host(Input::Redo));
+        let can_redo = !self.session().log().undone().is_empty();
+        let redo = can_redo.then(|| Message::host(Input::Redo));
         let redo = Entry::new(say!("common-bar-redo"), Command::Redo.key(), redo);
-        let is_played = matches!(self.screen, Screen::Play(_));
-        let is_analysed = is_played || matches!(self.screen, Screen::History(_));
-        let analysis = (is_analysed && !self.is_strict()).then(|| {
-            let show = Message::ShowAnalysis;
-            Entry::new(say!("coach-analysis-title"), analysis::KEY, show)
-        });
-        let players = (is_played && !self.session().is_over()).then(|| {
-            let show = Message::ShowSeats;
-            Entry::new(say!("common-bar-players"), seats::KEY, show)
-        });
-        let has_time = is_played && self.host.timer().is_some() && !self.host.clock().is_paused();
-        let pause = has_time.then(|| {
-            let pause = Message::host(Input::Pause);
-            Entry::new(say!("common-time-pause"), timer::PAUSE_KEY, pause)
-        });
         let mut entries = vec![redo];
-        entries.extend(pause);
-        entries.extend(analysis);
-        entries.extend(players);
+        let is_played = matches!(self.screen, Screen::Play(_));
+        if is_played && self.host.timer().is_some() && !self.host.clock().is_paused() {
+            let pause = Message::host(Input::Pause);
+            entries.push(Entry::new(say!("common-time-pause"), timer::PAUSE_KEY, pause));
+        }
+        if (is_played || matches!(self.screen, Screen::History(_))) && !self.is_strict() {
+            let show = Message::ShowAnalysis;
+            entries.push(Entry::new(say!("coach-analysis-title"), analysis::KEY, show));
+        }
+        if is_played && !self.session().is_over() {
+            let show = Message::ShowSeats;
+            entries.push(Entry::new(say!("common-bar-players"), seats::KEY, show));
+        }
         if matches!(self.screen, Screen::Result(_)) {
             entries.extend(self.menu_of_result());
         }
