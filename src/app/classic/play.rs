@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use iced::{Size, Subscription, window};
 
-use self::view::{Cause, Moment};
+use self::view::{Cause, Moment, View};
 use crate::app::at_table::AtTable;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, PlayScreen};
@@ -329,10 +329,15 @@ impl PlayScreen<Classic> for Play {
         record: Option<i32>,
         within: Size,
     ) -> Element<'a, Message> {
-        if self.is_for_room(host) {
-            self.room(host, settings.show_risk, within)
-        } else {
-            self.table(host, settings.show_risk, record, within)
+        let view = View {
+            play: self,
+            host,
+            shows_risk: settings.show_risk,
+            record,
+        };
+        match view.is_for_room() {
+            true => view.room(within),
+            false => view.table(within),
         }
     }
 }

@@ -4,6 +4,7 @@
 use iced::widget::{button, column, container, row, text};
 use iced::{Center, Fill, Size};
 
+use super::view::View;
 use super::{Host, Message, Play, spoken};
 use crate::app::game_ui::{Act, PlayScreen};
 use crate::app::theme::{self, gap, size};
@@ -66,139 +67,9 @@ fn letters(is_large: bool) -> (f32, f32) {
 }
 
 impl Play {
-    /// Whether a bot chooses the awaited play.
-    pub(super) fn is_program_choosing(&self, host: &Host) -> bool {
-        let session = host.session();
-        matches!(self.stage, Some(Place::Play(_)))
-            && !self.is_correcting(host)
-            && session.level(session.table().position().turn()).is_some()
-    }
-
     /// The play that the pointer or the keys have selected.
     pub(super) fn lit(&self, host: &Host) -> Option<classic::Play> {
         self.plays(host).get(self.at.lit?).copied()
-    }
-
-    /// The dice of the roll, split as in the selected play, and the sums of its pairs.
-    pub(super) fn split(&self, step: &Step, host: &Host) -> ([Die; Roll::DICE], [String; 2]) {
-        let splits = splits(step.roll()).into_iter();
-        let lit = self.lit(host).and_then(|play| {
-            let takes = |pairs| step.before().plays_of(pairs).contains(&play);
-            splits.into_iter().find(|&(pairs, _)| takes(pairs))
-        });
-        match lit {
-            Some((pairs, dice)) => (dice, pairs.sums().map(|sum| sum.to_string())),
-            None => (step.roll().dice(), [String::new(), String::new()]),
-        }
-    }
-
-    /// The plays, a line for each split, as high as there is room for, and why a split cannot be played.
-    pub(super) fn splits<'a>(
-        &self,
-        step: &Step,
-        host: &Host,
-        shows_risk: bool,
-        within: Size,
-    ) -> Element<'a, Message> {
-        let before = step.before();
-        let offer = |(place, play)| {
-            let after = before.play(step.roll(), play).ok();
-            Offer {
-                place,
-                play,
-                worth: spoken::on_button(self.at.hint.as_ref(), play, before.players()),
-                below: after
-                    .as_ref()
-                    .map_or_else(Vec::new, |after| words::play_effects(before, after, play)),
-                after: after.filter(|_| shows_risk),
-            }
-        };
-        let offers: Vec<Offer> = self
-            .plays(host)
-            .into_iter()
-            .enumerate()
-            .map(offer)
-            .collect();
-        let lines = offers.iter().map(|offer| offer.below.len());
-        let lines = lines.max().unwrap_or_default() as f32 + 1.0;
-        let least = (size::HEADING + lines * size::BODY) * size::LEADING + gap::M;
-        let splits = splits(step.roll());
-        let height = within.height / splits.len() as f32 - gap::S;
-        let height = height.max(least).min(MOST.max(least)).floor();
-        let lines = splits.into_iter().map(|(pairs, _)| {
-            let of_split = before.plays_of(pairs);
-            if of_split.is_empty() {
-                let (why, ruling) = words::not_played(before, pairs);
-                let why = soft(why, size::BODY);
-                return widget::hint(why, ruling.to_string());
-            }
-            let is_alone = of_split.len() == 1;
-            let offers = offers.iter().filter(|offer| of_split.contains(&offer.play));
-            let buttons = offers.map(|offer| self.play_button(offer, host, height, is_alone));
-            row(buttons).spacing(gap::S).into()
-        });
-        column(lines).spacing(gap::S).into()
-    }
-
-    /// A play with its consequences, `height` high; it has room for the arc if it `is_alone` on its line.
-    fn play_button<'a>(
-        &self,
-        offer: &Offer,
-        host: &Host,
-        height: f32,
-        is_alone: bool,
-    ) -> Element<'a, Message> {
-        let place = offer.place;
-        let is_wanted = self.wanted_places(host).contains(&place);
-        let is_lit = self.at.lit == Some(place);
-        let name = bold(words::board_play(offer.play), size::HEADING).style(if is_wanted {
-            theme::text::same
-        } else {
-            theme::text::faint
-        });
-        let is_programs = self.is_program_choosing(host);
-        let letter = (!is_programs).then(|| text(char::from(b'A' + place as u8)).size(size::BODY));
-        // The colours of consequences are made for paper.
-        let told = |one: &Consequence| match is_lit {
-            true => text(one.words.clone()).size(size::BODY).into(),
-            false => spoken::told(one.clone(), is_wanted),
-        };
-        let head = row![name, letter].spacing(gap::M).align_y(Center);
-        let head = head.push(offer.worth.as_ref().map(told));
-        let below = offer.below.iter().map(told);
-        let after = offer.after.as_ref();
-        let risk = after.filter(|_| is_alone && height >= RISK / 2.0);
-        let risk = risk.map(|after| {
-            let arc = spoken::arc(after, &say!("history-board-bust"), size::BODY, RISK);
-            container(arc)
-                .padding([gap::XS, gap::S])
-                .style(theme::container::inset)
-        });
-        let bust = after.filter(|_| risk.is_none());
-        let bust = bust.map(|after| told(&words::bust_consequence(after)));
-        let face = row![column![head].extend(below).push(bust).width(Fill), risk]
-            .spacing(gap::S)
-            .align_y(Center);
-        if is_programs {
-            return container(face)
-                .padding([gap::XS, gap::M])
-                .width(Fill)
-                .center_y(height)
-                .style(theme::container::well)
-                .into();
-        }
-        let colour = host.session().players()[host.session().table().position().turn()].colour;
-        let face = button(container(face).center_y(Fill))
-            .padding([0.0, gap::M])
-            .width(Fill)
-            .height(height)
-            .style(theme::button::choice(colour, is_lit, false))
-            .on_press(Message::Choose(place));
-        focusable(face, Some(Message::Choose(place)))
-            .asked(self.stage)
-            .lit(is_lit)
-            .hovered(Message::Entered(place), Message::Left(place))
-            .into()
     }
 
     pub(super) fn wanted_places(&self, host: &Host) -> Vec<usize> {
@@ -229,39 +100,154 @@ impl Play {
         });
         self.at.lit = places.get(next).copied();
     }
+}
+
+impl<'a> View<'a> {
+    /// Whether a bot chooses the awaited play.
+    pub(super) fn is_program_choosing(self) -> bool {
+        let session = self.session();
+        matches!(self.stage, Some(Place::Play(_)))
+            && !self.is_correcting(self.host)
+            && session.level(session.table().position().turn()).is_some()
+    }
+
+    /// The dice of the roll, split as in the selected play, and the sums of its pairs.
+    pub(super) fn split(self, step: &Step) -> ([Die; Roll::DICE], [String; 2]) {
+        let splits = splits(step.roll()).into_iter();
+        let lit = self.lit(self.host).and_then(|play| {
+            let takes = |pairs| step.before().plays_of(pairs).contains(&play);
+            splits.into_iter().find(|&(pairs, _)| takes(pairs))
+        });
+        match lit {
+            Some((pairs, dice)) => (dice, pairs.sums().map(|sum| sum.to_string())),
+            None => (step.roll().dice(), [String::new(), String::new()]),
+        }
+    }
+
+    /// The plays, a line for each split, as high as there is room for, and why a split cannot be played.
+    pub(super) fn splits(self, step: &Step, within: Size) -> Element<'a, Message> {
+        let before = step.before();
+        let offer = |(place, play)| {
+            let after = before.play(step.roll(), play).ok();
+            Offer {
+                place,
+                play,
+                worth: spoken::on_button(self.at.hint.as_ref(), play, before.players()),
+                below: after
+                    .as_ref()
+                    .map_or_else(Vec::new, |after| words::play_effects(before, after, play)),
+                after: after.filter(|_| self.shows_risk),
+            }
+        };
+        let offers: Vec<Offer> = self
+            .plays(self.host)
+            .into_iter()
+            .enumerate()
+            .map(offer)
+            .collect();
+        let lines = offers.iter().map(|offer| offer.below.len());
+        let lines = lines.max().unwrap_or_default() as f32 + 1.0;
+        let least = (size::HEADING + lines * size::BODY) * size::LEADING + gap::M;
+        let splits = splits(step.roll());
+        let height = within.height / splits.len() as f32 - gap::S;
+        let height = height.max(least).min(MOST.max(least)).floor();
+        let lines = splits.into_iter().map(|(pairs, _)| {
+            let of_split = before.plays_of(pairs);
+            if of_split.is_empty() {
+                let (why, ruling) = words::not_played(before, pairs);
+                let why = soft(why, size::BODY);
+                return widget::hint(why, ruling.to_string());
+            }
+            let is_alone = of_split.len() == 1;
+            let offers = offers.iter().filter(|offer| of_split.contains(&offer.play));
+            let buttons = offers.map(|offer| self.play_button(offer, height, is_alone));
+            row(buttons).spacing(gap::S).into()
+        });
+        column(lines).spacing(gap::S).into()
+    }
+
+    /// A play with its consequences, `height` high; it has room for the arc if it `is_alone` on its line.
+    fn play_button(self, offer: &Offer, height: f32, is_alone: bool) -> Element<'a, Message> {
+        let place = offer.place;
+        let is_wanted = self.wanted_places(self.host).contains(&place);
+        let is_lit = self.at.lit == Some(place);
+        let name = bold(words::board_play(offer.play), size::HEADING).style(if is_wanted {
+            theme::text::same
+        } else {
+            theme::text::faint
+        });
+        let is_programs = self.is_program_choosing();
+        let letter = (!is_programs).then(|| text(char::from(b'A' + place as u8)).size(size::BODY));
+        // The colours of consequences are made for paper.
+        let told = |one: &Consequence| match is_lit {
+            true => text(one.words.clone()).size(size::BODY).into(),
+            false => spoken::told(one.clone(), is_wanted),
+        };
+        let head = row![name, letter].spacing(gap::M).align_y(Center);
+        let head = head.push(offer.worth.as_ref().map(told));
+        let below = offer.below.iter().map(told);
+        let after = offer.after.as_ref();
+        let risk = after.filter(|_| is_alone && height >= RISK / 2.0);
+        let risk = risk.map(|after| {
+            let arc = spoken::arc(after, &say!("history-board-bust"), size::BODY, RISK);
+            container(arc)
+                .padding([gap::XS, gap::S])
+                .style(theme::container::inset)
+        });
+        let bust = after.filter(|_| risk.is_none());
+        let bust = bust.map(|after| told(&words::bust_consequence(after)));
+        let face = row![column![head].extend(below).push(bust).width(Fill), risk]
+            .spacing(gap::S)
+            .align_y(Center);
+        if is_programs {
+            return container(face)
+                .padding([gap::XS, gap::M])
+                .width(Fill)
+                .center_y(height)
+                .style(theme::container::well)
+                .into();
+        }
+        let colour = self.session().players()[self.session().table().position().turn()].colour;
+        let face = button(container(face).center_y(Fill))
+            .padding([0.0, gap::M])
+            .width(Fill)
+            .height(height)
+            .style(theme::button::choice(colour, is_lit, false))
+            .on_press(Message::Choose(place));
+        focusable(face, Some(Message::Choose(place)))
+            .asked(self.stage)
+            .lit(is_lit)
+            .hovered(Message::Entered(place), Message::Left(place))
+            .into()
+    }
 
     /// What a player may decide now, each with its consequences, and the risk of rolling on above it.
-    pub(super) fn ways<'a>(
-        &self,
-        host: &Host,
-        shows_risk: bool,
-        within: Size,
-    ) -> Option<Element<'a, Message>> {
+    pub(super) fn ways(self, within: Size) -> Option<Element<'a, Message>> {
         let position = match &self.stage {
-            Some(Place::Decision(_)) => self.positions(host).0,
-            _ => host.session().table().position().clone(),
+            Some(Place::Decision(_)) => self.positions(self.host).0,
+            _ => self.session().table().position().clone(),
         };
         let is_running = position.is_running();
-        if self.skips_start(host) {
+        if self.skips_start(self.host) {
             let skip = say!("board-skip-start");
             return Some(plain_control(skip, "S", Message::Stop));
         }
         let ways = match &self.stage {
-            Some(Place::Decision(_)) => self.answers(host, &position),
+            Some(Place::Decision(_)) => self.answers(&position),
             Some(Place::RollOff(_)) => {
-                Vec::from_iter(self.roll_control(host, phrase!("board-roll-for-start"), None))
+                Vec::from_iter(self.roll_control(phrase!("board-roll-for-start"), None))
             }
-            Some(Place::Roll(_)) if self.is_correcting(host) => vec![],
+            Some(Place::Roll(_)) if self.is_correcting(self.host) => vec![],
             Some(Place::Roll(_)) if is_running => {
                 let risks = say!("board-risks", count = position.at_stake());
-                let on = self.rolling_on(host, risks);
-                vec![on, self.stopping(host, &position)]
+                let on = self.rolling_on(risks);
+                vec![on, self.stopping(&position)]
             }
             Some(Place::Roll(_)) => {
                 // Columns that are won can make even the first roll a bust.
-                let bust = (shows_risk && bust_odds(&position) > 0.0)
+                let bust = (self.shows_risk && bust_odds(&position) > 0.0)
                     .then(|| words::bust_consequence(&position).words);
-                Vec::from_iter(self.roll_control(host, phrase!("board-roll"), bust))
+                Vec::from_iter(self.roll_control(phrase!("board-roll"), bust))
             }
             Some(Place::Play(_)) | None => vec![],
         };
@@ -276,10 +262,10 @@ impl Play {
         let height = height.fold(0.0, f32::max);
         let room = within.height - height - OTHERS;
         let arc = ARC.min(within.width).min(2.0 * (room - size::LABEL));
-        let has_arc = shows_risk && is_running && ways.len() > 1 && arc >= LEAST_ARC;
+        let has_arc = self.shows_risk && is_running && ways.len() > 1 && arc >= LEAST_ARC;
         let arc = has_arc
             .then(|| spoken::arc(&position, &say!("board-chance-to-bust"), size::LABEL, arc));
-        let player = &host.session().players()[position.turn()];
+        let player = &self.session().players()[position.turn()];
         let ways = ways
             .into_iter()
             .map(|way| self.way(way, player.colour, is_large, height));
@@ -288,13 +274,13 @@ impl Play {
     }
 
     /// The button of the app's dice, if a player rolls them.
-    fn roll_control(&self, host: &Host, label: Phrase, brings: Option<String>) -> Option<Way> {
-        let session = host.session();
+    fn roll_control(self, label: Phrase, brings: Option<String>) -> Option<Way> {
+        let session = self.session();
         let seat = match session.table().phase() {
             Phase::RollOff { seat, .. } | Phase::Roll { seat, .. } => seat,
             Phase::Play(_) | Phase::Decision(_) | Phase::Over { .. } => return None,
         };
-        (self.rolls(host) && session.level(seat).is_none()).then(|| Way {
+        (self.rolls(self.host) && session.level(seat).is_none()).then(|| Way {
             label,
             key: "Space",
             brings: brings.into_iter().collect(),
@@ -303,19 +289,19 @@ impl Play {
     }
 
     /// The next roll, of the app's dice or of real ones.
-    fn rolling_on(&self, host: &Host, risks: String) -> Way {
+    fn rolling_on(self, risks: String) -> Way {
         let label = phrase!("board-roll");
-        let rolls_real = host.session().setup().dice().are_real();
-        let roll = self.roll_control(host, label, Some(risks.clone()));
+        let rolls_real = self.session().setup().dice().are_real();
+        let roll = self.roll_control(label, Some(risks.clone()));
         roll.unwrap_or_else(|| Way {
             label,
             key: if rolls_real { "1 … 6" } else { "" },
             brings: vec![risks],
-            press: (rolls_real && self.is_people(host)).then_some(Message::Roll),
+            press: (rolls_real && self.is_people()).then_some(Message::Roll),
         })
     }
 
-    fn stopping(&self, host: &Host, position: &Position) -> Way {
+    fn stopping(self, position: &Position) -> Way {
         let held: Vec<Sum> = position.held_by().collect();
         if !held.is_empty() {
             let shared = say!("board-shared", count = held.len());
@@ -326,7 +312,7 @@ impl Play {
                 press: None,
             };
         }
-        let is_people = self.is_people(host);
+        let is_people = self.is_people();
         let brings = words::stop_consequences(position).into_iter();
         Way {
             label: phrase!("board-stop"),
@@ -336,13 +322,13 @@ impl Play {
         }
     }
 
-    fn is_people(&self, host: &Host) -> bool {
-        let turn = host.session().table().position().turn();
-        host.session().level(turn).is_none()
+    fn is_people(self) -> bool {
+        let turn = self.session().table().position().turn();
+        self.session().level(turn).is_none()
     }
 
     /// The possible answers to what was decided after a roll.
-    fn answers(&self, host: &Host, position: &Position) -> Vec<Way> {
+    fn answers(self, position: &Position) -> Vec<Way> {
         let rolled_on = Way {
             label: phrase!("board-it-went-on"),
             key: "R",
@@ -352,19 +338,13 @@ impl Play {
         let stopped = Way {
             label: phrase!("board-it-stopped"),
             key: "S",
-            brings: self.stopping(host, position).brings,
+            brings: self.stopping(position).brings,
             press: Some(Message::Stop),
         };
         vec![rolled_on, stopped]
     }
 
-    fn way<'a>(
-        &self,
-        way: Way,
-        colour: Colour,
-        is_large: bool,
-        height: f32,
-    ) -> Element<'a, Message> {
+    fn way(self, way: Way, colour: Colour, is_large: bool, height: f32) -> Element<'a, Message> {
         let (label, letters) = letters(is_large);
         let key = is_large.then(|| text(words::key(way.key)).size(size::BODY));
         let head = row![bold(way.label.to_string(), label).width(Fill), key];

@@ -3,8 +3,9 @@
 use iced::widget::{column, container, row, scrollable, text};
 use iced::{Center, Fill, Size};
 
+use super::Message;
 use super::spoken::line;
-use super::{Host, Message, Play};
+use super::view::View;
 use crate::app::room::CHIP;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, bold, fitted, named, named_bold, shape, small_die, soft};
@@ -19,14 +20,14 @@ const PLACE: Size = Size::new(44.0, 36.0);
 /// From this width on a card has room to count them too.
 const WITH_NUMBER: f32 = 240.0;
 
-impl Play {
-    pub(super) fn cards<'a>(&'a self, host: &'a Host, within: Size) -> Element<'a, Message> {
-        let turns = over(host);
-        let position = host.session().table().position();
-        let cards = Seat::enumerate(host.session().players()).map(|(seat, player)| {
-            let state = match self.standing(host, seat) {
+impl<'a> View<'a> {
+    pub(super) fn cards(self, within: Size) -> Element<'a, Message> {
+        let turns = self.finished_turns();
+        let position = self.session().table().position();
+        let cards = Seat::enumerate(self.session().players()).map(|(seat, player)| {
+            let state = match self.standing(seat) {
                 Some(standing) => Some(standing),
-                None => last(host, &turns, seat),
+                None => self.last(&turns, seat),
             };
             let name = row![
                 container(named_bold(player, size::HEADING)).width(Fill),
@@ -36,7 +37,7 @@ impl Play {
             let needed = won + position.columns_needed(seat);
             let number = say!("common-out-of", reached = won, top = needed);
             let number = (within.width >= WITH_NUMBER).then(|| soft(number, size::BODY));
-            let won = row![container(columns_won(host, seat)).width(Fill), number];
+            let won = row![container(self.columns_won(seat)).width(Fill), number];
             let lines = column![
                 name.spacing(gap::S).align_y(Center),
                 won.spacing(gap::S).align_y(Center)
@@ -44,19 +45,16 @@ impl Play {
             container(lines.spacing(gap::M))
                 .padding(gap::L)
                 .width(within.width)
-                .style(theme::container::seat(
-                    player.colour,
-                    self.is_current(seat, host),
-                ))
+                .style(theme::container::seat(player.colour, self.is_current(seat)))
                 .into()
         });
         scrollable(column(cards).spacing(gap::M)).into()
     }
 
-    pub(super) fn chips<'a>(&'a self, host: &'a Host, width: f32) -> Element<'a, Message> {
-        let players = host.session().players();
-        let turns = over(host);
-        let position = host.session().table().position();
+    pub(super) fn chips(self, width: f32) -> Element<'a, Message> {
+        let players = self.session().players();
+        let turns = self.finished_turns();
+        let position = self.session().table().position();
         let count = players.len() as f32;
         let chip = ((width - gap::S * (count - 1.0)) / count).floor();
         let chips = Seat::enumerate(players).map(|(seat, player)| {
@@ -68,100 +66,97 @@ impl Play {
                 bold(number, size::BODY),
             ];
             let more = row![
-                container(last(host, &turns, seat)).width(Fill),
-                self.standing(host, seat)
+                container(self.last(&turns, seat)).width(Fill),
+                self.standing(seat)
             ];
             container(column![name, more.spacing(gap::XS)])
                 .padding([0.0, gap::S])
                 .width(chip)
                 .center_y(CHIP)
-                .style(theme::container::seat(
-                    player.colour,
-                    self.is_current(seat, host),
-                ))
+                .style(theme::container::seat(player.colour, self.is_current(seat)))
                 .into()
         });
         row(chips).spacing(gap::S).into()
     }
 
-    fn is_current(&self, seat: Seat, host: &Host) -> bool {
-        self.stage.is_some() && self.positions(host).0.turn() == seat
+    fn is_current(self, seat: Seat) -> bool {
+        self.stage.is_some() && self.positions(self.host).0.turn() == seat
     }
 
     /// Says that it is a seat's turn, that its phone is away, or that its player has left.
-    fn standing<'a>(&self, host: &Host, seat: Seat) -> Option<Element<'a, Message>> {
+    fn standing(self, seat: Seat) -> Option<Element<'a, Message>> {
         let (words, style): (_, fn(&theme::Theme) -> text::Style) =
-            if !host.session().table().position().plays_on(seat) {
+            if !self.session().table().position().plays_on(seat) {
                 (say!("board-left"), theme::text::soft)
-            } else if host.device(seat) == Device::AwayPhone {
+            } else if self.host.device(seat) == Device::AwayPhone {
                 (say!("board-away"), theme::text::minus)
-            } else if self.is_current(seat, host) {
+            } else if self.is_current(seat) {
                 (say!("board-plays-now"), theme::text::ink)
             } else {
                 return None;
             };
         Some(text(words).size(size::BODY).style(style).into())
     }
-}
 
-fn over(host: &Host) -> Vec<Turn> {
-    let mut turns = host.session().table().turns();
-    turns.retain(|turn| turn.end != End::Open);
-    turns
-}
-
-/// The result of a seat's last turn, or before that its rolls for the start.
-fn last<'a>(host: &Host, turns: &[Turn], seat: Seat) -> Option<Element<'a, Message>> {
-    if let Some(turn) = turns.iter().rfind(|turn| turn.seat == seat) {
-        return words::turn_end(turn).map(line);
+    fn finished_turns(self) -> Vec<Turn> {
+        let mut turns = self.session().table().turns();
+        turns.retain(|turn| turn.end != End::Open);
+        turns
     }
-    let rolls = host.session().table().roll_offs();
-    let totals: Vec<String> = rolls
-        .filter(|(by, _)| *by == Some(seat))
-        .map(|(_, dice)| dice.sum().to_string())
-        .collect();
-    let words = say!("board-start-roll", totals = totals.join(", "));
-    let tone = Tone::Plain;
-    (!totals.is_empty()).then(|| line(Consequence { words, tone }))
-}
 
-/// The columns that a seat has won, and empty places for those it still needs.
-pub(super) fn columns_won<'a>(host: &Host, seat: Seat) -> Element<'a, Message> {
-    let position = host.session().table().position();
-    let colour = host.session().players()[seat].colour;
-    let place = |words: String, is_won| {
-        container(bold(words, size::LABEL))
-            .center_x(PLACE.width)
-            .center_y(PLACE.height)
-            .style(theme::container::column(colour, is_won))
-            .into()
-    };
-    let won = position
-        .won_by(seat)
-        .map(|column| place(column.to_string(), true));
-    let needed = (0..position.columns_needed(seat)).map(|_| place(String::new(), false));
-    row(won.chain(needed)).spacing(gap::S).wrap().into()
-}
+    /// The result of a seat's last turn, or before that its rolls for the start.
+    fn last(self, turns: &[Turn], seat: Seat) -> Option<Element<'a, Message>> {
+        if let Some(turn) = turns.iter().rfind(|turn| turn.seat == seat) {
+            return words::turn_end(turn).map(line);
+        }
+        let rolls = self.session().table().roll_offs();
+        let totals: Vec<String> = rolls
+            .filter(|(by, _)| *by == Some(seat))
+            .map(|(_, dice)| dice.sum().to_string())
+            .collect();
+        let words = say!("board-start-roll", totals = totals.join(", "));
+        let tone = Tone::Plain;
+        (!totals.is_empty()).then(|| line(Consequence { words, tone }))
+    }
 
-/// The rolls for the start, with the players who rolled them.
-pub(super) fn starters<'a>(host: &Host) -> Element<'a, Message> {
-    let players = host.session().players();
-    let lines = host
-        .session()
-        .table()
-        .roll_offs()
-        .filter_map(|(seat, dice)| {
-            let player = &players[seat?];
-            let name = player.name.as_str();
-            let name = fitted(name, size::BODY, theme::FONT);
-            let total = text(dice.sum().to_string()).size(size::LABEL);
-            let line = row![
-                shape(player.colour, size::BODY),
-                container(name).width(Fill),
-                row(dice.dice().map(|die| small_die(die, 22.0))).spacing(gap::XXS),
-                total.font(theme::BOLD).width(28.0),
-            ];
-            Some(line.spacing(gap::S).align_y(Center).into())
-        });
-    column(lines).spacing(gap::XS).into()
+    /// The columns that a seat has won, and empty places for those it still needs.
+    pub(super) fn columns_won(self, seat: Seat) -> Element<'a, Message> {
+        let position = self.session().table().position();
+        let colour = self.player(seat).colour;
+        let place = |words: String, is_won| {
+            container(bold(words, size::LABEL))
+                .center_x(PLACE.width)
+                .center_y(PLACE.height)
+                .style(theme::container::column(colour, is_won))
+                .into()
+        };
+        let won = position
+            .won_by(seat)
+            .map(|column| place(column.to_string(), true));
+        let needed = (0..position.columns_needed(seat)).map(|_| place(String::new(), false));
+        row(won.chain(needed)).spacing(gap::S).wrap().into()
+    }
+
+    /// The rolls for the start, with the players who rolled them.
+    pub(super) fn starters(self) -> Element<'a, Message> {
+        let players = self.session().players();
+        let lines = self
+            .session()
+            .table()
+            .roll_offs()
+            .filter_map(|(seat, dice)| {
+                let player = &players[seat?];
+                let name = player.name.as_str();
+                let name = fitted(name, size::BODY, theme::FONT);
+                let total = text(dice.sum().to_string()).size(size::LABEL);
+                let line = row![
+                    shape(player.colour, size::BODY),
+                    container(name).width(Fill),
+                    row(dice.dice().map(|die| small_die(die, 22.0))).spacing(gap::XXS),
+                    total.font(theme::BOLD).width(28.0),
+                ];
+                Some(line.spacing(gap::S).align_y(Center).into())
+            });
+        column(lines).spacing(gap::XS).into()
+    }
 }

@@ -4,8 +4,8 @@ use accesskit::Role;
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::players::{columns_won, starters};
-use super::{Host, Message, Play, spoken};
+use super::view::View;
+use super::{Message, spoken};
 use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
 use crate::app::room::Plan;
@@ -38,62 +38,51 @@ const GAINED: f32 = 44.0;
 /// The spaces of the longest column.
 const MOST_SPACES: f32 = 13.0;
 
-impl Play {
+impl<'a> View<'a> {
     /// The zone of the roll: whose turn it is, the dice, what to do with them, and the messages below.
-    pub(super) fn roll_zone<'a>(
-        &'a self,
-        host: &'a Host,
-        shows_risk: bool,
-        record: Option<i32>,
-        plan: Plan,
-    ) -> Element<'a, Message> {
+    pub(super) fn roll_zone(self, plan: Plan) -> Element<'a, Message> {
         let content = if self.stage.is_none() {
-            self.over(host)
+            self.over()
         } else {
-            self.roll_content(host, shows_risk, record, plan.inside())
+            self.roll_content(plan.inside())
         };
-        let messages = self.messages(host, record);
-        let foot = self.foot(host, shows_risk, plan.inside());
-        zone::side_above(content, messages, foot, plan.side, plan.margin)
+        let messages = self.messages();
+        let foot = self.foot(plan.inside());
+        zone::side_above(content, messages, foot, plan.side(), plan.margin)
     }
 
-    fn roll_content<'a>(
-        &'a self,
-        host: &'a Host,
-        shows_risk: bool,
-        record: Option<i32>,
-        within: Size,
-    ) -> Element<'a, Message> {
-        let position = host.session().table().position();
-        let lines = column![self.head(host, record)].push(timer::line(host, self.thought(host)));
-        let lines = match self.step(host) {
+    fn roll_content(self, within: Size) -> Element<'a, Message> {
+        let position = self.session().table().position();
+        let lines = column![self.head()].push(timer::line(self.host, self.thought(self.host)));
+        let lines = match self.step(self.host) {
             Some(step) => {
-                let lines = lines.push(self.dice(host, within)).push(self.asked(host));
+                let lines = lines.push(self.dice(within)).push(self.asked());
                 let room = Size::new(within.width, within.height - ABOVE);
                 // The plays would give the dice away before they lie still.
                 let are_still = self.at.tumble.is_none();
-                lines.push(are_still.then(|| self.splits(step, host, shows_risk, room)))
+                lines.push(are_still.then(|| self.splits(step, room)))
             }
-            None if self.is_running(host) && self.at.typed.is_empty() => {
-                let colour = host.session().players()[position.turn()].colour;
+            None if self.is_running() && self.at.typed.is_empty() => {
+                let colour = self.session().players()[position.turn()].colour;
                 lines.push(progress(position, colour, within.width))
             }
-            None if self.is_running(host) => lines.push(self.dice(host, within)),
+            None if self.is_running() => lines.push(self.dice(within)),
             None => {
                 let side = (within.width / 3.0 - 4.0 * gap::S)
                     .min(FIRST_FACE)
                     .min(within.height * 0.15);
                 let is_start = matches!(self.stage, Some(Place::RollOff(_)));
                 lines
-                    .push(self.dice(host, within))
-                    .push(self.asked(host))
-                    .push(self.faces(host, side))
-                    .push(is_start.then(|| starters(host)))
+                    .push(self.dice(within))
+                    .push(self.asked())
+                    .push(self.faces(side))
+                    .push(is_start.then(|| self.starters()))
             }
         };
         // There is room for the odds only with the app's dice, before the first roll of a turn.
         let is_first = matches!(self.stage, Some(Place::Roll(_))) && !position.is_running();
-        let has_odds = is_first && shows_risk && self.rolls(host) && self.moment.is_none();
+        let has_odds =
+            is_first && self.shows_risk && self.rolls(self.host) && self.moment.is_none();
         let odds = has_odds.then(|| {
             chances(say!("board-odds"), within.width, |column| {
                 position.is_playable(column).then(|| column_odds(column))
@@ -103,54 +92,54 @@ impl Play {
     }
 
     /// The decisions, and below them the question and the faces to click if the turn is running.
-    fn foot<'a>(
-        &self,
-        host: &Host,
-        shows_risk: bool,
-        within: Size,
-    ) -> Option<Element<'a, Message>> {
-        let ways = self.ways(host, shows_risk, within);
-        if !self.is_running(host) {
+    fn foot(self, within: Size) -> Option<Element<'a, Message>> {
+        let ways = self.ways(within);
+        if !self.is_running() {
             return ways;
         }
-        let faces = self.faces(host, (within.width / 6.0 - gap::L).min(FACE));
-        let foot = column![ways, self.asked(host), faces];
+        let faces = self.faces((within.width / 6.0 - gap::L).min(FACE));
+        let foot = column![ways, self.asked(), faces];
         Some(foot.spacing(gap::S).into())
     }
 
     /// Whether a turn with runners waits for the next roll.
-    fn is_running(&self, host: &Host) -> bool {
+    fn is_running(self) -> bool {
         matches!(self.stage, Some(Place::Roll(_)))
-            && host.session().table().position().is_running()
-            && !self.is_correcting(host)
+            && self.session().table().position().is_running()
+            && !self.is_correcting(self.host)
             && self.moment.is_none()
             && self.at.tumble.is_none()
     }
 
     /// The news, the reason why a play has to be made again, and the coach's hint.
-    fn messages<'a>(&'a self, host: &'a Host, record: Option<i32>) -> Vec<Element<'a, Message>> {
-        let word = self.thinking(host, record).or_else(|| self.at.word.clone());
-        let refused = match self.step(host).map(Step::entry) {
+    fn messages(self) -> Vec<Element<'a, Message>> {
+        let word = self
+            .thinking(self.host, self.record)
+            .or_else(|| self.at.word.clone());
+        let refused = match self.step(self.host).map(Step::entry) {
             Some(Entry::Refused(illegal)) => {
                 Some(Banner::Refusal(words::play_no_longer_legal(illegal)))
             }
             _ => None,
         };
         let hint = self.at.hint.as_ref();
-        let hint = hint.map(|hint| spoken::advice(hint, host.session()));
+        let hint = hint.map(|hint| spoken::advice(hint, self.session()));
         let said = [word, refused].into_iter().flatten();
         said.map(banner::face).chain(hint).collect()
     }
 
     /// The dice on the table, if any, and how many dice there are.
-    pub(super) fn rolled(&self, host: &Host) -> (Option<[Die; Roll::DICE]>, usize) {
+    pub(super) fn rolled(self) -> (Option<[Die; Roll::DICE]>, usize) {
         match &self.stage {
             Some(Place::RollOff(_)) => (None, RollOff::DICE),
-            Some(Place::Roll(_)) if self.is_correcting(host) => (None, Roll::DICE),
-            Some(Place::Roll(_)) => (self.last_roll(host), Roll::DICE),
-            Some(Place::Play(_)) => (self.step(host).map(|step| step.roll().dice()), Roll::DICE),
+            Some(Place::Roll(_)) if self.is_correcting(self.host) => (None, Roll::DICE),
+            Some(Place::Roll(_)) => (self.last_roll(), Roll::DICE),
+            Some(Place::Play(_)) => (
+                self.step(self.host).map(|step| step.roll().dice()),
+                Roll::DICE,
+            ),
             &Some(Place::Decision(number)) => {
-                let step = host.session().table().step(number);
+                let step = self.session().table().step(number);
                 (step.map(|step| step.roll().dice()), Roll::DICE)
             }
             None => (None, 0),
@@ -158,8 +147,8 @@ impl Play {
     }
 
     /// The number of the shown turn.
-    pub(super) fn turn(&self, host: &Host) -> TurnNumber {
-        let table = host.session().table();
+    pub(super) fn turn(self) -> TurnNumber {
+        let table = self.session().table();
         match &self.moment {
             Some(_) => table.steps().last().map_or(TurnNumber::FIRST, Step::turn),
             None => table.turn(),
@@ -167,24 +156,25 @@ impl Play {
     }
 
     /// Whose turn it is, and its number.
-    fn head<'a>(&self, host: &Host, record: Option<i32>) -> Element<'a, Message> {
-        let session = host.session();
-        let seat = self.positions(host).0.turn();
+    fn head(self) -> Element<'a, Message> {
+        let session = self.session();
+        let seat = self.positions(self.host).0.turn();
         let player = &session.players()[seat];
         let more = match &self.stage {
-            Some(Place::RollOff(number)) if self.is_correcting(host) => {
+            Some(Place::RollOff(number)) if self.is_correcting(self.host) => {
                 say!("board-correction-start", roll = number.get())
             }
             Some(Place::Roll(number) | Place::Play(number) | Place::Decision(number))
-                if self.is_correcting(host) =>
+                if self.is_correcting(self.host) =>
             {
                 say!("board-correction", roll = number.get())
             }
             Some(Place::RollOff(_)) | None => String::new(),
             Some(Place::Roll(_) | Place::Play(_) | Place::Decision(_)) => {
-                let turn = self.turn(host).get();
-                let is_of_record = host.may_set_record() && !session.table().steps().is_empty();
-                match (player.level, record.filter(|_| is_of_record)) {
+                let turn = self.turn().get();
+                let is_of_record =
+                    self.host.may_set_record() && !session.table().steps().is_empty();
+                match (player.level, self.record.filter(|_| is_of_record)) {
                     (None, None) => say!("board-turn", turn = turn),
                     (None, Some(record)) => {
                         say!("board-turn-record", turn = turn, record = record)
@@ -205,36 +195,38 @@ impl Play {
     }
 
     /// In a correction, what was recorded there before.
-    fn was(&self, host: &Host) -> Option<String> {
-        let table = host.session().table();
-        Some(match self.stage.filter(|_| self.is_correcting(host))? {
-            Place::RollOff(number) => typing::was(table.roll_offs().nth(number.index())?.1),
-            Place::Roll(number) => typing::was(table.rolls().get(number.index())?.roll),
-            Place::Play(number) => {
-                typing::was(words::board_play(table.step(number)?.written().play?))
-            }
-            Place::Decision(number) => match table.step(number)?.written().decision {
-                Some(Decision::Stop) => say!("board-was-stop"),
-                _ => say!("board-was-roll-on"),
+    fn was(self) -> Option<String> {
+        let table = self.session().table();
+        Some(
+            match self.stage.filter(|_| self.is_correcting(self.host))? {
+                Place::RollOff(number) => typing::was(table.roll_offs().nth(number.index())?.1),
+                Place::Roll(number) => typing::was(table.rolls().get(number.index())?.roll),
+                Place::Play(number) => {
+                    typing::was(words::board_play(table.step(number)?.written().play?))
+                }
+                Place::Decision(number) => match table.step(number)?.written().decision {
+                    Some(Decision::Stop) => say!("board-was-stop"),
+                    _ => say!("board-was-roll-on"),
+                },
             },
-        })
+        )
     }
 
     /// The dice of the last roll, while the app's dice still lie there or their effect is shown. Real dice are typed
     /// into the empty places instead.
-    fn last_roll(&self, host: &Host) -> Option<[Die; Roll::DICE]> {
-        let last = host.session().table().steps().last()?;
-        let lies_there = !last.ends_turn() && !host.session().setup().dice().are_real();
+    fn last_roll(self) -> Option<[Die; Roll::DICE]> {
+        let last = self.session().table().steps().last()?;
+        let lies_there = !last.ends_turn() && !self.session().setup().dice().are_real();
         let is_told = self.moment.is_some() || lies_there || self.at.tumble.is_some();
         (is_told && self.at.typed.is_empty()).then(|| last.roll().dice())
     }
 
     /// The dice, in two pairs; those of a roll as the selected play splits them, with the sums.
-    fn dice<'a>(&self, host: &Host, within: Size) -> Element<'a, Message> {
-        let (shown, count) = self.rolled(host);
-        let (shown, sums) = match self.step(host) {
+    fn dice(self, within: Size) -> Element<'a, Message> {
+        let (shown, count) = self.rolled();
+        let (shown, sums) = match self.step(self.host) {
             Some(step) if self.at.tumble.is_none() => {
-                let (dice, sums) = self.split(step, host);
+                let (dice, sums) = self.split(step);
                 (Some(dice), sums)
             }
             _ => (shown, [String::new(), String::new()]),
@@ -258,11 +250,11 @@ impl Play {
     }
 
     /// What is awaited, and below it what was recorded before, or why the players roll for the start.
-    fn asked<'a>(&self, host: &Host) -> Element<'a, Message> {
+    fn asked(self) -> Element<'a, Message> {
         let beside = match self.stage {
-            Some(Place::RollOff(_)) if !self.is_correcting(host) => {
-                let players = host.session().players();
-                Some(match host.session().table().ties().last() {
+            Some(Place::RollOff(_)) if !self.is_correcting(self.host) => {
+                let players = self.session().players();
+                Some(match self.session().table().ties().last() {
                     Some(tie) => say!(
                         "board-rolls-again",
                         names = words::together(tie.seats.iter().map(|&seat| &players[seat].name)),
@@ -271,10 +263,10 @@ impl Play {
                     None => say!("board-rolls-for-start"),
                 })
             }
-            _ => self.was(host),
+            _ => self.was(),
         };
         let beside = beside.map(|words| soft(words, size::BODY));
-        let asked = self.awaited(host).map(|asked| {
+        let asked = self.awaited().map(|asked| {
             let asked = medium(asked, size::LABEL);
             // Each typed die announces how many are still to come.
             let takes_dice = matches!(self.stage, Some(Place::RollOff(_) | Place::Roll(_)));
@@ -286,30 +278,31 @@ impl Play {
         });
         let has_choice = match self.stage {
             Some(Place::Play(_) | Place::Decision(_)) => true,
-            Some(Place::Roll(_)) => host.session().table().position().is_running(),
+            Some(Place::Roll(_)) => self.session().table().position().is_running(),
             Some(Place::RollOff(_)) | None => false,
         };
-        let is_advised = self.at.is_advised(&host.record().options) && !host.is_left_to_bots();
+        let is_advised =
+            self.at.is_advised(&self.host.record().options) && !self.host.is_left_to_bots();
         let hint = banner::hint_control(has_choice && is_advised, Message::Hint);
         let words = column![asked, beside].width(Fill);
         row![words, hint].align_y(Center).into()
     }
 
     /// The faces to click, `side` wide, if dice are typed.
-    fn faces<'a>(&self, host: &Host, side: f32) -> Option<Element<'a, Message>> {
+    fn faces(self, side: f32) -> Option<Element<'a, Message>> {
         let is_roll = matches!(self.stage, Some(Place::RollOff(_) | Place::Roll(_)));
-        (is_roll && self.takes_dice(host)).then(|| typing::faces(side.floor(), Message::Face))
+        (is_roll && self.takes_dice()).then(|| typing::faces(side.floor(), Message::Face))
     }
 
-    fn awaited(&self, host: &Host) -> Option<String> {
+    fn awaited(self) -> Option<String> {
         if self.moment.is_some() || self.at.tumble.is_some() {
             // The news comes first.
             return None;
         }
-        let session = host.session();
+        let session = self.session();
         let position = session.table().position();
         let is_programs = session.level(position.turn()).is_some();
-        let is_correcting = self.is_correcting(host);
+        let is_correcting = self.is_correcting(self.host);
         let is_running = position.is_running();
         let typed = &self.at.typed;
         Some(match &self.stage {
@@ -319,7 +312,7 @@ impl Play {
             Some(Place::Roll(_)) if is_correcting => {
                 typed.remaining(Roll::DICE, say!("board-type-four-as-they-lay"))
             }
-            Some(Place::RollOff(_) | Place::Roll(_)) if self.rolls(host) => {
+            Some(Place::RollOff(_) | Place::Roll(_)) if self.rolls(self.host) => {
                 match (is_programs, is_running) {
                     (true, _) => say!("board-program-rolls"),
                     (false, true) if position.may_stop() => say!("board-roll-on-or-stop"),
@@ -330,7 +323,7 @@ impl Play {
             Some(Place::RollOff(_)) => {
                 typed.remaining(RollOff::DICE, say!("board-roll-two-and-type"))
             }
-            Some(Place::Roll(_)) if self.is_program_deciding(host) => {
+            Some(Place::Roll(_)) if self.is_program_deciding(self.host) => {
                 match session.log().undone().is_empty() {
                     true => say!("board-program-decides"),
                     false => say!("board-space-lets-program"),
@@ -344,18 +337,18 @@ impl Play {
                 };
                 typed.remaining(Roll::DICE, &first)
             }
-            Some(Place::Play(_)) => self.which_play(host),
+            Some(Place::Play(_)) => self.which_play(),
             Some(Place::Decision(_)) => say!("board-did-it-go-on"),
             None => return None,
         })
     }
 
-    fn which_play(&self, host: &Host) -> String {
-        let plays = self.plays(host);
-        if self.is_program_choosing(host) {
+    fn which_play(self) -> String {
+        let plays = self.plays(self.host);
+        if self.is_program_choosing() {
             return say!("board-program-chooses");
         }
-        match (&self.at.wanted[..], &self.wanted_places(host)[..]) {
+        match (&self.at.wanted[..], &self.wanted_places(self.host)[..]) {
             ([], [_]) => say!("board-only-play"),
             ([], _) => say!("board-which-pairs"),
             (_, &[place]) => {
@@ -367,12 +360,13 @@ impl Play {
     }
 
     /// Whether dice are typed or clicked now.
-    fn takes_dice(&self, host: &Host) -> bool {
-        self.is_correcting(host) || !(self.rolls(host) || self.is_program_deciding(host))
+    fn takes_dice(self) -> bool {
+        self.is_correcting(self.host)
+            || !(self.rolls(self.host) || self.is_program_deciding(self.host))
     }
 
-    fn over<'a>(&'a self, host: &'a Host) -> Element<'a, Message> {
-        let session = host.session();
+    fn over(self) -> Element<'a, Message> {
+        let session = self.session();
         let table = session.table();
         let position = table.position();
         let winner = position.winner().unwrap_or(position.turn());
@@ -390,7 +384,7 @@ impl Play {
         let standings = Seat::enumerate(session.players()).map(|(seat, player)| {
             row![
                 named(player, size::HEADING, size::HEADING).width(Fill),
-                columns_won(host, seat),
+                self.columns_won(seat),
             ]
             .spacing(gap::S)
             .align_y(Center)

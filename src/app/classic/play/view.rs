@@ -1,12 +1,13 @@
 //! The layout of the board during play: the roll, the board, the players; or, while the players use their phones, the
 //! dice and whose turn it is as large as they can be, for everybody in the room.
 
+use std::ops::Deref;
 use std::time::{Duration, Instant};
 
 use iced::widget::{column, container, responsive, row, stack};
 use iced::{Center, Fill, Size};
 
-use super::{Host, Message, Play};
+use super::{Host, Message, Play, Session};
 use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
 use crate::app::room::in_plan;
@@ -29,23 +30,43 @@ const DICE: (f32, f32) = (0.2, 0.1);
 const WITH_PLAYERS: f32 = 880.0;
 const ROOM_CARDS: f32 = 0.2;
 
-impl Play {
-    pub(super) fn table<'a>(
-        &'a self,
-        host: &'a Host,
-        shows_risk: bool,
-        record: Option<i32>,
-        within: Size,
-    ) -> Element<'a, Message> {
+/// The board with the game that it shows.
+#[derive(Clone, Copy)]
+pub(super) struct View<'a> {
+    pub(super) play: &'a Play,
+    pub(super) host: &'a Host,
+    pub(super) shows_risk: bool,
+    /// The record to beat in a solo game.
+    pub(super) record: Option<i32>,
+}
+
+impl Deref for View<'_> {
+    type Target = Play;
+
+    fn deref(&self) -> &Play {
+        self.play
+    }
+}
+
+impl<'a> View<'a> {
+    pub(super) fn session(self) -> &'a Session {
+        self.host.session()
+    }
+
+    pub(super) fn player(self, seat: Seat) -> &'a Player {
+        &self.session().players()[seat]
+    }
+
+    pub(super) fn table(self, within: Size) -> Element<'a, Message> {
         in_plan(within, true, move |plan| {
-            let board = self.board(host, plan.main);
+            let board = self.board(plan.main());
             let zones = row![
-                self.roll_zone(host, shows_risk, record, plan),
+                self.roll_zone(plan),
                 zone::main(board, plan.margin),
-                plan.cards.map(|size| self.cards(host, size))
+                plan.cards().map(|size| self.cards(size))
             ]
             .spacing(plan.margin);
-            column![plan.chips.map(|width| self.chips(host, width)), zones]
+            column![plan.chips().map(|width| self.chips(width)), zones]
                 .spacing(plan.margin)
                 .padding(plan.margin)
                 .into()
@@ -53,10 +74,10 @@ impl Play {
     }
 
     /// The board in this size, with the news over it.
-    pub(super) fn board<'a>(&'a self, host: &'a Host, size: Size) -> Element<'a, Message> {
-        let (position, ghost) = self.positions(host);
-        let players = host.session().players();
-        let drawn = match (&self.stage, self.step(host)) {
+    pub(super) fn board(self, size: Size) -> Element<'a, Message> {
+        let (position, ghost) = self.positions(self.host);
+        let players = self.session().players();
+        let drawn = match (&self.stage, self.step(self.host)) {
             (Some(Place::Play(number)), Some(step)) if self.at.tumble.is_none() => {
                 let plays = step.before().plays(step.roll());
                 let live = Live {
@@ -71,15 +92,15 @@ impl Play {
         };
         let mut shown = stack![drawn];
         if let (Some(moment), None) = (&self.moment, &self.at.tumble) {
-            let winner = host.session().table().position().winner();
+            let winner = self.session().table().position().winner();
             shown = shown.push(moment.view(players, winner));
         }
         shown.into()
     }
 
     /// Whether nobody is asked at the laptop now, so that everybody in front of it only watches.
-    pub(super) fn is_for_room(&self, host: &Host) -> bool {
-        let session = host.session();
+    pub(super) fn is_for_room(self) -> bool {
+        let session = self.session();
         let table = session.table();
         let turn = match table.phase() {
             Phase::RollOff { seat, .. } => seat,
@@ -89,24 +110,19 @@ impl Play {
         let mut seats = Seat::all(session.players().len());
         let is_on_phones = if is_with_program {
             // The players roll for the bot, or watch.
-            seats.all(|seat| session.level(seat).is_some() || host.device(seat).is_phone())
+            seats.all(|seat| session.level(seat).is_some() || self.host.device(seat).is_phone())
         } else {
-            host.device(turn).is_phone()
+            self.host.device(turn).is_phone()
         };
         is_on_phones
-            && host.has_phones()
+            && self.host.has_phones()
             && self.at.hint.is_none()
-            && !self.is_correcting(host)
+            && !self.is_correcting(self.host)
             && self.stage.is_some()
     }
 
     /// The board within this room, readable from its other end.
-    pub(super) fn room<'a>(
-        &'a self,
-        host: &'a Host,
-        shows_risk: bool,
-        within: Size,
-    ) -> Element<'a, Message> {
+    pub(super) fn room(self, within: Size) -> Element<'a, Message> {
         let margin = zone::margin(within.width);
         let below = responsive(move |within| {
             let cards = (within.width >= WITH_PLAYERS)
@@ -114,24 +130,24 @@ impl Play {
             let taken = cards.map_or(0.0, |cards| cards.width + margin) + 2.0 * margin;
             let board = Size::new(within.width - taken, within.height - 2.0 * margin);
             row![
-                zone::main(self.board(host, board), margin),
-                cards.map(|cards| self.cards(host, cards))
+                zone::main(self.board(board), margin),
+                cards.map(|cards| self.cards(cards))
             ]
             .spacing(margin)
             .into()
         });
         let side = (within.height * DICE.0).min(within.width * DICE.1);
-        column![self.strip(host, shows_risk, side.floor()), below]
+        column![self.strip(side.floor()), below]
             .spacing(margin)
             .padding(margin)
             .into()
     }
 
     /// The dice, each `side` wide, whose they are, and what is awaited.
-    fn strip<'a>(&'a self, host: &'a Host, shows_risk: bool, side: f32) -> Element<'a, Message> {
-        let session = host.session();
+    fn strip(self, side: f32) -> Element<'a, Message> {
+        let session = self.session();
         let table = session.table();
-        let (dice, count) = self.rolled(host);
+        let (dice, count) = self.rolled();
         let dice = (0..count).map(|place| {
             let shown = dice.map(|dice| {
                 let tumbling = self.at.tumble.and_then(|tumble| tumble.shown(place));
@@ -141,12 +157,12 @@ impl Play {
         });
         let seat = match table.phase() {
             Phase::RollOff { seat, .. } => seat,
-            _ => self.positions(host).0.turn(),
+            _ => self.positions(self.host).0.turn(),
         };
         let player = &session.players()[seat];
         let turn = !matches!(self.stage, Some(Place::RollOff(_)));
         let turn = turn.then(|| {
-            let turn = say!("board-turn", turn = self.turn(host).get());
+            let turn = say!("board-turn", turn = self.turn().get());
             soft(turn, size::HEADING)
         });
         let heading = row![
@@ -162,7 +178,7 @@ impl Play {
         };
         let position = table.position();
         let is_asked = matches!(self.stage, Some(Place::Roll(_))) && position.is_running();
-        let odds = (shows_risk && is_asked).then(|| {
+        let odds = (self.shows_risk && is_asked).then(|| {
             let chance = words::percent(bust_odds(position));
             let odds = words::unbroken(&say!("board-rolling-on-odds", chance = chance));
             fitted(odds, size::HEADING, theme::MEDIUM).style(theme::text::soft)
@@ -171,7 +187,7 @@ impl Play {
             heading,
             medium(awaited, size::HEADING),
             odds,
-            timer::line(host, self.thought(host))
+            timer::line(self.host, self.thought(self.host))
         ]
         .spacing(gap::XXS)
         .width(Fill);
