@@ -1,22 +1,21 @@
 //! Solo play: today's dice and other dice that were played solo, with the result of each attempt.
 
 use iced::widget::{button, column, container, operation, responsive, row, scrollable, space};
-use iced::{Center, Fill, Padding, Size, Task, clipboard, task};
+use iced::{Center, Fill, Size, Task, clipboard, task};
+use jiff::Zoned;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
-use jiff::Zoned;
 
 use super::action::{Action, Request};
 use super::background::{background, cancellable};
 use super::keymap::{Bindings, Command, bindings};
 use super::theme::{self, gap, size};
 use super::widget::{
-    Element, bold, card, fitted, medium, next_control, plain_control, press, small_pad, soft,
+    Element, bold, card, fitted, medium, next_control, plain_control, press, soft,
 };
 use super::{records, words};
 use crate::rules::Seat;
-use crate::rules::express::Pad;
-use crate::session::{AnySession, DiceSource, Seed};
+use crate::session::{DiceSource, Seed};
 use crate::stats::Contest;
 use crate::store::{
     Course, DiceKind, GameKind, Id, LastTable, Listed, Overview, Store, seed_of_day,
@@ -29,9 +28,6 @@ const SIDE: f32 = 280.0;
 /// Below this width the list and the margins shrink.
 const NARROW: f32 = 760.0;
 const ATTEMPT: f32 = 200.0;
-const PAD: Size = Size::new(ATTEMPT, 104.0);
-/// At most this many attempts are read, newest first.
-const MOST_READ: usize = 60;
 
 /// A solo result with certain dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -164,11 +160,6 @@ pub struct Alone {
     /// The index of the selected dice.
     at: usize,
     is_listing: bool,
-    /// The final pads of the attempts at the selected dice, in Express, once they have been read.
-    pads: Vec<(Id, Pad)>,
-    /// Dropping it cancels the reading.
-    reading: Option<task::Handle>,
-    store: Store,
     /// The dice whose code was copied.
     copied: Option<Seed>,
     /// Dropping it cancels the listing.
@@ -180,8 +171,6 @@ pub struct Alone {
 pub enum Message {
     /// The solo games have been listed.
     Listed(Vec<SameDice>),
-    /// These attempts have been read.
-    Read(Vec<(Id, Pad)>),
     /// Select the dice at this index.
     Look(usize),
     /// Move the selection by this many lines.
@@ -212,9 +201,6 @@ impl Alone {
             dice: vec![today],
             at: 0,
             is_listing: true,
-            pads: Vec::new(),
-            reading: None,
-            store: store.clone(),
             copied: None,
             _listing: handle,
         };
@@ -242,19 +228,13 @@ impl Alone {
                 today.attempts = same.into_iter().flat_map(|dice| dice.attempts).collect();
                 self.dice = [today].into_iter().chain::<Vec<_>>(others).collect();
                 self.at = 0;
-                return Action::Run(self.read());
             }
-            Message::Read(pads) => self.pads = pads,
-            Message::Look(at) => {
-                self.at = at.min(self.dice.len() - 1);
-                return Action::Run(self.read());
-            }
+            Message::Look(at) => self.at = at.min(self.dice.len() - 1),
             Message::Move(by) => {
                 self.at = self.at.saturating_add_signed(by).min(self.dice.len() - 1);
                 let y = self.at.saturating_sub(2) as f32 * LINE;
                 let to = operation::AbsoluteOffset { x: 0.0, y };
-                let scroll = operation::scroll_to(LIST, to);
-                return Action::Run(Task::batch([scroll, self.read()]));
+                return Action::Run(operation::scroll_to(LIST, to));
             }
             Message::Play => {
                 let SameDice { seed, contest, .. } = self.dice[self.at];
@@ -279,29 +259,6 @@ impl Alone {
             Message::Back => return Command::Home.into(),
         }
         Action::None
-    }
-
-    /// Reads the attempts at the selected dice, unless they have been read.
-    fn read(&mut self) -> Task<Message> {
-        let dice = &self.dice[self.at];
-        let is_read = |attempt: &Attempt| self.pads.iter().any(|(id, _)| *id == attempt.id);
-        if !dice.contest.is_express() || dice.attempts.iter().all(is_read) {
-            return Task::none();
-        }
-        let store = self.store.clone();
-        let newest = dice.attempts.iter().rev().take(MOST_READ);
-        let ids: Vec<Id> = newest.map(|attempt| attempt.id.clone()).collect();
-        let pads = background(move |token| {
-            let ids = ids.into_iter().take_while(|_| !token.is_cancelled());
-            let pads = ids.filter_map(|id| match store.load(&id).ok()?.session {
-                AnySession::Express(session) => Some((id, *session.table().pads().first()?)),
-                AnySession::Classic(_) => None,
-            });
-            pads.collect()
-        });
-        let (pads, handle) = cancellable(pads.map(|pads| Message::Read(pads.unwrap_or_default())));
-        self.reading = Some(handle);
-        pads
     }
 
     /// The list of dice, and the attempts at the selected ones.
@@ -403,10 +360,8 @@ impl Alone {
         .align_y(Center);
         let best = dice.best();
         let attempts = dice.attempts.iter().enumerate();
-        let attempts = attempts.map(|(place, attempt)| {
-            let pad = self.pads.iter().find(|(id, _)| *id == attempt.id);
-            attempt_card(place, attempt, dice, best, pad.map(|(_, pad)| pad))
-        });
+        let attempts =
+            attempts.map(|(place, attempt)| attempt_card(place, attempt, dice, best));
         let attempts: Element<'_, Message> = if dice.attempts.is_empty() {
             soft(say!("home-dice-nobody"), size::BODY).into()
         } else {
@@ -435,7 +390,6 @@ fn attempt_card<'a>(
     attempt: &Attempt,
     dice: &SameDice,
     best: Option<(usize, i32)>,
-    pad: Option<&Pad>,
 ) -> Element<'a, Message> {
     let player = &attempt.game.players[0];
     let is_best = best.is_some_and(|(best, _)| best == place);
@@ -469,13 +423,6 @@ fn attempt_card<'a>(
         fitted(total, size::TITLE, theme::BOLD),
     ]
     .extend(facts)
-    .push(dice.contest.is_express().then(|| {
-        // The space is reserved while the game is read.
-        let pad = pad.map(|pad| small_pad(pad, pad, player.colour, PAD));
-        container(pad.unwrap_or_else(|| space().into()))
-            .padding(Padding::ZERO.top(gap::XS))
-            .height(PAD.height + gap::XS)
-    }))
     .spacing(gap::XXS);
     let face = button(face)
         .padding(gap::M)

@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 use iced::{Size, Subscription, window};
 
 use self::asking::is_at_laptop;
+use self::view::View;
 use crate::app::at_table::AtTable;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, PlayScreen};
@@ -216,17 +217,14 @@ impl PlayScreen<Express> for Play {
     }
 
     fn follow(&mut self, change: Change<Express>, host: &Host, settings: &Settings) {
-        let told = words::changed(&change, host);
+        let told = words::changed(&change, host).map(Banner::Notice);
         let event = match change {
             Change::Written {
                 event, by, reveals, ..
             } => {
                 self.revealed = reveals;
-                if told.is_some() {
-                    self.at.word = told.map(Banner::Notice);
-                }
-                self.written(&event, by, host, settings.tumble);
-                return;
+                self.at.word = told.or(self.at.word.take());
+                return self.written(&event, by, host, settings.tumble);
             }
             Change::Undone(event) | Change::Redone(event) => event,
         };
@@ -235,7 +233,7 @@ impl PlayScreen<Express> for Play {
             && self.is_choosing(host)
         {
             // Do not disturb the player who is choosing.
-            self.at.word = told.map(Banner::Notice);
+            self.at.word = told;
             return;
         }
         self.at.tumble = None;
@@ -252,7 +250,7 @@ impl PlayScreen<Express> for Play {
             self.seat = seat;
         }
         self.settle(host, None);
-        self.at.word = told.map(Banner::Notice);
+        self.at.word = told;
     }
 
     fn back(&mut self, host: &Host) {
@@ -281,17 +279,14 @@ impl PlayScreen<Express> for Play {
     }
 
     fn corrected(&self, host: &Host) -> Option<String> {
-        let player = &host.session().players()[self.seat];
-        match self.stage {
-            _ if !self.is_correcting(host) => None,
-            Stage::Dice(number) => Some(say!("express-correcting-dice", throw = number.get())),
-            Stage::Choice(number) => Some(say!(
-                "express-correcting-choice",
-                name = player.name.as_str(),
-                throw = number.get()
-            )),
-            Stage::Room(_) | Stage::Over => None,
-        }
+        let place = self.place().filter(|_| self.is_correcting(host))?;
+        Some(match place {
+            Place::Throw(number) => say!("express-correcting-dice", throw = number.get()),
+            Place::Choice(number, seat) => {
+                let name = host.session().players()[seat].name.as_str();
+                say!("express-correcting-choice", name = name, throw = number.get())
+            }
+        })
     }
 
     fn happened(&self, host: &Host) -> Option<Vec<String>> {
@@ -430,12 +425,17 @@ impl PlayScreen<Express> for Play {
         record: Option<i32>,
         within: Size,
     ) -> Element<'a, Message> {
-        let shows_all = shows_all(host, settings);
+        let view = View {
+            play: self,
+            host,
+            shows_odds: settings.show_odds,
+            record,
+        };
         match self.passing {
-            Some(seat) if !shows_all => self.pass_screen(seat, host, within),
-            None if self.is_for_room() => self.room(host, within),
-            _ if shows_all => self.all_pads(host, settings.show_odds, record, within),
-            _ => self.table(host, settings.show_odds, record, within),
+            Some(seat) if !shows_all(host, settings) => view.pass_screen(seat, within),
+            None if self.is_for_room() => view.room(within),
+            _ if shows_all(host, settings) => view.all_pads(within),
+            _ => view.table(within),
         }
     }
 }
@@ -446,6 +446,11 @@ fn shows_all(host: &Host, settings: &Settings) -> bool {
 }
 
 impl Play {
+    /// Whether nobody chooses at the laptop, so that everybody in front of it only watches.
+    fn is_for_room(&self) -> bool {
+        matches!(self.stage, Stage::Room(_)) || self.revealed.is_some()
+    }
+
     /// Moves on after a recorded event.
     fn written(&mut self, event: &Event, by: Option<Viewer>, host: &Host, moves: bool) {
         let is_own = by == Some(Viewer::Laptop);

@@ -126,11 +126,19 @@ impl<G: GameUi> GameScreen<G> {
         let is_played = matches!(self.screen, Screen::Play(_));
         if is_played && self.host.timer().is_some() && !self.host.clock().is_paused() {
             let pause = Message::host(Input::Pause);
-            entries.push(Entry::new(say!("common-time-pause"), timer::PAUSE_KEY, pause));
+            entries.push(Entry::new(
+                say!("common-time-pause"),
+                timer::PAUSE_KEY,
+                pause,
+            ));
         }
         if (is_played || matches!(self.screen, Screen::History(_))) && !self.is_strict() {
             let show = Message::ShowAnalysis;
-            entries.push(Entry::new(say!("coach-analysis-title"), analysis::KEY, show));
+            entries.push(Entry::new(
+                say!("coach-analysis-title"),
+                analysis::KEY,
+                show,
+            ));
         }
         if is_played && !self.session().is_over() {
             let show = Message::ShowSeats;

@@ -12,8 +12,8 @@ use crate::app::room::Plan;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    Element, Saying, bold, chances, fitted, medium, named, named_bold, next_control, said_as,
-    shape, soft, told, zone,
+    Element, Saying, bold, chances, medium, named, named_bold, next_control, said_as, soft, told,
+    zone,
 };
 use crate::app::{banner, timer, typing, words};
 use crate::rules::classic::{Decision, Entry, Position, Step, Tally, column_odds, length};
@@ -63,7 +63,7 @@ impl<'a> View<'a> {
                 lines.push(are_still.then(|| self.splits(step, room)))
             }
             None if self.is_running() && self.at.typed.is_empty() => {
-                let colour = self.session().players()[position.turn()].colour;
+                let colour = self.player(position.turn()).colour;
                 lines.push(progress(position, colour, within.width))
             }
             None if self.is_running() => lines.push(self.dice(within)),
@@ -130,19 +130,15 @@ impl<'a> View<'a> {
 
     /// The dice on the table, if any, and how many dice there are.
     pub(super) fn rolled(self) -> (Option<[Die; Roll::DICE]>, usize) {
-        match &self.stage {
+        match self.stage {
+            None => (None, 0),
             Some(Place::RollOff(_)) => (None, RollOff::DICE),
             Some(Place::Roll(_)) if self.is_correcting(self.host) => (None, Roll::DICE),
             Some(Place::Roll(_)) => (self.last_roll(), Roll::DICE),
-            Some(Place::Play(_)) => (
-                self.step(self.host).map(|step| step.roll().dice()),
-                Roll::DICE,
-            ),
-            &Some(Place::Decision(number)) => {
+            Some(Place::Play(number) | Place::Decision(number)) => {
                 let step = self.session().table().step(number);
                 (step.map(|step| step.roll().dice()), Roll::DICE)
             }
-            None => (None, 0),
         }
     }
 
@@ -157,31 +153,23 @@ impl<'a> View<'a> {
 
     /// Whose turn it is, and its number.
     fn head(self) -> Element<'a, Message> {
-        let session = self.session();
-        let seat = self.positions(self.host).0.turn();
-        let player = &session.players()[seat];
-        let more = match &self.stage {
-            Some(Place::RollOff(number)) if self.is_correcting(self.host) => {
+        let player = self.player(self.positions(self.host).0.turn());
+        let turn = self.turn().get();
+        let has_rolled = !self.session().table().steps().is_empty();
+        let is_of_record = self.host.may_set_record() && has_rolled;
+        let more = match (self.stage, self.is_correcting(self.host)) {
+            (Some(Place::RollOff(number)), true) => {
                 say!("board-correction-start", roll = number.get())
             }
-            Some(Place::Roll(number) | Place::Play(number) | Place::Decision(number))
-                if self.is_correcting(self.host) =>
-            {
+            (Some(Place::Roll(number) | Place::Play(number) | Place::Decision(number)), true) => {
                 say!("board-correction", roll = number.get())
             }
-            Some(Place::RollOff(_)) | None => String::new(),
-            Some(Place::Roll(_) | Place::Play(_) | Place::Decision(_)) => {
-                let turn = self.turn().get();
-                let is_of_record =
-                    self.host.may_set_record() && !session.table().steps().is_empty();
-                match (player.level, self.record.filter(|_| is_of_record)) {
-                    (None, None) => say!("board-turn", turn = turn),
-                    (None, Some(record)) => {
-                        say!("board-turn-record", turn = turn, record = record)
-                    }
-                    (Some(_), _) => say!("board-turn-program", turn = turn),
-                }
-            }
+            (Some(Place::RollOff(_)) | None, _) => String::new(),
+            _ if player.level.is_some() => say!("board-turn-program", turn = turn),
+            _ => match self.record.filter(|_| is_of_record) {
+                Some(record) => say!("board-turn-record", turn = turn, record = record),
+                None => say!("board-turn", turn = turn),
+            },
         };
         let head = row![
             container(named_bold(player, size::TITLE)).width(Fill),
@@ -197,19 +185,18 @@ impl<'a> View<'a> {
     /// In a correction, what was recorded there before.
     fn was(self) -> Option<String> {
         let table = self.session().table();
-        Some(
-            match self.stage.filter(|_| self.is_correcting(self.host))? {
-                Place::RollOff(number) => typing::was(table.roll_offs().nth(number.index())?.1),
-                Place::Roll(number) => typing::was(table.rolls().get(number.index())?.roll),
-                Place::Play(number) => {
-                    typing::was(words::board_play(table.step(number)?.written().play?))
-                }
-                Place::Decision(number) => match table.step(number)?.written().decision {
-                    Some(Decision::Stop) => say!("board-was-stop"),
-                    _ => say!("board-was-roll-on"),
-                },
+        let place = self.stage.filter(|_| self.is_correcting(self.host))?;
+        Some(match place {
+            Place::RollOff(number) => typing::was(table.roll_offs().nth(number.index())?.1),
+            Place::Roll(number) => typing::was(table.rolls().get(number.index())?.roll),
+            Place::Play(number) => {
+                typing::was(words::board_play(table.step(number)?.written().play?))
+            }
+            Place::Decision(number) => match table.step(number)?.written().decision {
+                Some(Decision::Stop) => say!("board-was-stop"),
+                _ => say!("board-was-roll-on"),
             },
-        )
+        })
     }
 
     /// The dice of the last roll, while the app's dice still lie there or their effect is shown. Real dice are typed
@@ -370,17 +357,12 @@ impl<'a> View<'a> {
         let table = session.table();
         let position = table.position();
         let winner = position.winner().unwrap_or(position.turn());
-        let player = &session.players()[winner];
         let more = if position.has_outlasted(winner) {
             say!("board-has-outlasted")
         } else {
             let turns = Tally::of(&table.turns(), winner).turns;
             say!("board-has-won", turns = turns)
         };
-        let name = fitted(player.name.to_string(), size::TITLE, theme::BOLD);
-        let head = row![shape(player.colour, size::TITLE), name]
-            .spacing(gap::S)
-            .align_y(Center);
         let standings = Seat::enumerate(session.players()).map(|(seat, player)| {
             row![
                 named(player, size::HEADING, size::HEADING).width(Fill),
@@ -391,7 +373,7 @@ impl<'a> View<'a> {
             .into()
         });
         column![
-            head,
+            named_bold(self.player(winner), size::TITLE),
             medium(more, size::LABEL),
             column(standings).spacing(gap::M),
             next_control(say!("common-to-result"), "Enter", Some(Message::Result)),

@@ -5,8 +5,8 @@
 use iced::widget::{button, column, container, responsive, row, text};
 use iced::{Center, Fill, Padding, Size};
 
-use super::view::shows;
-use super::{Host, Message, Play, Stage};
+use super::view::{View, shows};
+use super::{Host, Message, Stage};
 use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
 use crate::app::room::in_plan;
@@ -31,18 +31,12 @@ const LEAST_PAD: f32 = 44.0;
 /// The width of a card for its height.
 const SHAPE: f32 = 1.15;
 
-impl Play {
+impl<'a> View<'a> {
     /// The table within this room, with all pads.
-    pub(super) fn all_pads<'a>(
-        &'a self,
-        host: &'a Host,
-        shows_odds: bool,
-        record: Option<i32>,
-        within: Size,
-    ) -> Element<'a, Message> {
+    pub(super) fn all_pads(self, within: Size) -> Element<'a, Message> {
         in_plan(within, false, move |plan| {
-            let pads = self.dice_and_pads(host, plan.margin);
-            row![self.throw_zone(host, shows_odds, false, record, plan), pads]
+            let pads = self.dice_and_pads(plan.margin);
+            row![self.throw_zone(false, plan), pads]
                 .spacing(plan.margin)
                 .padding(plan.margin)
                 .into()
@@ -51,22 +45,20 @@ impl Play {
 
     /// The table while nobody chooses at the laptop, readable from the other end of the room: all awaited players have
     /// phones, or everybody has chosen and the marks land together.
-    pub(super) fn room<'a>(&'a self, host: &'a Host, within: Size) -> Element<'a, Message> {
+    pub(super) fn room(self, within: Size) -> Element<'a, Message> {
         let margin = zone::margin(within.width);
-        container(self.dice_and_pads(host, margin))
-            .padding(margin)
-            .into()
+        container(self.dice_and_pads(margin)).padding(margin).into()
     }
 
     /// The dice with what is awaited or next, and all pads.
-    fn dice_and_pads<'a>(&'a self, host: &'a Host, margin: f32) -> Element<'a, Message> {
+    fn dice_and_pads(self, margin: f32) -> Element<'a, Message> {
         responsive(move |within| {
             let share = if self.is_for_room() { ROOM_DICE } else { DICE };
             let side = (within.height * share).min(within.width * 0.08).floor();
             // Choices show their news themselves.
-            let word = self.revealed.and_then(|_| banner::view(&self.at.word));
-            let pads = responsive(move |within| self.grid(host, within));
-            column![self.strip(host, side, within.width < NARROW), word, pads]
+            let word = self.revealed.and_then(|_| banner::view(&self.play.at.word));
+            let pads = responsive(move |within| self.grid(within));
+            column![self.strip(side, within.width < NARROW), word, pads]
                 .spacing(margin)
                 .into()
         })
@@ -74,8 +66,8 @@ impl Play {
     }
 
     /// The dice, each `side` wide, who is awaited, and what is next.
-    fn strip<'a>(&'a self, host: &'a Host, side: f32, is_narrow: bool) -> Element<'a, Message> {
-        let table = host.session().table();
+    fn strip(self, side: f32, is_narrow: bool) -> Element<'a, Message> {
+        let table = self.session().table();
         let (number, round) = match self.stage {
             _ if self.revealed.is_some() => (table.last_throw(), table.rounds().last()),
             Stage::Dice(number) => (number, None),
@@ -84,7 +76,7 @@ impl Play {
         };
         let dice = match round {
             None => column![self.typed_dice(side), bold("", size::LABEL)].into(),
-            Some(round) => self.thrown(round.throw(), host, side),
+            Some(round) => self.thrown(round.throw(), side),
         };
         let is_far = self.is_for_room();
         let (title, letters) = if is_far {
@@ -108,12 +100,12 @@ impl Play {
         let awaited = next.is_none().then(|| {
             let words = match &self.at.word {
                 Some(Banner::Notice(words) | Banner::Refusal(words)) if is_far => words.clone(),
-                _ if self.is_correcting(host) => self.corrects(host),
-                _ => awaited(host),
+                _ if self.is_correcting(self.host) => self.corrects(),
+                _ => awaited(self.host),
             };
             text(words).size(letters)
         });
-        let clock = is_far.then(|| timer::line(host, self.thought(host)));
+        let clock = is_far.then(|| timer::line(self.host, self.thought(self.host)));
         let words = column![heading, awaited, clock.flatten()].width(Fill);
         let strip: Element<'_, Message> = if is_narrow {
             column![dice, words, next].into()
@@ -128,10 +120,10 @@ impl Play {
     }
 
     /// What to do to correct what is shown.
-    fn corrects(&self, host: &Host) -> String {
+    fn corrects(self) -> String {
         match self.stage {
             Stage::Choice(_) => {
-                let player = &host.session().players()[self.seat];
+                let player = self.player(self.seat);
                 say!("express-choose-again", name = player.name.as_str())
             }
             _ => say!("express-type-as-they-lay"),
@@ -139,8 +131,8 @@ impl Play {
     }
 
     /// A player's pad below their name, total and choice.
-    fn card<'a>(&'a self, seat: Seat, host: &'a Host, within: Size) -> Element<'a, Message> {
-        let player = &host.session().players()[seat];
+    fn card(self, seat: Seat, within: Size) -> Element<'a, Message> {
+        let player = self.player(seat);
         let is_far = self.is_for_room();
         let is_narrow = within.width < NARROW_CARD;
         let (name, figures, said) = match within.height {
@@ -149,13 +141,13 @@ impl Play {
             250.0.. if is_far => (size::TITLE, size::DISPLAY, size::TITLE),
             _ => (size::HEADING, size::TITLE, size::LABEL),
         };
-        let total = text(words::signed(self.seen_total(seat, host)));
+        let total = text(words::signed(self.seen_total(seat)));
         let total = total.size(figures).line_height(1.1).font(theme::BOLD);
-        let news = self.news(seat, host).map(|(words, change)| {
+        let news = self.news(seat).map(|(words, change)| {
             let words = bold(words, said);
             words.style(theme::text::points(change))
         });
-        let program = host.session().level(seat).filter(|_| !is_narrow);
+        let program = self.session().level(seat).filter(|_| !is_narrow);
         let program = program.map(|_| soft(say!("express-status-program"), said));
         let (beside, below): (Option<Element<'_, Message>>, Option<Element<'_, Message>>) =
             match is_narrow {
@@ -167,7 +159,7 @@ impl Play {
                 .spacing(gap::S)
                 .align_y(Center),
             row![
-                container(row![program, self.said(seat, host, said)].spacing(gap::S)).width(Fill),
+                container(row![program, self.said(seat, said)].spacing(gap::S)).width(Fill),
                 below
             ]
             .spacing(gap::S),
@@ -177,13 +169,13 @@ impl Play {
             within.width - 2.0 * gap::S,
             within.height - (figures * 1.1 + said * size::LEADING).ceil() - 2.0 * gap::S - gap::XS,
         );
-        let pad = (inner.height >= LEAST_PAD).then(|| self.glance(seat, host, inner));
+        let pad = (inner.height >= LEAST_PAD).then(|| self.glance(seat, inner));
         let face = button(column![head, pad].spacing(gap::XS))
             .padding(gap::S)
             .width(within.width)
             .height(within.height)
             .style(theme::button::seat(
-                host.session().players()[seat].colour,
+                self.player(seat).colour,
                 seat == self.seat && matches!(self.stage, Stage::Choice(_)),
             ));
         if self.passing.is_some() {
@@ -193,10 +185,10 @@ impl Play {
     }
 
     /// The points that a player's last choice has brought or cost, if any, and whether it takes the lead.
-    fn news(&self, seat: Seat, host: &Host) -> Option<(String, i32)> {
-        let change = self.change(seat, host).filter(|&change| change != 0)?;
+    fn news(self, seat: Seat) -> Option<(String, i32)> {
+        let change = self.change(seat).filter(|&change| change != 0)?;
         let points = words::signed(change);
-        let words = if self.takes_the_lead(seat, host) {
+        let words = if self.takes_the_lead(seat) {
             say!("express-takes-the-lead", points = points)
         } else {
             points
@@ -205,24 +197,19 @@ impl Play {
     }
 
     /// Whether a player has just overtaken everybody else.
-    fn takes_the_lead(&self, seat: Seat, host: &Host) -> bool {
-        let players = host.session().players().len();
-        let now = |seat| self.seen_total(seat, host);
-        let before = |seat| now(seat) - self.change(seat, host).unwrap_or_default();
+    fn takes_the_lead(self, seat: Seat) -> bool {
+        let players = self.session().players().len();
+        let now = |seat| self.seen_total(seat);
+        let before = |seat| now(seat) - self.change(seat).unwrap_or_default();
         let others = || Seat::all(players).filter(move |&other| other != seat);
         let leads = |total: &dyn Fn(Seat) -> i32| others().all(|other| total(other) < total(seat));
-        let is_choosing = matches!(host.session().table().phase(), Phase::Choices(_));
+        let is_choosing = matches!(self.session().table().phase(), Phase::Choices(_));
         players > 1 && !is_choosing && leads(&now) && !leads(&before)
     }
 
-    /// Whether nobody chooses at the laptop, so that everybody in front of it only watches.
-    pub(super) fn is_for_room(&self) -> bool {
-        matches!(self.stage, Stage::Room(_)) || self.revealed.is_some()
-    }
-
     /// A card for each player, as large as they can be.
-    fn grid<'a>(&'a self, host: &'a Host, within: Size) -> Element<'a, Message> {
-        let seats = host.session().players().len();
+    fn grid(self, within: Size) -> Element<'a, Message> {
+        let seats = self.session().players().len();
         let side = |beside: usize| {
             let lines = seats.div_ceil(beside) as f32;
             (within.width / beside as f32 / SHAPE).min(within.height / lines)
@@ -236,7 +223,7 @@ impl Play {
         );
         let all: Vec<Seat> = Seat::all(seats).collect();
         let lines = all.chunks(beside).map(|line| {
-            let cards = line.iter().map(|&seat| self.card(seat, host, cell));
+            let cards = line.iter().map(|&seat| self.card(seat, cell));
             row(cards).spacing(gap::S).into()
         });
         column(lines).spacing(gap::S).into()

@@ -8,6 +8,7 @@ use iced::widget::text::Wrapping;
 use iced::widget::{button, column, container, row, scrollable, stack, text};
 use iced::{Center, Fill, Size};
 
+use super::view::View;
 use super::{Host, Message, Play, Stage, is_awaited};
 use crate::app::game_ui::PlayScreen;
 use crate::app::keymap::Command;
@@ -192,40 +193,45 @@ impl Play {
             Viewer::Laptop | Viewer::Seat(_) => host.is_hidden(throw, seat),
         }
     }
+}
 
+impl<'a> View<'a> {
     /// A player's pad after the shown throw, as far as the viewer may see it.
-    pub(super) fn seen(&self, seat: Seat, host: &Host) -> Pad {
-        let seen = host.seen_by(self.viewer(host));
+    pub(super) fn seen(self, seat: Seat) -> Pad {
+        let seen = self.host.seen_by(self.viewer(self.host));
         let table = seen.table();
-        let round = table.round(self.shown_throw(host));
+        let round = table.round(self.shown_throw(self.host));
         let cell = round.and_then(|round| round.cell(seat));
         cell.map_or(table.pads()[seat], Cell::after)
     }
 
     /// The throw that put a player out, as far as the viewer may see it.
-    pub(super) fn seen_out_at(&self, seat: Seat, host: &Host) -> Option<ThrowNumber> {
-        host.seen_by(self.viewer(host)).table().out_at(seat)
+    pub(super) fn seen_out_at(self, seat: Seat) -> Option<ThrowNumber> {
+        self.host
+            .seen_by(self.viewer(self.host))
+            .table()
+            .out_at(seat)
     }
 
     /// The points on the pad that the viewer sees.
-    pub(super) fn seen_total(&self, seat: Seat, host: &Host) -> i32 {
-        Score::of(&self.seen(seat, host), host.session().setup().penalty()).total()
+    pub(super) fn seen_total(self, seat: Seat) -> i32 {
+        Score::of(&self.seen(seat), self.session().setup().penalty()).total()
     }
 
     /// The zone beside the pad of a player whose choice is hidden or only shown.
-    pub(super) fn aside<'a>(&'a self, host: &'a Host) -> Element<'a, Message> {
-        let name = |seat: Seat| words::fitted(host.session().players()[seat].name.as_str(), 16);
+    pub(super) fn aside(self) -> Element<'a, Message> {
+        let name = |seat: Seat| words::fitted(self.player(seat).name.as_str(), 16);
         let seat = self.seat;
-        let taken = self.last_choice(seat, host);
+        let taken = self.last_choice(seat);
         let taken = taken.map(|(_, choice)| words::choice_in_words(&choice));
         let to = |label, message| Some(next_control(label, "Enter", Some(message)));
-        let (word, way) = match (taken, host.session().level(seat)) {
+        let (word, way) = match (taken, self.session().level(seat)) {
             (Some(taken), _) => {
                 let again = say!("express-choose-again", name = name(seat));
                 (taken, to(again, Message::Change(seat)))
             }
             (None, Some(_)) => (say!("express-hidden-program"), None),
-            (None, None) if host.device(seat).is_phone() => {
+            (None, None) if self.host.device(seat).is_phone() => {
                 let key = Command::Phones.key();
                 (
                     say!("express-hidden-phone", name = name(seat), key = key),
@@ -237,7 +243,7 @@ impl Play {
                 (word, to(say!("express-pass-laptop"), Message::Pass(seat)))
             }
         };
-        let back = match (host.holder(), self.next_throw(host)) {
+        let back = match (self.host.holder(), self.next_throw(self.host)) {
             (Some(sits), _) => {
                 let label = say!("express-back-to", name = name(sits));
                 (sits != seat).then(|| plain_control(label, "Backspace", Message::Erase))
@@ -247,7 +253,7 @@ impl Play {
                 Some(plain_control(label, "Esc", Message::Back))
             }
             (None, None) => {
-                let asked = self.first_from(seat, self.shown_throw(host), host);
+                let asked = self.first_from(seat, self.shown_throw(self.host), self.host);
                 let label = say!("express-back-to", name = name(asked));
                 (asked != seat).then(|| plain_control(label, "Esc", Message::Back))
             }
@@ -258,8 +264,8 @@ impl Play {
     }
 
     /// The zone beside all pads between two players: it shows to whom the laptop goes, and nothing secret.
-    pub(super) fn handing_over<'a>(&'a self, seat: Seat, host: &'a Host) -> Element<'a, Message> {
-        let player = &host.session().players()[seat];
+    pub(super) fn handing_over(self, seat: Seat) -> Element<'a, Message> {
+        let player = self.player(seat);
         let name = words::fitted(player.name.as_str(), 16);
         column![
             shape(player.colour, size::DISPLAY * 2.0),
@@ -273,7 +279,7 @@ impl Play {
                 "Enter",
                 Some(Message::Take)
             ),
-            soft(self.order(seat, host), size::BODY),
+            soft(self.order(seat), size::BODY),
             soft(say!("express-somebody-else"), size::BODY),
         ]
         .spacing(gap::L)
@@ -281,16 +287,17 @@ impl Play {
     }
 
     /// Who chooses at the laptop after a player, in seat order.
-    fn order(&self, seat: Seat, host: &Host) -> String {
-        let players = host.session().players();
-        let waiting: Vec<Seat> = host
+    fn order(self, seat: Seat) -> String {
+        let players = self.session().players();
+        let waiting: Vec<Seat> = self
             .session()
             .table()
             .waiting()
             .map(|(_, seat)| seat)
             .collect();
         let others = (1..players.len()).map(|places| seat.after(places, players.len()));
-        let others = others.filter(|&other| waiting.contains(&other) && is_at_laptop(other, host));
+        let others =
+            others.filter(|&other| waiting.contains(&other) && is_at_laptop(other, self.host));
         let others: Vec<&str> = others.map(|seat| players[seat].name.as_str()).collect();
         if others.is_empty() {
             say!("express-is-last", name = players[seat].name.as_str())
@@ -300,15 +307,10 @@ impl Play {
     }
 
     /// The screen between two players: to whom the laptop goes, in their colour.
-    pub(super) fn pass_screen<'a>(
-        &'a self,
-        seat: Seat,
-        host: &'a Host,
-        within: Size,
-    ) -> Element<'a, Message> {
-        let player = &host.session().players()[seat];
+    pub(super) fn pass_screen(self, seat: Seat, within: Size) -> Element<'a, Message> {
+        let player = self.player(seat);
         let colour = player.colour;
-        let number = host.session().table().rounds().len();
+        let number = self.session().table().rounds().len();
         let name = player.name.as_str();
         let nobody = say!("express-nobody-sees-throw", throw = number);
         let whole = words::fitted(name, 24);
@@ -323,7 +325,7 @@ impl Play {
         let has_it = button(has_it.spacing(gap::M).align_y(Center))
             .padding([gap::L, gap::XXL])
             .style(theme::button::on_player(colour));
-        let nobody = format!("{nobody} {}", self.order(seat, host));
+        let nobody = format!("{nobody} {}", self.order(seat));
         let nobody = text(nobody).size(size::LABEL).center();
         // The sign is as large as it can be, and the words stand within it.
         let radius = within.height * 0.5;
@@ -341,7 +343,7 @@ impl Play {
         scene.sign_in(colour, middle, radius, Role::PlayerShade(colour));
         let asked = scrollable(container(asked).center_x(Fill));
         // News moves nothing.
-        let word = banner::view(&self.at.word).map(|word| {
+        let word = banner::view(&self.play.at.word).map(|word| {
             let word = container(word).max_width(WORD);
             container(word)
                 .padding(gap::XL)

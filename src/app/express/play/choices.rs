@@ -5,6 +5,7 @@ use iced::widget::text::Style;
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
+use super::view::View;
 use super::{Host, Message, Play, spoken};
 use crate::app::game_ui::Act;
 use crate::app::theme::{self, Theme, gap, size};
@@ -129,8 +130,7 @@ impl Play {
 
 /// The choices to show for a throw.
 pub(super) struct Choices<'c> {
-    pub(super) play: &'c Play,
-    pub(super) host: &'c Host,
+    pub(super) view: View<'c>,
     pub(super) cell: &'c Cell,
     pub(super) throw: &'c Throw,
     pub(super) choices: Vec<Choice>,
@@ -199,7 +199,7 @@ impl Choices<'_> {
         };
         let choice = self.choices[place];
         let is_taken = self.cell.choice() == Some(choice);
-        let is_lit = self.play.at.lit == Some(place);
+        let is_lit = self.view.at.lit == Some(place);
         let is_wanted = self.wanted.contains(&place);
         let sign = if is_taken { '✓' } else { key(place) };
         let pairs = bold(choice.pairs.to_string(), name).style(shade(theme::text::same, is_wanted));
@@ -224,7 +224,7 @@ impl Choices<'_> {
         });
         let head = row![pairs, space().width(Fill), sign].align_y(Center);
         let face = column![head].extend(told);
-        let colour = self.host.session().players()[self.play.seat].colour;
+        let colour = self.view.player(self.view.seat).colour;
         let pad = *self.cell.before();
         let face = said_as(face, move || spoken(key(place), choice, &pad, &effects));
         let face = button(container(face).center_y(Fill))
@@ -234,7 +234,7 @@ impl Choices<'_> {
             .style(theme::button::choice(colour, is_lit, is_taken))
             .on_press(Message::Choose(place));
         let face = focusable(face, Some(Message::Choose(place)))
-            .asked((self.play.shown_choice(), self.play.seat))
+            .asked((self.view.shown_choice(), self.view.seat))
             .lit(is_lit)
             .hovered(Message::Entered(place), Message::Left(place));
         part(face)
@@ -243,13 +243,13 @@ impl Choices<'_> {
     /// The consequences of a choice, and after a hint its worth.
     fn told(&self, choice: Choice) -> Vec<Consequence> {
         let before = self.cell.before();
-        let penalty = self.host.session().setup().penalty();
+        let penalty = self.view.session().setup().penalty();
         let after = before.play(self.throw, choice);
         let told = after.map_or_else(
             |_| Vec::new(),
             |after| words::consequences(before, &after, choice, penalty),
         );
-        let hint = self.play.at.hint.as_ref();
+        let hint = self.view.at.hint.as_ref();
         let worth = hint.and_then(|hint| hint.of(choice));
         let worth = worth.map(|(_, loss)| spoken::worth(loss));
         told.into_iter().chain(worth).collect()

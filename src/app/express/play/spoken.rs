@@ -1,6 +1,7 @@
 //! The coach's words about the choices of a throw, and the table in words for screen readers.
 
 use super::choices::key;
+use super::view::View;
 use super::{Hint, Host, Play};
 use crate::app::game_ui::PlayScreen;
 use crate::app::widget::dice_in_words;
@@ -55,12 +56,14 @@ impl Play {
         });
         std::iter::once(thrown).chain(chosen.flatten()).collect()
     }
+}
 
+impl<'a> View<'a> {
     /// The key of the hint's best choice, as the hint itself names no keys.
-    pub(super) fn best_key(&self, host: &Host) -> Option<String> {
+    pub(super) fn best_key(self) -> Option<String> {
         let best = self.at.hint.as_ref()?.best()?.choice;
         let place = self
-            .choices(host)
+            .choices(self.host)
             .iter()
             .position(|&choice| choice == best)?;
         Some(say!("heard-best", key = key(place).to_string()))
@@ -68,15 +71,15 @@ impl Play {
 
     /// The heading with the player who has to choose and their points; in a correction, also the dice and the old
     /// choice.
-    pub(super) fn asked(&self, heading: &str, cell: &Cell, throw: &Throw, host: &Host) -> String {
-        let penalty = host.session().setup().penalty();
+    pub(super) fn asked(self, heading: &str, cell: &Cell, throw: &Throw) -> String {
+        let penalty = self.session().setup().penalty();
         let total = Score::of(cell.before(), penalty).total();
         let total = say!("express-total", total = words::signed(total));
-        let asked = match self.shown(host) {
+        let asked = match self.shown() {
             Some(player) => format!("{heading}, {}, {total}", player.name),
             None => format!("{heading}, {total}"),
         };
-        match cell.choice().filter(|_| self.is_correcting(host)) {
+        match cell.choice().filter(|_| self.is_correcting(self.host)) {
             Some(was) => {
                 let was = say!("express-it-was", choice = words::choice_in_words(&was));
                 format!("{asked}. {}. {was}", dice_in_words(&throw.dice()))

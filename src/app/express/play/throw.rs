@@ -4,7 +4,8 @@ use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::choices::{Choices, split};
-use super::{Host, Message, Play, Stage, spoken};
+use super::view::View;
+use super::{Message, Stage, spoken};
 use crate::app::banner::Banner;
 use crate::app::game_ui::PlayScreen;
 use crate::app::room::Plan;
@@ -18,7 +19,7 @@ use crate::app::widget::{
 use crate::app::{banner, timer, typing, words};
 use crate::coach::express::MarkOdds;
 use crate::rules::dice::{Die, Throw, Values};
-use crate::rules::express::{Cell, Entry, FifthDie, Pad};
+use crate::rules::express::{Cell, Entry, FifthDie};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::Player;
 use crate::text::say;
@@ -29,41 +30,40 @@ const FACE: f32 = 108.0;
 /// The side of a die that cannot be the fifth one.
 const REFUSED: f32 = 26.0;
 
-impl Play {
+impl<'a> View<'a> {
     /// The zone of the throw: the dice if `has_dice`, the question, and the messages below.
-    pub(super) fn throw_zone<'a>(
-        &'a self,
-        host: &'a Host,
-        shows_odds: bool,
-        has_dice: bool,
-        record: Option<i32>,
-        plan: Plan,
-    ) -> Element<'a, Message> {
+    pub(super) fn throw_zone(self, has_dice: bool, plan: Plan) -> Element<'a, Message> {
         let within = plan.inside();
         let content = match (&self.stage, self.passing) {
-            (_, Some(seat)) => self.handing_over(seat, host),
+            (_, Some(seat)) => self.handing_over(seat),
             (Stage::Dice(number), None) => {
-                let is_next = !self.is_correcting(host);
-                let pad = &host.session().table().pads()[self.seat];
-                let player = &host.session().players()[self.seat];
-                let odds = (shows_odds && is_next && !pad.is_out())
-                    .then(|| odds(player, pad, within.width));
-                column![self.dice(*number, has_dice, host, within), odds]
+                let pad = &self.session().table().pads()[self.seat];
+                let has_odds = self.shows_odds && !self.is_correcting(self.host) && !pad.is_out();
+                // How likely the next throw is to mark each row of the shown pad.
+                let odds = has_odds.then(|| {
+                    let odds = MarkOdds::of(pad);
+                    let name = self.player(self.seat).name.as_str();
+                    let title = say!("express-odds", name = name);
+                    chances(title, within.width, |sum| Some(odds.row(sum)))
+                });
+                column![self.dice(*number, has_dice, within), odds]
                     .spacing(gap::XL)
                     .into()
             }
-            (Stage::Choice(number), None) => self.choice(*number, has_dice, host, within),
+            (Stage::Choice(number), None) => self.choice(*number, has_dice, within),
             (Stage::Room(_), None) => space().into(),
-            (Stage::Over, None) => over(host),
+            (Stage::Over, None) => self.over(),
         };
-        let messages = self.messages(host, record);
-        zone::side_above(content, messages, None, plan.side, plan.margin)
+        let messages = self.messages();
+        zone::side_above(content, messages, None, plan.side(), plan.margin)
     }
 
     /// The news, the reason why a choice has to be made again, and the coach's hint.
-    fn messages<'a>(&'a self, host: &'a Host, record: Option<i32>) -> Vec<Element<'a, Message>> {
-        let word = self.thinking(host, record).or_else(|| self.at.word.clone());
-        let refused = match self.cell(host).map(Cell::entry) {
+    fn messages(self) -> Vec<Element<'a, Message>> {
+        let word = self
+            .thinking(self.host, self.record)
+            .or_else(|| self.at.word.clone());
+        let refused = match self.cell(self.host).map(Cell::entry) {
             Some(Entry::Refused(illegal)) => {
                 Some(Banner::Refusal(words::choice_no_longer_legal(illegal)))
             }
@@ -74,41 +74,33 @@ impl Play {
         said.chain(hint.map(banner::advice)).collect()
     }
 
-    fn dice<'a>(
-        &'a self,
-        number: ThrowNumber,
-        has_dice: bool,
-        host: &'a Host,
-        within: Size,
-    ) -> Element<'a, Message> {
-        let is_corrected = self.is_correcting(host);
+    fn dice(self, number: ThrowNumber, has_dice: bool, within: Size) -> Element<'a, Message> {
         let throw = number.get();
-        let heading = if is_corrected {
-            say!("express-correct-throw", throw = throw)
-        } else {
-            say!("express-throw", throw = throw)
+        let (heading, first) = match self.is_correcting(self.host) {
+            true => (
+                say!("express-correct-throw", throw = throw),
+                say!("express-type-as-they-lay"),
+            ),
+            false => (
+                say!("express-throw", throw = throw),
+                say!("express-throw-and-type"),
+            ),
         };
         let typed = has_dice.then(|| self.typed_dice(side(within)));
-        let was = host.session().table().round(number).map(|was| {
+        let was = self.session().table().round(number).map(|was| {
             let face = text(typing::was(was.throw())).size(size::BODY);
             let heard = move || typing::was(dice_in_words(&was.throw().dice()));
             told_as(face.style(theme::text::soft), Urgency::Asked, heard)
         });
-        let asked = if self.throws(host) {
+        let asked = if self.throws(self.host) {
             let label = say!("express-roll-dice");
             next_control(label, "Space", Some(Message::Throw))
         } else {
-            let first = if is_corrected {
-                say!("express-type-as-they-lay")
-            } else {
-                say!("express-throw-and-type")
-            };
             let side = (within.width / 3.0 - 4.0 * gap::S)
                 .min(FACE)
                 .min(within.height * 0.15);
-            self.at
-                .typed
-                .asked(Throw::DICE, &first, side, within.width, Message::Face)
+            let typed = &self.at.typed;
+            typed.asked(Throw::DICE, &first, side, within.width, Message::Face)
         };
         column![told(headed(heading, None)), typed, was, asked]
             .spacing(gap::L)
@@ -116,32 +108,26 @@ impl Play {
     }
 
     /// The places of the five dice with the typed ones; a click takes one back.
-    pub(super) fn typed_dice<'a>(&self, side: f32) -> Element<'a, Message> {
+    pub(super) fn typed_dice(self, side: f32) -> Element<'a, Message> {
         self.at.typed.places(Throw::DICE, side, Message::TakeBack)
     }
 
     /// The player whose pad is shown, unless they play alone.
-    pub(super) fn shown<'a>(&self, host: &'a Host) -> Option<&'a Player> {
-        let session = host.session();
+    pub(super) fn shown(self) -> Option<&'a Player> {
+        let session = self.session();
         (!session.is_solo()).then(|| &session.players()[self.seat])
     }
 
     /// The choices for a throw, or the choice made if it is only shown.
-    fn choice<'a>(
-        &'a self,
-        number: ThrowNumber,
-        has_dice: bool,
-        host: &'a Host,
-        within: Size,
-    ) -> Element<'a, Message> {
-        let table = host.session().table();
-        let Some((cell, round)) = self.cell(host).zip(table.round(number)) else {
+    fn choice(self, number: ThrowNumber, has_dice: bool, within: Size) -> Element<'a, Message> {
+        let table = self.session().table();
+        let Some((cell, round)) = self.cell(self.host).zip(table.round(number)) else {
             return space().into();
         };
         let is_late = number < table.last_throw();
         let throw = number.get();
         let heading = match (is_late, cell.entry()) {
-            _ if self.is_looking(host) => say!("express-throw", throw = throw),
+            _ if self.is_looking(self.host) => say!("express-throw", throw = throw),
             (false, Entry::Chosen(_)) => say!("express-change-throw", throw = throw),
             (false, _) | (true, Entry::Out(_) | Entry::Departed) => {
                 say!("express-throw", throw = throw)
@@ -151,29 +137,27 @@ impl Play {
             (true, Entry::Chosen(_)) => say!("express-correct-throw", throw = throw),
         };
         // With `has_dice`, the head of the pad names the player.
-        let player = self.shown(host).filter(|_| !has_dice);
+        let player = self.shown().filter(|_| !has_dice);
         let title = headed(heading.clone(), player);
-        let asked = move || self.asked(&heading, cell, round.throw(), host);
+        let asked = move || self.asked(&heading, cell, round.throw());
         let heading = told_as(title, Urgency::Asked, asked);
-        let dice = has_dice.then(|| self.thrown(round.throw(), host, side(within)));
-        let clock = timer::line(host, self.thought(host));
+        let dice = has_dice.then(|| self.thrown(round.throw(), side(within)));
+        let clock = timer::line(self.host, self.thought(self.host));
         let mut lines = column![heading, dice, clock].spacing(gap::M);
-        if self.is_aside(host) || self.is_looking(host) {
-            lines = lines.push(self.aside(host));
+        if self.is_aside(self.host) || self.is_looking(self.host) {
+            lines = lines.push(self.aside());
         } else if self.at.tumble.is_none() {
-            lines = lines.push(self.choosing(number, has_dice, cell, round.throw(), host, within));
+            lines = lines.push(self.choosing(has_dice, cell, round.throw(), within));
         }
         lines.into()
     }
 
     /// The question, every choice with its consequences, and the dice that cannot be the fifth one.
-    fn choosing<'a>(
-        &'a self,
-        number: ThrowNumber,
+    fn choosing(
+        self,
         has_dice: bool,
         cell: &Cell,
         throw: &Throw,
-        host: &'a Host,
         within: Size,
     ) -> Element<'a, Message> {
         let fifth_die = cell.before().fifth_die(throw);
@@ -182,66 +166,63 @@ impl Play {
             Entry::Departed => say!("express-left-no-choices"),
             Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => words::fifth_die(fifth_die),
         };
-        let asked = medium(asked, size::LABEL);
-        let asked = told(asked);
-        let is_late = number < host.session().table().last_throw();
+        let is_late = self.shown_throw(self.host) < self.session().table().last_throw();
         let was = cell.choice().filter(|_| is_late).map(|was| {
             let was = words::choice_in_words(&was);
             soft(say!("express-it-was", choice = was), size::BODY)
         });
-        let lines = self.lines(host);
-        let refused = (!lines.is_empty())
-            .then(|| refused(throw, fifth_die))
-            .flatten();
+        let lines = self.lines(self.host);
+        let refused = refused(throw, fifth_die).filter(|_| !lines.is_empty());
         // The height taken above and below the choices, with room for a message.
         let dice = if has_dice { side(within) + 68.0 } else { 0.0 };
-        let clock = host.timer().map_or(0.0, |_| timer::HEIGHT + gap::M);
+        let clock = self.host.timer().map_or(0.0, |_| timer::HEIGHT + gap::M);
         let others = if refused.is_some() { 190.0 } else { 130.0 };
         let height = (within.height - dice - clock - others).max(0.0);
         let choices = Choices {
-            play: self,
-            host,
+            view: self,
             cell,
             throw,
-            choices: self.choices(host),
-            wanted: self.wanted_places(host),
+            choices: self.choices(self.host),
+            wanted: self.wanted_places(self.host),
         };
         let choices = choices.grid(lines, Size::new(within.width, height));
-        let best = move || self.best_key(host).unwrap_or_default();
+        let best = move || self.best_key().unwrap_or_default();
         // A correction is cancelled above the table.
-        let next = self.next_throw(host).filter(|_| !self.is_correcting(host));
-        let back = next.map(|next| {
+        let next = self.next_throw(self.host);
+        let back = next.filter(|_| !self.is_correcting(self.host)).map(|next| {
             let words = say!("express-back-to-throw", throw = next.get());
             plain_control(words, "Esc", Message::Back)
         });
-        let hint = banner::hint_control(self.at.is_advised(&host.record().options), Message::Hint);
-        let asked = row![container(asked).width(Fill)]
-            .push(hint)
-            .align_y(Center);
-        column![asked]
-            .push(was)
-            .push(told_as(choices, Urgency::News, best))
-            .push(refused)
-            .push(back)
-            .spacing(gap::M)
-            .into()
+        let is_advised = self.at.is_advised(&self.host.record().options);
+        let hint = banner::hint_control(is_advised, Message::Hint);
+        let asked = container(told(medium(asked, size::LABEL))).width(Fill);
+        let choices = told_as(choices, Urgency::News, best);
+        column![
+            row![asked, hint].align_y(Center),
+            was,
+            choices,
+            refused,
+            back
+        ]
+        .spacing(gap::M)
+        .into()
     }
 
     /// The five dice thrown, split as in the selected choice; a click on a die keeps only the choices that leave it
     /// over.
-    pub(super) fn thrown<'a>(&self, throw: &Throw, host: &Host, side: f32) -> Element<'a, Message> {
-        let colour = host.session().players()[self.seat].colour;
-        let lit = self.lit(host);
+    pub(super) fn thrown(self, throw: &Throw, side: f32) -> Element<'a, Message> {
+        let colour = self.player(self.seat).colour;
+        let lit = self.lit(self.host);
         let split = lit.and_then(|choice| split(throw, choice));
         let dice = split.unwrap_or(throw.dice());
         let fifth = match split {
             Some(_) => Some(Throw::DICE - 1),
             None => {
-                let left = self.left_over(host);
+                let left = self.left_over(self.host);
                 dice.iter().position(|&die| Some(die) == left)
             }
         };
-        let takes_wishes = !self.lines(host).is_empty();
+        let takes_wishes = !self.lines(self.host).is_empty();
         let face = |place: usize| {
             let value = dice[place];
             let shown = self.at.tumble.and_then(|tumble| tumble.shown(place));
@@ -273,46 +254,42 @@ impl Play {
         let between = side * 0.25;
         part(row![pair(0), pair(1), face(4)].spacing(between))
     }
-}
 
-fn over<'a>(host: &'a Host) -> Element<'a, Message> {
-    let heading = if host.session().players().len() == 1 {
-        say!("express-awaits-nothing")
-    } else if host.session().departed().is_empty() {
-        say!("express-all-out")
-    } else {
-        say!("express-all-out-or-left")
-    };
-    let line = |place: String, seat: Seat, end: Element<'a, Message>| {
-        row![
-            soft(place, size::LABEL),
-            named(&host.session().players()[seat], size::LABEL, size::LABEL).width(Fill),
-            end,
+    fn over(self) -> Element<'a, Message> {
+        let session = self.session();
+        let heading = if session.is_solo() {
+            say!("express-awaits-nothing")
+        } else if session.departed().is_empty() {
+            say!("express-all-out")
+        } else {
+            say!("express-all-out-or-left")
+        };
+        let line = |place: String, seat: Seat, end: Element<'a, Message>| {
+            let name = named(self.player(seat), size::LABEL, size::LABEL);
+            row![soft(place, size::LABEL), name.width(Fill), end]
+                .spacing(gap::S)
+                .align_y(Center)
+                .into()
+        };
+        let standings = session.standings().into_iter().map(|standing| {
+            let total = bold(words::signed(standing.total), size::LABEL);
+            let place = say!("express-place", place = standing.place);
+            line(place, standing.seat, total.into())
+        });
+        let departed = session.departed().into_iter().map(|seat| {
+            let end = soft(say!("express-left"), size::BODY);
+            line("–".to_owned(), seat, end.into())
+        });
+        let others = (!session.is_solo()).then(|| soft(say!("express-click-player"), size::BODY));
+        column![
+            told(bold(heading, size::TITLE)),
+            told(column(standings).extend(departed).spacing(gap::S)),
+            next_control(say!("common-to-result"), "Enter", Some(Message::Result)),
+            others,
         ]
-        .spacing(gap::S)
-        .align_y(Center)
+        .spacing(gap::L)
         .into()
-    };
-    let standings = host.session().standings().into_iter().map(|standing| {
-        let total = bold(words::signed(standing.total), size::LABEL);
-        let end = total.into();
-        let place = say!("express-place", place = standing.place);
-        line(place, standing.seat, end)
-    });
-    let departed = host.session().departed().into_iter().map(|seat| {
-        let end = soft(say!("express-left"), size::BODY);
-        line("–".to_owned(), seat, end.into())
-    });
-    let others =
-        (!host.session().is_solo()).then(|| soft(say!("express-click-player"), size::BODY));
-    column![
-        told(bold(heading, size::TITLE)),
-        told(column(standings).extend(departed).spacing(gap::S)),
-        next_control(say!("common-to-result"), "Enter", Some(Message::Result)),
-        others,
-    ]
-    .spacing(gap::L)
-    .into()
+    }
 }
 
 /// The heading, with this player below it.
@@ -341,11 +318,4 @@ fn side(within: Size) -> f32 {
     // Includes the gaps within and between the pairs.
     let across = (within.width - 6.0 * gap::XS) / 5.5;
     across.min(within.height * 0.14).min(DIE).floor()
-}
-
-/// How likely the next throw is to mark each row of somebody's pad.
-fn odds<'a>(player: &Player, pad: &Pad, width: f32) -> Element<'a, Message> {
-    let odds = MarkOdds::of(pad);
-    let title = say!("express-odds", name = player.name.as_str());
-    chances(title, width, |sum| Some(odds.row(sum)))
 }

@@ -1,5 +1,7 @@
 //! The layout of the table during play: the throw, the pad, the others.
 
+use std::ops::Deref;
+
 use iced::widget::{Button, Row, button, column, container, row, scrollable, text};
 use iced::{Center, Fill, Size};
 
@@ -15,6 +17,7 @@ use crate::app::widget::{
 use crate::app::words;
 use crate::rules::express::{Choice, Pad, Phase, Score};
 use crate::rules::{Seat, ThrowNumber};
+use crate::session::{Player, Session};
 use crate::table::Device;
 use crate::text::say;
 
@@ -34,22 +37,42 @@ const MOST: f32 = 206.0;
 /// From this width on a chip has room for a word about its player.
 const WORDY: f32 = 140.0;
 
-impl Play {
-    pub(super) fn table<'a>(
-        &'a self,
-        host: &'a Host,
-        shows_odds: bool,
-        record: Option<i32>,
-        within: Size,
-    ) -> Element<'a, Message> {
-        in_plan(within, !host.session().is_solo(), move |plan| {
+/// The table with the game that it shows.
+#[derive(Clone, Copy)]
+pub(super) struct View<'a> {
+    pub(super) play: &'a Play,
+    pub(super) host: &'a Host,
+    pub(super) shows_odds: bool,
+    /// The record to beat in a solo game.
+    pub(super) record: Option<i32>,
+}
+
+impl Deref for View<'_> {
+    type Target = Play;
+
+    fn deref(&self) -> &Play {
+        self.play
+    }
+}
+
+impl<'a> View<'a> {
+    pub(super) fn session(self) -> &'a Session {
+        self.host.session()
+    }
+
+    pub(super) fn player(self, seat: Seat) -> &'a Player {
+        &self.session().players()[seat]
+    }
+
+    pub(super) fn table(self, within: Size) -> Element<'a, Message> {
+        in_plan(within, !self.session().is_solo(), move |plan| {
             let zones = row![
-                self.throw_zone(host, shows_odds, true, record, plan),
-                self.pad(host, record, plan),
-                plan.cards.map(|size| self.cards(host, size))
+                self.throw_zone(true, plan),
+                self.pad(plan),
+                plan.cards().map(|size| self.cards(size))
             ]
             .spacing(plan.margin);
-            column![plan.chips.map(|width| self.chips(host, width)), zones]
+            column![plan.chips().map(|width| self.chips(width)), zones]
                 .spacing(plan.margin)
                 .padding(plan.margin)
                 .into()
@@ -57,39 +80,39 @@ impl Play {
     }
 
     /// The shown player's pad, below a head that says whose it is and how they stand.
-    fn pad<'a>(&'a self, host: &'a Host, record: Option<i32>, plan: Plan) -> Element<'a, Message> {
-        let Size { width, height } = plan.main;
+    fn pad(self, plan: Plan) -> Element<'a, Message> {
+        let Size { width, height } = plan.main();
         let (high, figures) = if width < NARROW {
             (NARROW_HEAD, size::TITLE)
         } else {
             (HEAD, size::DISPLAY)
         };
         let scale = Scale::fitting(Size::new(width, height - high - gap::S));
-        let table = host.session().table();
+        let table = self.session().table();
         let seat = self.landing.map_or(self.seat, |landing| landing.seat);
-        let number = self.shown_throw(host);
+        let number = self.shown_throw(self.host);
         let cell = table.round(number).and_then(|round| round.cell(seat));
-        let lit = self.lit(host).filter(|_| self.landing.is_none());
+        let lit = self.lit(self.host).filter(|_| self.landing.is_none());
         let ghost = lit.and_then(|choice| {
-            let (pad, throw) = self.before(host)?;
+            let (pad, throw) = self.before(self.host)?;
             pad.play(&throw, choice).ok()
         });
         let sheet = Sheet {
             before: cell.map_or(Pad::EMPTY, |cell| *cell.before()),
             now: cell.map_or(Pad::EMPTY, |cell| {
-                if host.is_hidden(number, seat) {
+                if self.host.is_hidden(number, seat) {
                     *cell.before()
                 } else {
                     cell.after()
                 }
             }),
             ghost,
-            penalty: host.session().setup().penalty(),
-            colour: Some(host.session().players()[seat].colour),
+            penalty: self.session().setup().penalty(),
+            colour: Some(self.player(seat).colour),
             drawn: self.landing.map_or(1.0, Landing::drawn),
         };
         let takes_wishes =
-            self.before(host).is_some() && !self.is_aside(host) && self.landing.is_none();
+            self.before(self.host).is_some() && !self.is_aside(self.host) && self.landing.is_none();
         let drawn = if takes_wishes {
             let wanted = &self.at.wanted;
             let question = (number, self.seat, wanted.clone());
@@ -97,33 +120,31 @@ impl Play {
         } else {
             pad(&sheet, scale)
         };
-        let is_of_record = host.may_set_record() && !table.rounds().is_empty();
+        let is_of_record = self.host.may_set_record() && !table.rounds().is_empty();
+        let has_place = matches!(self.stage, Stage::Dice(_) | Stage::Choice(_));
         let told = if number < table.last_throw() {
             Some(say!("express-after-throw", throw = number.get()))
-        } else if let (Some(record), true, Stage::Dice(_) | Stage::Choice(_)) =
-            (record, is_of_record, &self.stage)
-        {
-            let total = Score::of(&sheet.now, sheet.penalty).total();
-            Some(words::against_record(total, record))
         } else {
-            None
+            let total = Score::of(&sheet.now, sheet.penalty).total();
+            let record = self.record.filter(|_| is_of_record && has_place);
+            record.map(|record| words::against_record(total, record))
         };
         let status = match told {
             Some(words) => {
                 let words = fitted(words, size::BODY, theme::FONT);
                 Some(words.style(theme::text::ink).into())
             }
-            None => self.said(seat, host, size::BODY),
+            None => self.said(seat, size::BODY),
         };
         // Without room for the button, Backspace and undo still change a choice.
         let can_change = width >= NARROW
             && matches!(self.stage, Stage::Dice(_))
-            && !self.is_correcting(host)
-            && self.last_choice(seat, host).is_some();
+            && !self.is_correcting(self.host)
+            && self.last_choice(seat).is_some();
         let has_room = scale.size().width >= WITH_CHANGE;
         let change = (can_change && has_room)
             .then(|| plain_control(say!("express-change"), "Backspace", Message::Change(seat)));
-        let player = &host.session().players()[seat];
+        let player = self.player(seat);
         let name = player.name.to_string();
         let [now, then] = [sheet.now, sheet.ghost.unwrap_or(sheet.now)]
             .map(|pad| Score::of(&pad, sheet.penalty).total());
@@ -157,8 +178,8 @@ impl Play {
     }
 
     /// A card for each player; the card of the large pad's player has no pad.
-    pub(super) fn cards<'a>(&'a self, host: &'a Host, within: Size) -> Element<'a, Message> {
-        let players = host.session().players();
+    pub(super) fn cards(self, within: Size) -> Element<'a, Message> {
+        let players = self.session().players();
         let others = (players.len() - 1) as f32;
         let height = (within.height - STRIP) / others - gap::S;
         let height = height.clamp(LEAST, MOST).floor();
@@ -167,44 +188,43 @@ impl Play {
             height - NAME - 2.0 * gap::S - gap::XS,
         );
         let cards = Seat::all(players.len()).map(|seat| {
-            let head = self.standing(seat, host).height(NAME);
+            let head = self.standing(seat).height(NAME);
             if seat == self.seat {
-                return self.pressed(seat, host, head, Size::new(within.width, STRIP));
+                return self.pressed(seat, head, Size::new(within.width, STRIP));
             }
-            let card = column![head, self.glance(seat, host, inner)].spacing(gap::XS);
-            self.pressed(seat, host, card, Size::new(within.width, height))
+            let card = column![head, self.glance(seat, inner)].spacing(gap::XS);
+            self.pressed(seat, card, Size::new(within.width, height))
         });
         scrollable(column(cards).spacing(gap::S)).into()
     }
 
-    pub(super) fn chips<'a>(&'a self, host: &'a Host, width: f32) -> Element<'a, Message> {
-        let players = host.session().players();
+    pub(super) fn chips(self, width: f32) -> Element<'a, Message> {
+        let players = self.session().players();
         let count = players.len() as f32;
         let chip = ((width - gap::S * (count - 1.0)) / count).floor();
         let chips = Seat::enumerate(players).map(|(seat, player)| {
             let name = named(player, size::CAPTION, size::BODY).spacing(gap::XS);
-            let total = bold(words::signed(self.seen_total(seat, host)), size::BODY);
+            let total = bold(words::signed(self.seen_total(seat)), size::BODY);
             let standing = if chip < WORDY {
                 column![name, total]
             } else {
                 let head = row![container(name).width(Fill), total].spacing(gap::S);
-                column![head, self.said(seat, host, size::BODY)]
+                column![head, self.said(seat, size::BODY)]
             };
-            self.pressed(seat, host, standing, Size::new(chip, CHIP))
+            self.pressed(seat, standing, Size::new(chip, CHIP))
         });
         row(chips).spacing(gap::S).into()
     }
 
     /// A card or chip that shows its player when pressed.
-    fn pressed<'a>(
-        &self,
+    fn pressed(
+        self,
         seat: Seat,
-        host: &Host,
         face: impl Into<Element<'a, Message>>,
         size: Size,
     ) -> Element<'a, Message> {
         let beside = if size.width < WORDY { gap::XS } else { gap::M };
-        let colour = host.session().players()[seat].colour;
+        let colour = self.player(seat).colour;
         let face = button(container(face).center_y(Fill))
             .padding([0.0, beside])
             .width(size.width)
@@ -214,16 +234,11 @@ impl Play {
     }
 
     /// A player's name, their choice or status, and their total.
-    fn standing<'a>(&self, seat: Seat, host: &Host) -> Row<'a, Message, Theme> {
-        let total = text(words::signed(self.seen_total(seat, host)));
+    fn standing(self, seat: Seat) -> Row<'a, Message, Theme> {
+        let total = text(words::signed(self.seen_total(seat)));
         row![
-            container(named(
-                &host.session().players()[seat],
-                size::LABEL,
-                size::LABEL
-            ))
-            .width(Fill),
-            self.said(seat, host, size::BODY),
+            container(named(self.player(seat), size::LABEL, size::LABEL)).width(Fill),
+            self.said(seat, size::BODY),
             total.size(size::LABEL).font(theme::BOLD),
         ]
         .spacing(gap::S)
@@ -231,20 +246,15 @@ impl Play {
     }
 
     /// A player's choice for the shown throw, with the fifth die drawn, or their status.
-    pub(super) fn said<'a>(
-        &self,
-        seat: Seat,
-        host: &Host,
-        letters: f32,
-    ) -> Option<Element<'a, Message>> {
-        match self.chosen(seat, host) {
+    pub(super) fn said(self, seat: Seat, letters: f32) -> Option<Element<'a, Message>> {
+        match self.chosen(seat) {
             Some(choice) => {
                 let fifth = choice.fifth.map(|die| small_die(die, letters * 1.3));
                 let choice = row![text(choice.pairs.to_string()).size(letters), fifth];
                 Some(choice.spacing(gap::XS).align_y(Center).into())
             }
             None => {
-                let status = self.status(seat, host);
+                let status = self.status(seat);
                 (!status.is_empty()).then(|| {
                     let words = fitted(status, letters, theme::FONT);
                     words.style(theme::text::soft).into()
@@ -254,65 +264,63 @@ impl Play {
     }
 
     /// A player's pad at a glance, with the latest marks.
-    pub(super) fn glance<'a>(&self, seat: Seat, host: &Host, size: Size) -> Element<'a, Message> {
-        let now = self.seen(seat, host);
-        let before = self
-            .last_choice(seat, host)
-            .map_or(now, |(before, _)| before);
-        let colour = host.session().players()[seat].colour;
+    pub(super) fn glance(self, seat: Seat, size: Size) -> Element<'a, Message> {
+        let now = self.seen(seat);
+        let before = self.last_choice(seat).map_or(now, |(before, _)| before);
+        let colour = self.player(seat).colour;
         small_pad(&before, &now, colour, size)
     }
 
     /// A player's choice for the shown throw, and the pad before it, unless the choice is secret.
-    pub(super) fn last_choice(&self, seat: Seat, host: &Host) -> Option<(Pad, Choice)> {
-        let number = self.shown_throw(host);
-        let cell = host.session().table().round(number)?.cell(seat)?;
+    pub(super) fn last_choice(self, seat: Seat) -> Option<(Pad, Choice)> {
+        let number = self.shown_throw(self.host);
+        let cell = self.session().table().round(number)?.cell(seat)?;
         let choice = cell.choice()?;
-        (!self.hides(number, seat, host)).then(|| (*cell.before(), choice))
+        (!self.hides(number, seat, self.host)).then(|| (*cell.before(), choice))
     }
 
     /// The points that this choice has brought or cost, unless it is secret.
-    pub(super) fn change(&self, seat: Seat, host: &Host) -> Option<i32> {
-        let (before, _) = self.last_choice(seat, host)?;
-        let penalty = host.session().setup().penalty();
-        Some(self.seen_total(seat, host) - Score::of(&before, penalty).total())
+    pub(super) fn change(self, seat: Seat) -> Option<i32> {
+        let (before, _) = self.last_choice(seat)?;
+        let penalty = self.session().setup().penalty();
+        Some(self.seen_total(seat) - Score::of(&before, penalty).total())
     }
 
     /// The choice for the shown throw of a player who is still in the game, unless it is secret or another one of
     /// theirs is awaited.
-    fn chosen(&self, seat: Seat, host: &Host) -> Option<Choice> {
-        let table = host.session().table();
+    fn chosen(self, seat: Seat) -> Option<Choice> {
+        let table = self.session().table();
         let is_awaited = table.waiting().any(|(_, other)| other == seat);
         // The reveal shows the choice that has put a player out, too.
-        let is_out = self.seen_out_at(seat, host).is_some() && self.revealed.is_none();
-        let (_, choice) = self.last_choice(seat, host)?;
+        let is_out = self.seen_out_at(seat).is_some() && self.revealed.is_none();
+        let (_, choice) = self.last_choice(seat)?;
         (!is_awaited && !is_out && !table.has_departed(seat)).then_some(choice)
     }
 
     /// A player's status in this throw.
-    fn status(&self, seat: Seat, host: &Host) -> String {
-        let table = host.session().table();
+    fn status(self, seat: Seat) -> String {
+        let table = self.session().table();
         let waiting = table.waiting().find(|&(_, other)| other == seat);
-        if let Some(throw) = host.session().tenure(seat).departed {
+        if let Some(throw) = self.session().tenure(seat).departed {
             return say!("express-status-left", throw = throw);
         }
-        match (self.seen_out_at(seat, host), waiting) {
+        match (self.seen_out_at(seat), waiting) {
             (Some(throw), None) => say!("express-status-out", throw = throw.get()),
             (None, None) if matches!(table.phase(), Phase::Throw(_)) => String::new(),
             (None, None) => say!("express-status-chosen"),
-            (_, Some(_)) if host.session().level(seat).is_some() => {
+            (_, Some(_)) if self.session().level(seat).is_some() => {
                 say!("express-status-thinks")
             }
-            (_, Some(_)) if host.device(seat) == Device::Phone => {
+            (_, Some(_)) if self.host.device(seat) == Device::Phone => {
                 say!("express-status-thinking")
             }
-            (_, Some(_)) if host.device(seat) == Device::AwayPhone => {
+            (_, Some(_)) if self.host.device(seat) == Device::AwayPhone => {
                 say!("express-status-away")
             }
             (_, Some((number, _))) => {
-                if self.is_asked(seat, number, host) {
+                if self.is_asked(seat, number) {
                     say!("express-status-now")
-                } else if number < self.shown_throw(host) {
+                } else if number < self.shown_throw(self.host) {
                     say!("express-status-first", throw = number.get())
                 } else {
                     say!("express-status-to-choose")
@@ -322,8 +330,8 @@ impl Play {
     }
 
     /// Whether this player is asked for a choice of this throw now.
-    fn is_asked(&self, seat: Seat, number: ThrowNumber, host: &Host) -> bool {
-        self.shown_choice() == Some(number) && seat == self.sits(host)
+    fn is_asked(self, seat: Seat, number: ThrowNumber) -> bool {
+        self.shown_choice() == Some(number) && seat == self.sits(self.host)
     }
 }
 
