@@ -360,8 +360,7 @@ impl Alone {
         .align_y(Center);
         let best = dice.best();
         let attempts = dice.attempts.iter().enumerate();
-        let attempts =
-            attempts.map(|(place, attempt)| attempt_card(place, attempt, dice, best));
+        let attempts = attempts.map(|(place, attempt)| attempt_card(place, attempt, dice, best));
         let attempts: Element<'_, Message> = if dice.attempts.is_empty() {
             soft(say!("home-dice-nobody"), size::BODY).into()
         } else {
