@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::ops::Deref;
 use std::time::Duration;
 
 use iced::{Size, Subscription};
@@ -12,7 +13,8 @@ use super::history::HistoryUi;
 use super::keymap::Bindings;
 use super::result::ResultUi;
 use super::widget::Element;
-use crate::session::Session;
+use crate::rules::Seat;
+use crate::session::{Player, Session};
 use crate::store::Settings;
 use crate::table::{Change, Host, Input, Thought};
 use crate::text::{Sentences, say};
@@ -85,13 +87,6 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
 
     fn question(&self, host: &Host<G>, best: Option<i32>) -> Option<G::Question>;
 
-    /// A notice that the coach is working on that question; `None` if it is not.
-    fn thinking(&self, host: &Host<G>, best: Option<i32>) -> Option<Banner> {
-        let asked = host.asked()?;
-        let is_seen = self.question(host, best).as_ref() == Some(asked);
-        is_seen.then(|| Banner::Notice(say!("common-hint-thinking")))
-    }
-
     /// The entry under correction, in a sentence such as `You are correcting the dice of throw 5.`; `None` outside
     /// corrections.
     fn corrected(&self, host: &Host<G>) -> Option<String>;
@@ -116,12 +111,53 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// Applies a message, and returns the table's request.
     fn update(&mut self, message: Self::Message, host: &Host<G>) -> Act<G>;
 
-    /// The table within this size, with the record to beat in a solo game.
-    fn view<'a>(
-        &'a self,
-        host: &'a Host<G>,
-        settings: &Settings,
-        record: Option<i32>,
-        within: Size,
-    ) -> Element<'a, Self::Message>;
+    /// The table within this size.
+    fn view<'a>(view: View<'a, G>, within: Size) -> Element<'a, Self::Message>;
+}
+
+/// A table with the game that it shows; what it draws is read from here.
+pub struct View<'a, G: GameUi> {
+    /// The table.
+    pub play: &'a G::Play,
+    /// The host of the game.
+    pub host: &'a Host<G>,
+    /// The settings.
+    pub settings: &'a Settings,
+    /// The record to beat in a solo game.
+    pub record: Option<i32>,
+}
+
+impl<G: GameUi> Copy for View<'_, G> {}
+
+impl<G: GameUi> Clone for View<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GameUi> Deref for View<'_, G> {
+    type Target = G::Play;
+
+    fn deref(&self) -> &G::Play {
+        self.play
+    }
+}
+
+impl<'a, G: GameUi> View<'a, G> {
+    /// The session.
+    pub fn session(self) -> &'a Session<G> {
+        self.host.session()
+    }
+
+    /// The player of a seat.
+    pub fn player(self, seat: Seat) -> &'a Player {
+        &self.session().players()[seat]
+    }
+
+    /// A notice that the coach is working on the question on the screen; `None` if it is not.
+    pub fn thinking(self) -> Option<Banner> {
+        let asked = self.host.asked()?;
+        let is_seen = self.question(self.host, self.record).as_ref() == Some(asked);
+        is_seen.then(|| Banner::Notice(say!("common-hint-thinking")))
+    }
 }

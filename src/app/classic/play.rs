@@ -12,10 +12,10 @@ use std::time::{Duration, Instant};
 
 use iced::{Size, Subscription, window};
 
-use self::view::{Cause, Moment, View};
+use self::view::{Cause, Moment};
 use crate::app::at_table::AtTable;
 use crate::app::banner::Banner;
-use crate::app::game_ui::{Act, PlayScreen};
+use crate::app::game_ui::{Act, PlayScreen, View};
 use crate::app::keymap::{Bindings, bindings};
 use crate::app::setup;
 use crate::app::tumble::{TUMBLE, Tumble};
@@ -322,19 +322,7 @@ impl PlayScreen<Classic> for Play {
         Act::None
     }
 
-    fn view<'a>(
-        &'a self,
-        host: &'a Host,
-        settings: &Settings,
-        record: Option<i32>,
-        within: Size,
-    ) -> Element<'a, Message> {
-        let view = View {
-            play: self,
-            host,
-            shows_risk: settings.show_risk,
-            record,
-        };
+    fn view<'a>(view: View<'a, Classic>, within: Size) -> Element<'a, Message> {
         match view.is_for_room() {
             true => view.room(within),
             false => view.table(within),

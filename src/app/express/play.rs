@@ -14,10 +14,9 @@ use std::time::{Duration, Instant};
 use iced::{Size, Subscription, window};
 
 use self::asking::is_at_laptop;
-use self::view::View;
 use crate::app::at_table::AtTable;
 use crate::app::banner::Banner;
-use crate::app::game_ui::{Act, PlayScreen};
+use crate::app::game_ui::{Act, PlayScreen, View};
 use crate::app::keymap::{self, Bindings, bindings};
 use crate::app::motion::Motion;
 use crate::app::tumble::{TUMBLE, Tumble};
@@ -284,7 +283,11 @@ impl PlayScreen<Express> for Play {
             Place::Throw(number) => say!("express-correcting-dice", throw = number.get()),
             Place::Choice(number, seat) => {
                 let name = host.session().players()[seat].name.as_str();
-                say!("express-correcting-choice", name = name, throw = number.get())
+                say!(
+                    "express-correcting-choice",
+                    name = name,
+                    throw = number.get()
+                )
             }
         })
     }
@@ -418,23 +421,12 @@ impl PlayScreen<Express> for Play {
         Act::None
     }
 
-    fn view<'a>(
-        &'a self,
-        host: &'a Host,
-        settings: &Settings,
-        record: Option<i32>,
-        within: Size,
-    ) -> Element<'a, Message> {
-        let view = View {
-            play: self,
-            host,
-            shows_odds: settings.show_odds,
-            record,
-        };
-        match self.passing {
-            Some(seat) if !shows_all(host, settings) => view.pass_screen(seat, within),
-            None if self.is_for_room() => view.room(within),
-            _ if shows_all(host, settings) => view.all_pads(within),
+    fn view<'a>(view: View<'a, Express>, within: Size) -> Element<'a, Message> {
+        let shows_all = shows_all(view.host, view.settings);
+        match view.passing {
+            Some(seat) if !shows_all => view.pass_screen(seat, within),
+            None if view.is_for_room() => view.room(within),
+            _ if shows_all => view.all_pads(within),
             _ => view.table(within),
         }
     }

@@ -5,7 +5,7 @@ use iced::{Center, Fill, padding};
 
 use super::{END_KEY, GameScreen, Message, Screen};
 use crate::app::bar::Entry;
-use crate::app::game_ui::{GameUi, PlayScreen};
+use crate::app::game_ui::{GameUi, PlayScreen, View};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, Icon, control, medium, told_first};
@@ -19,10 +19,14 @@ impl<G: GameUi> GameScreen<G> {
     pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message<G>> {
         match &self.screen {
             Screen::Play(play) => {
-                let table = responsive(move |within| {
-                    let view = play.view(&self.host, settings, self.best, within);
-                    view.map(Message::Play)
-                });
+                let view = View {
+                    play,
+                    host: &self.host,
+                    settings,
+                    record: self.best,
+                };
+                let table =
+                    responsive(move |within| G::Play::view(view, within).map(Message::Play));
                 column![self.above_table(play), table].into()
             }
             Screen::History(history) => history.view(&self.host).map(Message::History),

@@ -4,9 +4,8 @@
 use iced::widget::{button, column, container, row, text};
 use iced::{Center, Fill, Size};
 
-use super::view::View;
 use super::{Host, Message, Play, spoken};
-use crate::app::game_ui::{Act, PlayScreen};
+use crate::app::game_ui::{Act, PlayScreen, View};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
     self, Element, answer, bold, focusable, lines_of, plain_control, soft, width_of,
@@ -102,7 +101,7 @@ impl Play {
     }
 }
 
-impl<'a> View<'a> {
+impl<'a> View<'a, Classic> {
     /// Whether a bot chooses the awaited play.
     pub(super) fn is_program_choosing(self) -> bool {
         let session = self.session();
@@ -136,7 +135,7 @@ impl<'a> View<'a> {
                 below: after
                     .as_ref()
                     .map_or_else(Vec::new, |after| words::play_effects(before, after, play)),
-                after: after.filter(|_| self.shows_risk),
+                after: after.filter(|_| self.settings.show_risk),
             }
         };
         let offers: Vec<Offer> = self
@@ -245,7 +244,7 @@ impl<'a> View<'a> {
             }
             Some(Place::Roll(_)) => {
                 // Columns that are won can make even the first roll a bust.
-                let bust = (self.shows_risk && bust_odds(&position) > 0.0)
+                let bust = (self.settings.show_risk && bust_odds(&position) > 0.0)
                     .then(|| words::bust_consequence(&position).words);
                 Vec::from_iter(self.roll_control(phrase!("board-roll"), bust))
             }
@@ -262,7 +261,7 @@ impl<'a> View<'a> {
         let height = height.fold(0.0, f32::max);
         let room = within.height - height - OTHERS;
         let arc = ARC.min(within.width).min(2.0 * (room - size::LABEL));
-        let has_arc = self.shows_risk && is_running && ways.len() > 1 && arc >= LEAST_ARC;
+        let has_arc = self.settings.show_risk && is_running && ways.len() > 1 && arc >= LEAST_ARC;
         let arc = has_arc
             .then(|| spoken::arc(&position, &say!("board-chance-to-bust"), size::LABEL, arc));
         let player = &self.session().players()[position.turn()];

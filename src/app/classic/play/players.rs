@@ -5,13 +5,14 @@ use iced::{Center, Fill, Size};
 
 use super::Message;
 use super::spoken::line;
-use super::view::View;
+use crate::app::game_ui::View;
 use crate::app::room::CHIP;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, bold, fitted, named, named_bold, shape, small_die, soft};
 use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::classic::{End, Turn};
+use crate::session::Classic;
 use crate::table::Device;
 use crate::text::{Consequence, Tone, say};
 
@@ -20,7 +21,7 @@ const PLACE: Size = Size::new(44.0, 36.0);
 /// From this width on a card has room to count them too.
 const WITH_NUMBER: f32 = 240.0;
 
-impl<'a> View<'a> {
+impl<'a> View<'a, Classic> {
     pub(super) fn cards(self, within: Size) -> Element<'a, Message> {
         let turns = self.finished_turns();
         let position = self.session().table().position();

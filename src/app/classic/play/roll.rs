@@ -4,10 +4,9 @@ use accesskit::Role;
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::view::View;
 use super::{Message, spoken};
 use crate::app::banner::Banner;
-use crate::app::game_ui::PlayScreen;
+use crate::app::game_ui::{PlayScreen, View};
 use crate::app::room::Plan;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
@@ -19,8 +18,8 @@ use crate::app::{banner, timer, typing, words};
 use crate::rules::classic::{Decision, Entry, Position, Step, Tally, column_odds, length};
 use crate::rules::dice::{Die, Roll, RollOff, Sum};
 use crate::rules::{Seat, TurnNumber};
-use crate::session::Colour;
 use crate::session::classic::Place;
+use crate::session::{Classic, Colour};
 use crate::text::say;
 
 /// The largest side of a die on the table, and of a face to click.
@@ -38,7 +37,7 @@ const GAINED: f32 = 44.0;
 /// The spaces of the longest column.
 const MOST_SPACES: f32 = 13.0;
 
-impl<'a> View<'a> {
+impl<'a> View<'a, Classic> {
     /// The zone of the roll: whose turn it is, the dice, what to do with them, and the messages below.
     pub(super) fn roll_zone(self, plan: Plan) -> Element<'a, Message> {
         let content = if self.stage.is_none() {
@@ -82,7 +81,7 @@ impl<'a> View<'a> {
         // There is room for the odds only with the app's dice, before the first roll of a turn.
         let is_first = matches!(self.stage, Some(Place::Roll(_))) && !position.is_running();
         let has_odds =
-            is_first && self.shows_risk && self.rolls(self.host) && self.moment.is_none();
+            is_first && self.settings.show_risk && self.rolls(self.host) && self.moment.is_none();
         let odds = has_odds.then(|| {
             chances(say!("board-odds"), within.width, |column| {
                 position.is_playable(column).then(|| column_odds(column))
@@ -113,9 +112,7 @@ impl<'a> View<'a> {
 
     /// The news, the reason why a play has to be made again, and the coach's hint.
     fn messages(self) -> Vec<Element<'a, Message>> {
-        let word = self
-            .thinking(self.host, self.record)
-            .or_else(|| self.at.word.clone());
+        let word = self.thinking().or_else(|| self.at.word.clone());
         let refused = match self.step(self.host).map(Step::entry) {
             Some(Entry::Refused(illegal)) => {
                 Some(Banner::Refusal(words::play_no_longer_legal(illegal)))

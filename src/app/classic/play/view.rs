@@ -1,15 +1,14 @@
 //! The layout of the board during play: the roll, the board, the players; or, while the players use their phones, the
 //! dice and whose turn it is as large as they can be, for everybody in the room.
 
-use std::ops::Deref;
 use std::time::{Duration, Instant};
 
 use iced::widget::{column, container, responsive, row, stack};
 use iced::{Center, Fill, Size};
 
-use super::{Host, Message, Play, Session};
+use super::Message;
 use crate::app::banner::Banner;
-use crate::app::game_ui::PlayScreen;
+use crate::app::game_ui::{PlayScreen, View};
 use crate::app::room::in_plan;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
@@ -20,8 +19,8 @@ use crate::app::{timer, words};
 use crate::rules::Seat;
 use crate::rules::classic::{Phase, Position, bust_odds};
 use crate::rules::dice::Sum;
-use crate::session::Player;
 use crate::session::classic::Place;
+use crate::session::{Classic, Player};
 use crate::text::say;
 
 /// The share of the height that a die takes, and its greatest share of the width.
@@ -30,33 +29,7 @@ const DICE: (f32, f32) = (0.2, 0.1);
 const WITH_PLAYERS: f32 = 880.0;
 const ROOM_CARDS: f32 = 0.2;
 
-/// The board with the game that it shows.
-#[derive(Clone, Copy)]
-pub(super) struct View<'a> {
-    pub(super) play: &'a Play,
-    pub(super) host: &'a Host,
-    pub(super) shows_risk: bool,
-    /// The record to beat in a solo game.
-    pub(super) record: Option<i32>,
-}
-
-impl Deref for View<'_> {
-    type Target = Play;
-
-    fn deref(&self) -> &Play {
-        self.play
-    }
-}
-
-impl<'a> View<'a> {
-    pub(super) fn session(self) -> &'a Session {
-        self.host.session()
-    }
-
-    pub(super) fn player(self, seat: Seat) -> &'a Player {
-        &self.session().players()[seat]
-    }
-
+impl<'a> View<'a, Classic> {
     pub(super) fn table(self, within: Size) -> Element<'a, Message> {
         in_plan(within, true, move |plan| {
             let board = self.board(plan.main());
@@ -178,7 +151,7 @@ impl<'a> View<'a> {
         };
         let position = table.position();
         let is_asked = matches!(self.stage, Some(Place::Roll(_))) && position.is_running();
-        let odds = (self.shows_risk && is_asked).then(|| {
+        let odds = (self.settings.show_risk && is_asked).then(|| {
             let chance = words::percent(bust_odds(position));
             let odds = words::unbroken(&say!("board-rolling-on-odds", chance = chance));
             fitted(odds, size::HEADING, theme::MEDIUM).style(theme::text::soft)

@@ -5,10 +5,10 @@
 use iced::widget::{button, column, container, responsive, row, text};
 use iced::{Center, Fill, Padding, Size};
 
-use super::view::{View, shows};
+use super::view::shows;
 use super::{Host, Message, Stage};
 use crate::app::banner::Banner;
-use crate::app::game_ui::PlayScreen;
+use crate::app::game_ui::{PlayScreen, View};
 use crate::app::room::in_plan;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
@@ -17,6 +17,7 @@ use crate::app::widget::{
 use crate::app::{banner, timer, words};
 use crate::rules::Seat;
 use crate::rules::express::Phase;
+use crate::session::Express;
 use crate::text::say;
 
 /// The share of the height for the dice beside choices, and while nobody chooses here.
@@ -31,7 +32,7 @@ const LEAST_PAD: f32 = 44.0;
 /// The width of a card for its height.
 const SHAPE: f32 = 1.15;
 
-impl<'a> View<'a> {
+impl<'a> View<'a, Express> {
     /// The table within this room, with all pads.
     pub(super) fn all_pads(self, within: Size) -> Element<'a, Message> {
         in_plan(within, false, move |plan| {

@@ -8,9 +8,8 @@ use iced::widget::text::Wrapping;
 use iced::widget::{button, column, container, row, scrollable, stack, text};
 use iced::{Center, Fill, Size};
 
-use super::view::View;
 use super::{Host, Message, Play, Stage, is_awaited};
-use crate::app::game_ui::PlayScreen;
+use crate::app::game_ui::{PlayScreen, View};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Drawing, Element, bold, next_control, plain_control, press, shape, soft};
@@ -18,6 +17,7 @@ use crate::app::{banner, words};
 use crate::rules::express::{Cell, Entry, Pad, Phase, Score};
 use crate::rules::{Seat, ThrowNumber};
 use crate::scene::{Role, Scene};
+use crate::session::Express;
 use crate::table::Viewer;
 use crate::text::say;
 
@@ -195,7 +195,7 @@ impl Play {
     }
 }
 
-impl<'a> View<'a> {
+impl<'a> View<'a, Express> {
     /// A player's pad after the shown throw, as far as the viewer may see it.
     pub(super) fn seen(self, seat: Seat) -> Pad {
         let seen = self.host.seen_by(self.viewer(self.host));

@@ -5,9 +5,8 @@ use iced::widget::text::Style;
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::view::View;
 use super::{Host, Message, Play, spoken};
-use crate::app::game_ui::Act;
+use crate::app::game_ui::{Act, View};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
@@ -130,7 +129,7 @@ impl Play {
 
 /// The choices to show for a throw.
 pub(super) struct Choices<'c> {
-    pub(super) view: View<'c>,
+    pub(super) view: View<'c, Express>,
     pub(super) cell: &'c Cell,
     pub(super) throw: &'c Throw,
     pub(super) choices: Vec<Choice>,

@@ -1,9 +1,8 @@
 //! The coach's words about the choices of a throw, and the table in words for screen readers.
 
 use super::choices::key;
-use super::view::View;
 use super::{Hint, Host, Play};
-use crate::app::game_ui::PlayScreen;
+use crate::app::game_ui::{PlayScreen, View};
 use crate::app::widget::dice_in_words;
 use crate::app::words;
 use crate::coach::express::Chance;
@@ -11,6 +10,7 @@ use crate::coach::review::Measure;
 use crate::rules::Seat;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Cell, Score, Track};
+use crate::session::Express;
 use crate::table::{Aim, Goal};
 use crate::text::{Consequence, Figures, Tone, say};
 
@@ -58,7 +58,7 @@ impl Play {
     }
 }
 
-impl<'a> View<'a> {
+impl<'a> View<'a, Express> {
     /// The key of the hint's best choice, as the hint itself names no keys.
     pub(super) fn best_key(self) -> Option<String> {
         let best = self.at.hint.as_ref()?.best()?.choice;

@@ -4,10 +4,9 @@ use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::choices::{Choices, split};
-use super::view::View;
 use super::{Message, Stage, spoken};
 use crate::app::banner::Banner;
-use crate::app::game_ui::PlayScreen;
+use crate::app::game_ui::{PlayScreen, View};
 use crate::app::room::Plan;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
@@ -21,7 +20,7 @@ use crate::coach::express::MarkOdds;
 use crate::rules::dice::{Die, Throw, Values};
 use crate::rules::express::{Cell, Entry, FifthDie};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::Player;
+use crate::session::{Express, Player};
 use crate::text::say;
 
 /// The largest side of a die on the table, and of a face to click.
@@ -30,7 +29,7 @@ const FACE: f32 = 108.0;
 /// The side of a die that cannot be the fifth one.
 const REFUSED: f32 = 26.0;
 
-impl<'a> View<'a> {
+impl<'a> View<'a, Express> {
     /// The zone of the throw: the dice if `has_dice`, the question, and the messages below.
     pub(super) fn throw_zone(self, has_dice: bool, plan: Plan) -> Element<'a, Message> {
         let within = plan.inside();
@@ -38,7 +37,8 @@ impl<'a> View<'a> {
             (_, Some(seat)) => self.handing_over(seat),
             (Stage::Dice(number), None) => {
                 let pad = &self.session().table().pads()[self.seat];
-                let has_odds = self.shows_odds && !self.is_correcting(self.host) && !pad.is_out();
+                let has_odds =
+                    self.settings.show_odds && !self.is_correcting(self.host) && !pad.is_out();
                 // How likely the next throw is to mark each row of the shown pad.
                 let odds = has_odds.then(|| {
                     let odds = MarkOdds::of(pad);
@@ -60,9 +60,7 @@ impl<'a> View<'a> {
 
     /// The news, the reason why a choice has to be made again, and the coach's hint.
     fn messages(self) -> Vec<Element<'a, Message>> {
-        let word = self
-            .thinking(self.host, self.record)
-            .or_else(|| self.at.word.clone());
+        let word = self.thinking().or_else(|| self.at.word.clone());
         let refused = match self.cell(self.host).map(Cell::entry) {
             Some(Entry::Refused(illegal)) => {
                 Some(Banner::Refusal(words::choice_no_longer_legal(illegal)))

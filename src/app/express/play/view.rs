@@ -1,12 +1,10 @@
 //! The layout of the table during play: the throw, the pad, the others.
 
-use std::ops::Deref;
-
 use iced::widget::{Button, Row, button, column, container, row, scrollable, text};
 use iced::{Center, Fill, Size};
 
-use super::{Host, Landing, Message, Play, Stage};
-use crate::app::game_ui::PlayScreen;
+use super::{Landing, Message, Stage};
+use crate::app::game_ui::{PlayScreen, View};
 use crate::app::room::{CHIP, Plan, in_plan};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, live_pad, pad};
@@ -17,7 +15,7 @@ use crate::app::widget::{
 use crate::app::words;
 use crate::rules::express::{Choice, Pad, Phase, Score};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Player, Session};
+use crate::session::Express;
 use crate::table::Device;
 use crate::text::say;
 
@@ -37,33 +35,7 @@ const MOST: f32 = 206.0;
 /// From this width on a chip has room for a word about its player.
 const WORDY: f32 = 140.0;
 
-/// The table with the game that it shows.
-#[derive(Clone, Copy)]
-pub(super) struct View<'a> {
-    pub(super) play: &'a Play,
-    pub(super) host: &'a Host,
-    pub(super) shows_odds: bool,
-    /// The record to beat in a solo game.
-    pub(super) record: Option<i32>,
-}
-
-impl Deref for View<'_> {
-    type Target = Play;
-
-    fn deref(&self) -> &Play {
-        self.play
-    }
-}
-
-impl<'a> View<'a> {
-    pub(super) fn session(self) -> &'a Session {
-        self.host.session()
-    }
-
-    pub(super) fn player(self, seat: Seat) -> &'a Player {
-        &self.session().players()[seat]
-    }
-
+impl<'a> View<'a, Express> {
     pub(super) fn table(self, within: Size) -> Element<'a, Message> {
         in_plan(within, !self.session().is_solo(), move |plan| {
             let zones = row![
