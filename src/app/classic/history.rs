@@ -6,7 +6,7 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Center, padding};
 
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
-use crate::app::theme::{self, gap, size};
+use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Element, about, bold, named, rows, small_die, soft};
 use crate::rules::classic::{Decision, Entry, Step};
 use crate::rules::dice::Die;
@@ -266,27 +266,19 @@ fn dice_face<'a>(dice: &[Die], is_corrected: bool) -> Element<'a, Message> {
 }
 
 fn play_face<'a>(step: &Step) -> Element<'a, Message> {
-    match step.entry() {
+    let (words, style): (_, fn(&Theme) -> text::Style) = match step.entry() {
         Entry::Open | Entry::Refused(_) if step.player_departed() => {
-            soft(say!("history-left"), size::BODY).into()
+            (say!("history-left"), theme::text::soft)
         }
-        Entry::Open => text(say!("history-board-to-play"))
-            .size(size::BODY)
-            .style(theme::text::accent)
-            .into(),
-        Entry::Chosen(play) => text(words::board_play(*play)).size(size::BODY).into(),
-        Entry::Refused(illegal) => text(say!(
-            "history-not",
-            choice = words::board_play(illegal.play)
-        ))
-        .size(size::BODY)
-        .style(theme::text::minus)
-        .into(),
-        Entry::Bust => text(say!("history-board-bust"))
-            .size(size::BODY)
-            .style(theme::text::minus)
-            .into(),
-    }
+        Entry::Open => (say!("history-board-to-play"), theme::text::accent),
+        Entry::Chosen(play) => (words::board_play(*play), theme::text::same),
+        Entry::Refused(illegal) => {
+            let play = words::board_play(illegal.play);
+            (say!("history-not", choice = play), theme::text::minus)
+        }
+        Entry::Bust => (say!("history-board-bust"), theme::text::minus),
+    };
+    text(words).size(size::BODY).style(style).into()
 }
 
 fn decision_face<'a>(step: &Step, is_last: bool) -> Element<'a, Message> {

@@ -379,7 +379,11 @@ impl PlayScreen<Express> for Play {
             Message::Typed(character) => return self.typed(character, host),
             Message::Face(die) => return self.push(die),
             Message::Erase => return self.erase(host),
-            Message::Throw => return self.throw_dice(host),
+            Message::Throw if self.may_throw(host) => {
+                self.settle(host, None);
+                return Act::Do(Input::Throw);
+            }
+            Message::Throw => {}
             Message::Entered(place) => self.at.lit = Some(place),
             Message::Left(place) => self.at.leave(place),
             Message::Move(lines, columns) => self.shift(lines, columns, host),
@@ -533,14 +537,6 @@ impl Play {
         throw.map_or(Act::None, |throw| write(Event::Throw { number, throw }))
     }
 
-    fn throw_dice(&mut self, host: &Host) -> Act<Express> {
-        if !self.may_throw(host) {
-            return Act::None;
-        }
-        self.settle(host, None);
-        Act::Do(Input::Throw)
-    }
-
     fn erase(&mut self, host: &Host) -> Act<Express> {
         let log = host.session().log();
         match self.stage {
@@ -556,7 +552,13 @@ impl Play {
                     return Act::Do(Input::Undo);
                 }
             }
-            _ if host.secret().is_some() => self.look_again(host),
+            // Back to the choice of the player who has the laptop.
+            _ if host.secret().is_some() => {
+                if let Some(seat) = host.holder() {
+                    self.uncover();
+                    self.change_choice(seat, host);
+                }
+            }
             _ => {
                 let throws = host.session().table().last_throw();
                 let last = log.done().iter().rev().find_map(|event| match *event {

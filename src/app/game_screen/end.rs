@@ -7,14 +7,12 @@ use iced::theme::Base;
 
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::analysis::Analysis;
-use crate::app::bar::{Entry, Ground};
+use crate::app::bar::Ground;
 use crate::app::game_ui::GameUi;
-use crate::app::keymap::Command;
-use crate::app::result::{self, COUNT_KEY, Ending, Over, SAME_DICE_KEY, ending};
+use crate::app::result::{self, Ending, Over, ending};
 use crate::app::theme::{self, Theme};
 use crate::store::Settings;
 use crate::table::Input;
-use crate::text::say;
 
 impl<G: GameUi> GameScreen<G> {
     /// How this game's result compares with the best solo result, the better one being greater, and that best result.
@@ -58,24 +56,6 @@ impl<G: GameUi> GameScreen<G> {
             }
             _ => Task::none(),
         }
-    }
-
-    /// The rarer ways on from a result.
-    pub(super) fn menu_of_result(&self) -> [Entry<Message<G>>; 4] {
-        use result::Message::{Count, SameDice, Table};
-
-        let of_result = |label, key, message| Entry::new(label, key, Message::Result(message));
-        let count = match self.host.record().counts {
-            true => say!("result-leave-out"),
-            false => say!("result-let-count"),
-        };
-        let history = Command::History.key();
-        [
-            of_result(say!("result-table"), Command::Back.key(), Table),
-            Entry::new(say!("result-history"), history, Message::ShowHistory),
-            of_result(say!("result-same-dice"), SAME_DICE_KEY, SameDice),
-            of_result(count, COUNT_KEY, Count),
-        ]
     }
 
     pub(super) fn on_result(

@@ -7,6 +7,7 @@ use super::{END_KEY, GameScreen, Message, Screen};
 use crate::app::bar::Entry;
 use crate::app::game_ui::{GameUi, PlayScreen, View};
 use crate::app::keymap::Command;
+use crate::app::result::{COUNT_KEY, SAME_DICE_KEY};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, Icon, control, medium, told_first};
 use crate::app::{analysis, result, seats, timer};
@@ -42,6 +43,7 @@ impl<G: GameUi> GameScreen<G> {
 
     /// The strip above the table in an unusual situation, with the way out of it.
     fn above_table<'a>(&'a self, play: &G::Play) -> Option<Element<'a, Message<G>>> {
+        let is_practice = !self.host.record().counts && !self.session().is_over();
         let (words, way) = if let Some(words) = play.corrected(&self.host) {
             let plain = |label, key, message| control(label, key, theme::button::plain, message);
             let on = (!self.is_strict()).then(|| {
@@ -66,17 +68,12 @@ impl<G: GameUi> GameScreen<G> {
             let label = say!("common-time-resume");
             let way = control(label, timer::PAUSE_KEY, theme::button::next, resume);
             (say!("common-time-paused"), way)
-        } else if self.original.is_some() || self.is_practice() {
+        } else if self.original.is_some() || is_practice {
             return Some(self.practice(Command::Back.key()));
         } else {
             return None;
         };
         Some(strip(words, Some(way)))
-    }
-
-    /// Whether this is a game under way that does not count.
-    fn is_practice(&self) -> bool {
-        !self.host.record().counts && !self.session().is_over()
     }
 
     fn practice(&self, key: &'static str) -> Element<'_, Message<G>> {
@@ -149,7 +146,20 @@ impl<G: GameUi> GameScreen<G> {
             entries.push(Entry::new(say!("common-bar-players"), seats::KEY, show));
         }
         if matches!(self.screen, Screen::Result(_)) {
-            entries.extend(self.menu_of_result());
+            use result::Message::{Count, SameDice, Table};
+
+            let of_result = |label, key, message| Entry::new(label, key, Message::Result(message));
+            let count = match self.host.record().counts {
+                true => say!("result-leave-out"),
+                false => say!("result-let-count"),
+            };
+            let history = Command::History.key();
+            entries.extend([
+                of_result(say!("result-table"), Command::Back.key(), Table),
+                Entry::new(say!("result-history"), history, Message::ShowHistory),
+                of_result(say!("result-same-dice"), SAME_DICE_KEY, SameDice),
+                of_result(count, COUNT_KEY, Count),
+            ]);
         }
         entries
     }

@@ -231,16 +231,39 @@ impl<'a> View<'a, Classic> {
             let skip = say!("board-skip-start");
             return Some(plain_control(skip, "S", Message::Stop));
         }
+        let risks = say!("board-risks", count = position.at_stake());
         let ways = match &self.stage {
-            Some(Place::Decision(_)) => self.answers(&position),
+            // What was decided after a roll, in a correction.
+            Some(Place::Decision(_)) => {
+                let rolled_on = Way {
+                    label: phrase!("board-it-went-on"),
+                    key: "R",
+                    brings: vec![risks],
+                    press: Some(Message::RollOn),
+                };
+                let stopped = Way {
+                    label: phrase!("board-it-stopped"),
+                    key: "S",
+                    press: Some(Message::Stop),
+                    ..self.stopping(&position)
+                };
+                vec![rolled_on, stopped]
+            }
             Some(Place::RollOff(_)) => {
                 Vec::from_iter(self.roll_control(phrase!("board-roll-for-start"), None))
             }
             Some(Place::Roll(_)) if self.is_correcting(self.host) => vec![],
             Some(Place::Roll(_)) if is_running => {
-                let risks = say!("board-risks", count = position.at_stake());
-                let on = self.rolling_on(risks);
-                vec![on, self.stopping(&position)]
+                let label = phrase!("board-roll");
+                let are_real = self.session().setup().dice().are_real();
+                let roll = self.roll_control(label, Some(risks.clone()));
+                let roll = roll.unwrap_or_else(|| Way {
+                    label,
+                    key: if are_real { "1 … 6" } else { "" },
+                    brings: vec![risks],
+                    press: (are_real && self.is_people()).then_some(Message::Roll),
+                });
+                vec![roll, self.stopping(&position)]
             }
             Some(Place::Roll(_)) => {
                 // Columns that are won can make even the first roll a bust.
@@ -287,19 +310,6 @@ impl<'a> View<'a, Classic> {
         })
     }
 
-    /// The next roll, of the app's dice or of real ones.
-    fn rolling_on(self, risks: String) -> Way {
-        let label = phrase!("board-roll");
-        let rolls_real = self.session().setup().dice().are_real();
-        let roll = self.roll_control(label, Some(risks.clone()));
-        roll.unwrap_or_else(|| Way {
-            label,
-            key: if rolls_real { "1 … 6" } else { "" },
-            brings: vec![risks],
-            press: (rolls_real && self.is_people()).then_some(Message::Roll),
-        })
-    }
-
     fn stopping(self, position: &Position) -> Way {
         let held: Vec<Sum> = position.held_by().collect();
         if !held.is_empty() {
@@ -324,23 +334,6 @@ impl<'a> View<'a, Classic> {
     fn is_people(self) -> bool {
         let turn = self.session().table().position().turn();
         self.session().level(turn).is_none()
-    }
-
-    /// The possible answers to what was decided after a roll.
-    fn answers(self, position: &Position) -> Vec<Way> {
-        let rolled_on = Way {
-            label: phrase!("board-it-went-on"),
-            key: "R",
-            brings: vec![say!("board-risks", count = position.at_stake())],
-            press: Some(Message::RollOn),
-        };
-        let stopped = Way {
-            label: phrase!("board-it-stopped"),
-            key: "S",
-            brings: self.stopping(position).brings,
-            press: Some(Message::Stop),
-        };
-        vec![rolled_on, stopped]
     }
 
     fn way(self, way: Way, colour: Colour, is_large: bool, height: f32) -> Element<'a, Message> {

@@ -99,9 +99,16 @@ impl<'a> View<'a, Express> {
         });
         // Once everybody has chosen, the button tells what is next.
         let awaited = next.is_none().then(|| {
-            let words = match &self.at.word {
-                Some(Banner::Notice(words) | Banner::Refusal(words)) if is_far => words.clone(),
-                _ if self.is_correcting(self.host) => self.corrects(),
+            let is_correcting = self.is_correcting(self.host);
+            let words = match (&self.at.word, self.stage) {
+                (Some(Banner::Notice(words) | Banner::Refusal(words)), _) if is_far => {
+                    words.clone()
+                }
+                (_, Stage::Choice(_)) if is_correcting => {
+                    let name = self.player(self.seat).name.as_str();
+                    say!("express-choose-again", name = name)
+                }
+                _ if is_correcting => say!("express-type-as-they-lay"),
                 _ => awaited(self.host),
             };
             text(words).size(letters)
@@ -118,17 +125,6 @@ impl<'a> View<'a, Express> {
         let around = Padding::from([gap::XS, gap::L]).top(gap::L);
         let strip = card(strip).padding(around).width(Fill);
         part(strip)
-    }
-
-    /// What to do to correct what is shown.
-    fn corrects(self) -> String {
-        match self.stage {
-            Stage::Choice(_) => {
-                let player = self.player(self.seat);
-                say!("express-choose-again", name = player.name.as_str())
-            }
-            _ => say!("express-type-as-they-lay"),
-        }
     }
 
     /// A player's pad below their name, total and choice.

@@ -168,14 +168,6 @@ impl Play {
         }
     }
 
-    /// Goes back to the choice of the player who has the laptop.
-    pub(super) fn look_again(&mut self, host: &Host) {
-        if let Some(seat) = host.holder() {
-            self.uncover();
-            self.change_choice(seat, host);
-        }
-    }
-
     /// Who sees the laptop's screen: its holder while a choice for the secret throw is open, otherwise the room.
     fn viewer(&self, host: &Host) -> Viewer {
         match self.stage {
