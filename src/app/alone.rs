@@ -1,7 +1,7 @@
 //! Solo play: today's dice and other dice that were played solo, with the result of each attempt.
 
-use iced::widget::{button, column, container, operation, responsive, row, scrollable, space};
-use iced::{Center, Fill, Size, Task, clipboard, task};
+use iced::widget::{button, column, container, operation, row, scrollable};
+use iced::{Center, Fill, Task, clipboard, task};
 use jiff::Zoned;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -25,8 +25,6 @@ use crate::text::{phrase, say};
 const LIST: &str = "dice";
 const LINE: f32 = 56.0;
 const SIDE: f32 = 280.0;
-/// Below this width the list and the margins shrink.
-const NARROW: f32 = 760.0;
 const ATTEMPT: f32 = 200.0;
 
 /// A solo result with certain dice.
@@ -263,23 +261,17 @@ impl Alone {
 
     /// The list of dice, and the attempts at the selected ones.
     pub fn view(&self) -> Element<'_, Message> {
-        responsive(|within| self.view_within(within)).into()
-    }
-
-    fn view_within(&self, within: Size) -> Element<'_, Message> {
-        let is_narrow = within.width < NARROW;
-        let margin = if is_narrow { gap::M } else { gap::XL };
         let player = self.table.as_ref().and_then(|table| table.players.first());
-        let play = player.map_or_else(
-            || say!("home-dice-play"),
-            |player| {
+        let play = match player {
+            Some(player) => {
                 let name = words::fitted(player.name.as_str(), 16);
                 say!("home-dice-play-as", name = name)
-            },
-        );
+            }
+            None => say!("home-dice-play"),
+        };
+        let heading = fitted(say!("home-dice-heading"), size::TITLE, theme::BOLD);
         let head = row![
-            (!is_narrow).then(|| { bold(say!("home-dice-heading"), size::TITLE) }),
-            space().width(Fill),
+            container(heading).width(Fill),
             next_control(play, "Enter", Some(Message::Play)),
         ]
         .spacing(gap::M)
@@ -292,7 +284,7 @@ impl Alone {
                 .id(LIST),
         )
         .padding(gap::XS)
-        .width(if is_narrow { 200.0 } else { SIDE })
+        .width(SIDE)
         .height(Fill);
         // With large text the attempts extend below the visible part.
         let detail = scrollable(
@@ -306,7 +298,7 @@ impl Alone {
                 .spacing(gap::L)
                 .max_width(1180.0),
         )
-        .padding(margin)
+        .padding(gap::XL)
         .center_x(Fill)
         .height(Fill)
         .into()
@@ -319,10 +311,9 @@ impl Alone {
             None if count == 0 => say!("home-dice-unplayed"),
             None => say!("home-dice-helped"),
             Some((_, best)) => {
-                let game = words::kind(if dice.contest.is_express() {
-                    GameKind::Express
-                } else {
-                    GameKind::Classic
+                let game = words::kind(match dice.contest {
+                    Contest::Express(_) => GameKind::Express,
+                    Contest::Classic(_) => GameKind::Classic,
                 });
                 let best = records::result(dice.contest, best);
                 match count {
@@ -346,11 +337,9 @@ impl Alone {
     /// The selected dice: their code, and the attempts at them side by side.
     fn detail(&self) -> Element<'_, Message> {
         let dice = &self.dice[self.at];
-        let is_copied = self.copied == Some(dice.seed);
-        let told = if is_copied {
-            say!("home-dice-copied")
-        } else {
-            say!("home-dice-shared")
+        let told = match self.copied == Some(dice.seed) {
+            true => say!("home-dice-copied"),
+            false => say!("home-dice-shared"),
         };
         let code = row![
             medium(dice.seed.code(), size::HEADING),
@@ -358,39 +347,29 @@ impl Alone {
         ]
         .spacing(gap::L)
         .align_y(Center);
-        let best = dice.best();
+        let title = column![
+            bold(dice.title(), size::TITLE),
+            soft(records::name(dice.contest), size::LABEL),
+        ];
+        let code = column![code, soft(told, size::BODY)].spacing(gap::S);
+        let nobody = dice.attempts.is_empty();
+        let nobody = nobody.then(|| soft(say!("home-dice-nobody"), size::BODY));
         let attempts = dice.attempts.iter().enumerate();
-        let attempts = attempts.map(|(place, attempt)| attempt_card(place, attempt, dice, best));
-        let attempts: Element<'_, Message> = if dice.attempts.is_empty() {
-            soft(say!("home-dice-nobody"), size::BODY).into()
-        } else {
-            let cards = row(attempts)
-                .spacing(gap::S)
-                .wrap()
-                .vertical_spacing(gap::S);
-            cards.into()
-        };
-        column![
-            column![
-                bold(dice.title(), size::TITLE),
-                soft(records::name(dice.contest), size::LABEL),
-            ]
-            .spacing(gap::XXS),
-            column![code, soft(told, size::BODY)].spacing(gap::S),
-            attempts,
-        ]
-        .spacing(gap::XL)
-        .into()
+        let attempts = attempts.map(|(place, attempt)| attempt_card(place, attempt, dice));
+        let attempts = row(attempts)
+            .spacing(gap::S)
+            .push(nobody)
+            .wrap()
+            .vertical_spacing(gap::S);
+        column![title.spacing(gap::XXS), code, attempts]
+            .spacing(gap::XL)
+            .into()
     }
 }
 
-fn attempt_card<'a>(
-    place: usize,
-    attempt: &Attempt,
-    dice: &SameDice,
-    best: Option<(usize, i32)>,
-) -> Element<'a, Message> {
-    let player = &attempt.game.players[0];
+fn attempt_card<'a>(place: usize, attempt: &Attempt, dice: &SameDice) -> Element<'a, Message> {
+    let name = attempt.game.players[0].name.as_str();
+    let best = dice.best();
     let is_best = best.is_some_and(|(best, _)| best == place);
     let behind = best.map_or(0, |(_, best)| (best - attempt.result).abs());
     let compared = match words::helps(&attempt.game.helps) {
@@ -409,16 +388,9 @@ fn attempt_card<'a>(
     }
     facts.push(words::moment(attempt.game.created));
     let facts = facts.into_iter().map(|fact| soft(fact, size::BODY).into());
+    let title = say!("home-attempt", number = place + 1, name = name);
     let face = column![
-        fitted(
-            say!(
-                "home-attempt",
-                number = place + 1,
-                name = player.name.as_str()
-            ),
-            size::LABEL,
-            theme::MEDIUM
-        ),
+        fitted(title, size::LABEL, theme::MEDIUM),
         fitted(total, size::TITLE, theme::BOLD),
     ]
     .extend(facts)

@@ -36,11 +36,8 @@ pub fn face<'a, Message: 'a>(banner: Banner) -> Element<'a, Message> {
     }
 }
 
-pub fn view<'a, Message: 'a>(word: &'a Option<Banner>) -> Option<Element<'a, Message>> {
-    Some(match word.as_ref()? {
-        Banner::Refusal(words) => refusal(words.as_str()),
-        Banner::Notice(words) => notice(words.as_str()),
-    })
+pub fn view<'a, Message: 'a>(word: &Option<Banner>) -> Option<Element<'a, Message>> {
+    word.clone().map(face)
 }
 
 /// The reason why something is refused or no longer valid; announced at once.

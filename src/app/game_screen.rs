@@ -245,8 +245,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// The keys of the current screen.
-    pub fn bindings(&self) -> Bindings<'_, Message<G>> {
+    pub(crate) fn bindings(&self) -> Bindings<'_, Message<G>> {
         let is_history = matches!(self.screen, Screen::History(_));
         let here = match &self.screen {
             Screen::Play(play) => {
@@ -290,8 +289,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// The animation frames of the table.
-    pub fn subscription(&self) -> Subscription<Message<G>> {
+    pub(crate) fn subscription(&self) -> Subscription<Message<G>> {
         let play = self.play().map(PlayScreen::subscription);
         play.map_or_else(Subscription::none, |frames| frames.map(Message::Play))
     }
@@ -343,11 +341,8 @@ impl<G: GameUi> GameScreen<G> {
 
     /// Applies a message and returns the request to the app.
     pub fn update(&mut self, message: Message<G>, settings: &Settings) -> Action<Message<G>> {
-        match message {
-            Message::Play(message) => {
-                let Screen::Play(play) = &mut self.screen else {
-                    return Action::None;
-                };
+        match (message, &mut self.screen) {
+            (Message::Play(message), Screen::Play(play)) => {
                 let was_over = play.is_over();
                 let act = play.update(message, &self.host);
                 if !was_over {
@@ -360,15 +355,14 @@ impl<G: GameUi> GameScreen<G> {
                     Act::ShowResult => self.screen = at_end(&self.host),
                 }
             }
-            Message::PlayOn | Message::History(history::Message::PlayOn) => return self.play_on(),
-            Message::ShowOriginal => return Action::ShowOriginal,
-            Message::LookedUp(id, found) if id == self.id => return self.compare(found, settings),
-            // Another game was open then.
-            Message::LookedUp(..) => {}
-            Message::History(message) => {
-                let Screen::History(history) = &mut self.screen else {
-                    return Action::None;
-                };
+            (Message::PlayOn | Message::History(history::Message::PlayOn), _) => {
+                return self.play_on();
+            }
+            (Message::ShowOriginal, _) => return Action::ShowOriginal,
+            (Message::LookedUp(id, found), _) if id == self.id => {
+                return self.compare(found, settings);
+            }
+            (Message::History(message), Screen::History(history)) => {
                 match history.update(message, self.host.session()) {
                     Some(place) => {
                         let mut play = self.new_play();
@@ -378,12 +372,7 @@ impl<G: GameUi> GameScreen<G> {
                     None => return Action::Run(history.scroll()),
                 }
             }
-            Message::Result(message) => return self.on_result(message, settings),
-            Message::Analysis(message) => return self.on_analysis(message, settings),
-            Message::Seats(message) => {
-                let Screen::Seats(seats) = &mut self.screen else {
-                    return Action::None;
-                };
+            (Message::Seats(message), Screen::Seats(seats)) => {
                 match seats.update(message, self.host.session()) {
                     seats::Action::None => {}
                     seats::Action::Focus => return Action::Run(seats::focus()),
@@ -394,29 +383,30 @@ impl<G: GameUi> GameScreen<G> {
                     seats::Action::Close => return self.update(Message::ShowGame, settings),
                 }
             }
-            Message::Host(input) => return self.handle(*input, settings),
-            Message::Passed(time) => return self.pass(time, self.thought(), settings),
-            Message::PassedOnPhones(time) => return self.pass(time, None, settings),
-            Message::Hint => match self.question() {
+            // Another screen or game was open then.
+            (Message::Play(_) | Message::History(_), _) => {}
+            (Message::Seats(_) | Message::LookedUp(..), _) => {}
+            (Message::Result(message), _) => return self.on_result(message, settings),
+            (Message::Analysis(message), _) => return self.on_analysis(message, settings),
+            (Message::Host(input), _) => return self.handle(*input, settings),
+            (Message::Passed(time), _) => return self.pass(time, self.thought(), settings),
+            (Message::PassedOnPhones(time), _) => return self.pass(time, None, settings),
+            (Message::Hint, _) => match self.question() {
                 Some(question) => return self.handle(Input::Ask(question), settings),
                 None => self.tell(Some(Banner::Notice(say!("common-no-hint-here")))),
             },
-            Message::ShowHistory => {
+            (Message::ShowHistory, _) => {
                 let history = History::new(self.host.session());
                 let task = history.scroll();
                 self.screen = Screen::History(history);
                 return Action::Run(task);
             }
-            Message::ShowTable => match &mut self.screen {
-                Screen::Play(play) => play.back(&self.host),
-                Screen::History(_) | Screen::Result(_) | Screen::Analysis(_) | Screen::Seats(_) => {
-                    self.screen = Screen::Play(self.new_play());
-                }
-            },
-            Message::ShowResult => self.screen = at_end(&self.host),
-            Message::ShowSeats => self.screen = Screen::Seats(Seats::default()),
-            Message::ShowAnalysis => return self.show_analysis(settings),
-            Message::ShowGame => {
+            (Message::ShowTable, Screen::Play(play)) => play.back(&self.host),
+            (Message::ShowTable, _) => self.screen = Screen::Play(self.new_play()),
+            (Message::ShowResult, _) => self.screen = at_end(&self.host),
+            (Message::ShowSeats, _) => self.screen = Screen::Seats(Seats::default()),
+            (Message::ShowAnalysis, _) => return self.show_analysis(settings),
+            (Message::ShowGame, _) => {
                 let now = at_table(self.new_play(), &self.host);
                 let old = mem::replace(&mut self.screen, now);
                 // Keep the analysis, so that the whole game is not judged again.
@@ -473,7 +463,7 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     /// Lets the bot think if it is its turn and the table is ready, and begins the analysis of a result.
-    pub fn prompt(&mut self, settings: &Settings) -> Task<Message<G>> {
+    pub(crate) fn prompt(&mut self, settings: &Settings) -> Task<Message<G>> {
         let judging = self.judge();
         let effects = if self.may_think() {
             self.host.prompt()

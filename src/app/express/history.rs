@@ -7,11 +7,11 @@ use iced::Center;
 use iced::widget::{container, row, space, text};
 
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
-use crate::app::theme::{self, gap, size};
+use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Element, Saying, about, bold, named, rows, said_as, small_die, soft};
-use crate::rules::express::{Entry, Round};
+use crate::rules::express::Entry;
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Event, Express, Place, Player, Session};
+use crate::session::{Event, Express, Place, Session};
 use crate::table::Host;
 use crate::text::{self as words, Phrase, phrase, say};
 
@@ -95,33 +95,19 @@ impl HistoryUi for Express {
         let cell_width = ((room - beside) / players.len() as f32 - gap::S)
             .clamp(least, most)
             .floor();
-        let hidden = host.secret();
-        let mut head = row![
+        let head = row![
             soft(say!("history-throw"), size::BODY).width(NUMBER),
             soft(say!("history-dice"), size::BODY).width(DICE)
-        ]
-        .spacing(gap::S)
-        .align_y(Center);
-        for player in players {
-            head = head.push(
-                named(player, size::BODY, size::BODY)
-                    .spacing(gap::XS)
-                    .width(cell_width),
-            );
-        }
-        let round_line = move |place: usize| match rounds.get(place) {
-            Some(round) => line(
-                history,
-                players,
-                ThrowNumber::at(place),
-                round,
-                hidden == Some(ThrowNumber::at(place)),
-                cell_width,
-            ),
-            None => space().into(),
-        };
+        ];
+        let head = head.extend(players.iter().map(|player| {
+            let name = named(player, size::BODY, size::BODY).spacing(gap::XS);
+            name.width(cell_width).into()
+        }));
+        let lines = rows(rounds.len(), Express::LINE_HEIGHT, move |place| {
+            line(history, host, ThrowNumber::at(place), cell_width)
+        });
         let width = beside + (cell_width + gap::S) * players.len() as f32;
-        let lines = rows(rounds.len(), Express::LINE_HEIGHT, round_line);
+        let head = head.spacing(gap::S).align_y(Center);
         (history::list(head, lines, width), width)
     }
 }
@@ -129,38 +115,28 @@ impl HistoryUi for Express {
 /// A throw with each player's choice, unless that is hidden.
 fn line<'a>(
     history: &'a History<Express>,
-    players: &'a [Player],
+    host: &'a Host<Express>,
     number: ThrowNumber,
-    round: &'a Round,
-    is_hidden: bool,
     cell_width: f32,
 ) -> Element<'a, Message> {
+    let session = host.session();
+    let Some(round) = session.table().round(number) else {
+        return space().into();
+    };
+    let is_hidden = host.secret() == Some(number);
     let signed = |place| sign(history.is_corrected(place));
-    let dice = round.throw().dice().map(|die| small_die(die, 24.0));
-    let mut line = row![
-        container(bold(number.to_string(), size::LABEL))
-            .width(NUMBER)
-            .center_x(NUMBER),
-        about(
-            history.cell(
-                row(dice)
-                    .spacing(gap::XS)
-                    .push(signed(Place::Throw(number)))
-                    .align_y(Center),
-                DICE,
-                Cell {
-                    line: number.index(),
-                    column: 0
-                },
-                format!("throw {number}"),
-            ),
-            move || say!("express-throw", throw = number.get())
-        ),
-    ]
-    .spacing(gap::S)
-    .height(Express::LINE_HEIGHT)
-    .align_y(Center);
-    for (seat, cell) in Seat::enumerate(round.cells()) {
+    let at = |column| Cell {
+        line: number.index(),
+        column,
+    };
+    let throw = move || say!("express-throw", throw = number.get());
+    let dice = row(round.throw().dice().map(|die| small_die(die, 24.0)))
+        .push(signed(Place::Throw(number)))
+        .spacing(gap::XS)
+        .align_y(Center);
+    let dice = history.cell(dice, DICE, at(0), format!("throw {number}"));
+    let number_shown = bold(number.to_string(), size::LABEL);
+    let cells = Seat::enumerate(round.cells()).map(|(seat, cell)| {
         let face = match cell.entry() {
             Entry::Chosen(_) if is_hidden => {
                 text(say!("history-has-chosen")).size(size::BODY).into()
@@ -172,46 +148,41 @@ fn line<'a>(
             .spacing(gap::XS)
             .align_y(Center);
         let id = format!("choice {number} {}", seat.index());
-        let at = Cell {
-            line: number.index(),
-            column: seat.number(),
-        };
-        let name = players[seat].name.as_str();
-        let where_it_is = move || {
-            let throw = say!("express-throw", throw = number.get());
-            format!("{throw}, {name}")
-        };
-        let cell = history.cell(face, cell_width, at, id);
-        line = line.push(about(cell, where_it_is));
-    }
-    line.into()
+        let name = session.players()[seat].name.as_str();
+        let cell = history.cell(face, cell_width, at(seat.number()), id);
+        about(cell, move || format!("{}, {name}", throw()))
+    });
+    row![
+        container(number_shown).width(NUMBER).center_x(NUMBER),
+        about(dice, throw),
+    ]
+    .extend(cells)
+    .spacing(gap::S)
+    .height(Express::LINE_HEIGHT)
+    .align_y(Center)
+    .into()
 }
 
 fn entry_face<'a>(entry: &Entry) -> Element<'a, Message> {
-    match entry {
-        Entry::Open => text(say!("history-to-choose"))
-            .size(size::BODY)
-            .style(theme::text::accent)
-            .into(),
+    let (words, letters, style): (_, _, fn(&Theme) -> text::Style) = match entry {
+        Entry::Open => (say!("history-to-choose"), size::BODY, theme::text::accent),
         Entry::Chosen(choice) => {
             let face = text(words::choice(choice)).size(size::BODY);
             let choice = *choice;
-            said_as(face, move || {
+            return said_as(face, move || {
                 Saying::new(Role::Label, words::choice_in_words(&choice))
-            })
+            });
         }
         Entry::Refused(illegal) => {
-            text(say!("history-not", choice = words::choice(&illegal.choice)))
-                .size(size::CAPTION)
-                .style(theme::text::minus)
-                .into()
+            let words = say!("history-not", choice = words::choice(&illegal.choice));
+            (words, size::CAPTION, theme::text::minus)
         }
-        Entry::Departed => soft(say!("history-left"), size::BODY).into(),
-        Entry::Out(None) => soft(say!("history-out"), size::BODY).into(),
-        Entry::Out(Some(choice)) => soft(
-            say!("history-out-after", choice = words::choice(choice)),
-            size::CAPTION,
-        )
-        .into(),
-    }
+        Entry::Departed => (say!("history-left"), size::BODY, theme::text::soft),
+        Entry::Out(None) => (say!("history-out"), size::BODY, theme::text::soft),
+        Entry::Out(Some(choice)) => {
+            let words = say!("history-out-after", choice = words::choice(choice));
+            (words, size::CAPTION, theme::text::soft)
+        }
+    };
+    text(words).size(letters).style(style).into()
 }

@@ -126,8 +126,6 @@ pub enum Message {
     Look(Seat),
     /// Let a player change their choice.
     Change(Seat),
-    /// Show the player before or after.
-    LookBy(isize),
     /// Ask to pass the laptop to this player.
     Pass(Seat),
     /// The player to whom the laptop was passed has it.
@@ -343,7 +341,7 @@ impl PlayScreen<Express> for Play {
                 phrase!("keys-express-keep-to-choices-with-this");
             "Backspace", _ if is_open || is_passing => Message::Erase,
                 phrase!("keys-express-take-back-the-last-die");
-            "Page Up, Page Down", at if is_open => Message::LookBy([-1, 1][at]),
+            "Page Up, Page Down", at if is_open => Message::Look(self.seat.after([seats - 1, 1][at], seats)),
                 phrase!("keys-express-look-at-the-player-before");
             "Alt+1 … 8", seat if is_open && seat < seats => Message::Look(Seat::new(seat)),
                 phrase!("keys-express-look-at-this-players-pad");
@@ -412,11 +410,6 @@ impl PlayScreen<Express> for Play {
             Message::Show(seat) | Message::Look(seat) => self.look(seat, host),
             Message::Back => self.back(host),
             Message::Change(seat) => self.change_choice(seat, host),
-            Message::LookBy(step) => {
-                let seats = host.session().players().len();
-                let index = (self.seat.index() + seats).saturating_add_signed(step) % seats;
-                self.look(Seat::new(index), host);
-            }
             Message::Tumbled(now) => {
                 self.at.tumble = self.at.tumble.and_then(|tumble| tumble.at(now));
                 self.landing = self.landing.and_then(|landing| landing.at(now));

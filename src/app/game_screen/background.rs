@@ -46,14 +46,12 @@ pub enum LookedUp<G: GameUi> {
 }
 
 impl<G: GameUi> GameScreen<G> {
-    /// Looks up other games for one that has been opened, and what its result is compared with.
-    pub fn look_up(&mut self, store: &Store) -> Task<Message<G>> {
+    pub(crate) fn look_up(&mut self, store: &Store) -> Task<Message<G>> {
         self.lookups.clear();
         Task::batch([self.look_up_others(store), self.look_up_comparisons(store)])
     }
 
-    /// Looks up the comparisons for a finished game.
-    pub fn look_up_result(&mut self, store: &Store) -> Task<Message<G>> {
+    pub(crate) fn look_up_result(&mut self, store: &Store) -> Task<Message<G>> {
         self.lookups.clear();
         self.look_up_comparisons(store)
     }
@@ -197,7 +195,7 @@ impl<G: GameUi> GameScreen<G> {
 
     /// The ticks of the result, or of the clock while a player thinks against it. Players at the laptop think only
     /// while the table is shown.
-    pub fn time(&self, is_looked_at: bool) -> Subscription<Message<G>> {
+    pub(crate) fn time(&self, is_looked_at: bool) -> Subscription<Message<G>> {
         if let Screen::Result(ending) = &self.screen {
             return ending.time().map(Message::Result);
         }

@@ -1,7 +1,5 @@
 //! An open game at its end: the comparison with the best result, and the messages of the result screen.
 
-use std::cmp::Ordering;
-
 use iced::Task;
 use iced::theme::Base;
 
@@ -15,36 +13,29 @@ use crate::store::Settings;
 use crate::table::Input;
 
 impl<G: GameUi> GameScreen<G> {
-    /// How this game's result compares with the best solo result, the better one being greater, and that best result.
-    /// `None` if there is no best result, the game is not over, does not count, or had help.
-    pub fn against_best(&self) -> Option<(Ordering, i32)> {
+    pub(super) fn over<'a>(&'a self, ending: &'a Ending) -> Over<'a, G> {
         let session = self.session();
         let is_compared = session.is_over() && self.host.may_set_record();
-        let best = self.best.filter(|_| is_compared)?;
-        Some((G::against(session, best), best))
-    }
-
-    pub(super) fn over<'a>(&'a self, ending: &'a Ending) -> Over<'a, G> {
+        let best = self.best.filter(|_| is_compared);
+        let best = best.map(|best| (G::against(session, best), best));
         Over {
             host: &self.host,
             created: self.created,
             ending,
-            best: self.against_best(),
+            best,
             compared: &self.compared,
             has_just_ended: self.has_just_ended,
         }
     }
 
-    /// The ground of the bar above the result.
-    pub fn ground(&self) -> Option<Ground> {
+    pub(crate) fn ground(&self) -> Option<Ground> {
         match &self.screen {
             Screen::Result(ending) => Some(result::ground(&self.over(ending))),
             _ => None,
         }
     }
 
-    /// Begins the analysis that the result shows, unless it has begun.
-    pub fn judge(&mut self) -> Task<Message<G>> {
+    pub(crate) fn judge(&mut self) -> Task<Message<G>> {
         match &mut self.screen {
             Screen::Result(ending)
                 if ending.analysis.is_none() && self.host.session().is_over() =>

@@ -36,8 +36,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Scrolls back to the selection when the player returns to this game.
-    pub fn scroll_back(&self) -> Task<Message<G>> {
+    pub(crate) fn scroll_back(&self) -> Task<Message<G>> {
         match &self.screen {
             Screen::History(history) => history.scroll(),
             Screen::Analysis(analysis) => analysis.scroll().map(Message::Analysis),

@@ -16,8 +16,7 @@ use crate::table::Input;
 use crate::text::say;
 
 impl<G: GameUi> GameScreen<G> {
-    /// Draws the current screen.
-    pub fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message<G>> {
+    pub(crate) fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message<G>> {
         match &self.screen {
             Screen::Play(play) => {
                 let view = View {
@@ -90,7 +89,7 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     /// The game's commands in the bar. Those that come and go stand first, so that the others keep their places.
-    pub fn bar(&self) -> Vec<Entry<Message<G>>> {
+    pub(crate) fn bar(&self) -> Vec<Entry<Message<G>>> {
         let mut entries = Vec::new();
         if self.is_bots_turn() {
             let hurry = Message::host(Input::Hurry);
@@ -118,8 +117,7 @@ impl<G: GameUi> GameScreen<G> {
         entries
     }
 
-    /// The game's rarer commands.
-    pub fn menu(&self) -> Vec<Entry<Message<G>>> {
+    pub(crate) fn menu(&self) -> Vec<Entry<Message<G>>> {
         let can_redo = !self.session().log().undone().is_empty();
         let redo = can_redo.then(|| Message::host(Input::Redo));
         let redo = Entry::new(say!("common-bar-redo"), Command::Redo.key(), redo);

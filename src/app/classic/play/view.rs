@@ -79,13 +79,13 @@ impl<'a> View<'a, Classic> {
             Phase::RollOff { seat, .. } => seat,
             _ => table.position().turn(),
         };
-        let is_with_program = session.level(turn).is_some();
+        let is_bot = |seat| session.level(seat).is_some();
+        let has_phone = |seat| self.host.device(seat).is_phone();
         let mut seats = Seat::all(session.players().len());
-        let is_on_phones = if is_with_program {
+        let is_on_phones = match is_bot(turn) {
             // The players roll for the bot, or watch.
-            seats.all(|seat| session.level(seat).is_some() || self.host.device(seat).is_phone())
-        } else {
-            self.host.device(turn).is_phone()
+            true => seats.all(|seat| is_bot(seat) || has_phone(seat)),
+            false => has_phone(turn),
         };
         is_on_phones
             && self.host.has_phones()
