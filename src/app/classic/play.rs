@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use iced::{Size, Subscription, window};
 
-use self::view::{Cause, Moment};
+use self::view::Moment;
 use crate::app::at_table::AtTable;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, PlayScreen, View};
@@ -148,9 +148,9 @@ impl PlayScreen<Classic> for Play {
                     self.at.tumble = Some(Tumble::start());
                 }
                 self.moment = match outcome {
-                    Outcome::Bust(before) => Some(Moment::new(Cause::Bust, before)),
+                    Outcome::Bust(before) => Some(Moment::new(before, Vec::new())),
                     Outcome::Stopped(before, won) if !won.is_empty() => {
-                        Some(Moment::new(Cause::Won(won), before))
+                        Some(Moment::new(before, won))
                     }
                     _ => None,
                 };
@@ -511,7 +511,7 @@ impl Play {
     /// The position that is shown, and the one after the selected play.
     fn positions(&self, host: &Host) -> (Position, Option<Position>) {
         if let Some(moment) = &self.moment {
-            return (moment.position().clone(), None);
+            return (moment.position.clone(), None);
         }
         let table = host.session().table();
         if let &Some(Place::Decision(number)) = &self.stage

@@ -26,10 +26,7 @@ impl<'a> View<'a, Classic> {
         let turns = self.finished_turns();
         let position = self.session().table().position();
         let cards = Seat::enumerate(self.session().players()).map(|(seat, player)| {
-            let state = match self.standing(seat) {
-                Some(standing) => Some(standing),
-                None => self.last(&turns, seat),
-            };
+            let state = self.standing(seat).or_else(|| self.last(&turns, seat));
             let name = row![
                 container(named_bold(player, size::HEADING)).width(Fill),
                 state
@@ -141,23 +138,18 @@ impl<'a> View<'a, Classic> {
     /// The rolls for the start, with the players who rolled them.
     pub(super) fn starters(self) -> Element<'a, Message> {
         let players = self.session().players();
-        let lines = self
-            .session()
-            .table()
-            .roll_offs()
-            .filter_map(|(seat, dice)| {
-                let player = &players[seat?];
-                let name = player.name.as_str();
-                let name = fitted(name, size::BODY, theme::FONT);
-                let total = text(dice.sum().to_string()).size(size::LABEL);
-                let line = row![
-                    shape(player.colour, size::BODY),
-                    container(name).width(Fill),
-                    row(dice.dice().map(|die| small_die(die, 22.0))).spacing(gap::XXS),
-                    total.font(theme::BOLD).width(28.0),
-                ];
-                Some(line.spacing(gap::S).align_y(Center).into())
-            });
+        let rolls = self.session().table().roll_offs();
+        let lines = rolls.filter_map(|(seat, dice)| {
+            let player = &players[seat?];
+            let name = fitted(player.name.as_str(), size::BODY, theme::FONT);
+            let line = row![
+                shape(player.colour, size::BODY),
+                container(name).width(Fill),
+                row(dice.dice().map(|die| small_die(die, 22.0))).spacing(gap::XXS),
+                bold(dice.sum().to_string(), size::LABEL).width(28.0),
+            ];
+            Some(line.spacing(gap::S).align_y(Center).into())
+        });
         column(lines).spacing(gap::XS).into()
     }
 }

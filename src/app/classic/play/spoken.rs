@@ -1,7 +1,7 @@
 //! The board in words: consequences in their colours, the coach's advice, and what has happened for screen readers.
 
 use iced::widget::text::Style;
-use iced::widget::{column, container, row, space, text};
+use iced::widget::{Row, column, container, row, text};
 use iced::{Center, Fill};
 
 use super::{Hint, Message};
@@ -78,35 +78,24 @@ pub(super) fn advice<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a,
     let (position, players) = (session.table().position(), session.players());
     let is_estimate = Values::estimates(position);
     // The word stands beside each figure.
-    let estimate = || {
-        let word = text(say!("coach-estimate")).size(size::CAPTION);
-        is_estimate.then(|| word.style(theme::text::soft))
+    let line = |parts: Row<'a, Message, Theme>| {
+        let word = is_estimate.then(|| soft(say!("coach-estimate"), size::CAPTION));
+        parts.push(word).spacing(gap::S).align_y(Center).into()
     };
     let is_alone = players.len() == 1;
     let measure = Measure::on_board(is_alone);
-    let figures = figures(hint, measure);
     match hint {
         Hint::Plays(advice) => {
             let best = advice.first().map(|best| {
                 let play = words::board_play(best.choice);
-                let words = if is_alone {
-                    say!(
-                        "coach-board-best-alone",
-                        play = play,
-                        turns = figures.value(best.value)
-                    )
-                } else {
-                    say!(
-                        "coach-board-best",
-                        play = play,
-                        chance = figures.value(best.value)
-                    )
+                let value = figures(advice, measure).value(best.value);
+                let words = match is_alone {
+                    true => say!("coach-board-best-alone", play = play, turns = value),
+                    false => say!("coach-board-best", play = play, chance = value),
                 };
-                let words = medium(words::unbroken(&words), size::BODY);
-                row![words.width(Fill), estimate()]
-                    .spacing(gap::S)
-                    .align_y(Center)
-                    .into()
+                line(row![
+                    medium(words::unbroken(&words), size::BODY).width(Fill)
+                ])
             });
             face(best, advice, Choice::Play, [None, None])
         }
@@ -115,26 +104,22 @@ pub(super) fn advice<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a,
             is_safe,
             threat,
         } => {
+            let figures = figures(advice, measure);
             let lines = advice.iter().map(|one| {
-                let is_best = measure.is_toss_up(less(advice, one));
-                let worth = if is_alone {
-                    say!("coach-board-turns-to-go", turns = figures.value(one.value))
-                } else {
-                    say!("coach-board-to-win", chance = figures.value(one.value))
+                let font = match measure.is_toss_up(less(advice, one)) {
+                    true => theme::BOLD,
+                    false => theme::FONT,
                 };
-                row![
-                    medium(words::move_ahead(Choice::Decision(one.choice)), size::BODY),
-                    space().width(Fill),
-                    text(worth).size(size::BODY).font(if is_best {
-                        theme::BOLD
-                    } else {
-                        theme::FONT
-                    }),
-                    estimate()
-                ]
-                .spacing(gap::S)
-                .align_y(Center)
-                .into()
+                let value = figures.value(one.value);
+                let worth = match is_alone {
+                    true => say!("coach-board-turns-to-go", turns = value),
+                    false => say!("coach-board-to-win", chance = value),
+                };
+                let name = words::move_ahead(Choice::Decision(one.choice));
+                line(row![
+                    medium(name, size::BODY).width(Fill),
+                    text(worth).size(size::BODY).font(font),
+                ])
             });
             let safe = is_safe.then(|| say!("coach-board-safe"));
             let threat = threat.and_then(|threat| words::threat(threat, players));
@@ -154,10 +139,8 @@ fn face<'a, T: Copy>(
         words::turn_ahead(&name, one)
     });
     let further = further.into_iter().flatten();
-    let further = further.map(|words| words::unbroken(&words));
-    let ahead = ahead
-        .chain(further)
-        .map(|words| soft(words, size::BODY).into());
+    let ahead = ahead.chain(further.map(|words| words::unbroken(&words)));
+    let ahead = ahead.map(|words| soft(words, size::BODY).into());
     container(column(lines).extend(ahead).spacing(gap::XS))
         .padding(gap::S)
         .width(Fill)
@@ -167,8 +150,7 @@ fn face<'a, T: Copy>(
 
 /// The worth of a play, for its button; the best one stands out.
 pub(super) fn on_button(hint: Option<&Hint>, play: Play, players: usize) -> Option<Consequence> {
-    let hint = hint?;
-    let Hint::Plays(advice) = hint else {
+    let Hint::Plays(advice) = hint? else {
         return None;
     };
     let measure = Measure::on_board(players == 1);
@@ -178,7 +160,7 @@ pub(super) fn on_button(hint: Option<&Hint>, play: Play, players: usize) -> Opti
     } else {
         Tone::Plain
     };
-    let value = figures(hint, measure).value(one.value);
+    let value = figures(advice, measure).value(one.value);
     let words = match measure {
         Measure::Turns => say!("coach-board-turns", turns = value),
         Measure::Chance | Measure::Points => value,
@@ -193,14 +175,8 @@ fn less<T>(advice: &[Advice<T>], one: &Advice<T>) -> f64 {
 }
 
 /// How to write the values of all options.
-fn figures(hint: &Hint, measure: Measure) -> Figures {
-    fn losses<T>(advice: &[Advice<T>]) -> impl Iterator<Item = f64> {
-        advice.iter().map(|one| less(advice, one))
-    }
-    match hint {
-        Hint::Plays(advice) => Figures::of(measure, losses(advice)),
-        Hint::Decisions { advice, .. } => Figures::of(measure, losses(advice)),
-    }
+fn figures<T>(advice: &[Advice<T>], measure: Measure) -> Figures {
+    Figures::of(measure, advice.iter().map(|one| less(advice, one)))
 }
 
 /// The rolls and plays of the last turn, or the rolls for the start.

@@ -174,27 +174,23 @@ impl<'a> View<'a, Classic> {
 /// How long the news stays.
 pub(super) const NEWS: Duration = Duration::from_millis(1800);
 
-/// The news, and the board before it.
+/// News of a bust or of won columns over the board for a moment, which any key ends.
 #[derive(Debug, Clone)]
 pub(super) struct Moment {
-    cause: Cause,
-    position: Position,
+    /// The board before it.
+    pub(super) position: Position,
+    /// The columns that have been won; none after a bust.
+    won: Vec<Sum>,
     since: Option<Instant>,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Cause {
-    Bust,
-    /// These columns have been won.
-    Won(Vec<Sum>),
-}
-
 impl Moment {
-    pub(super) fn new(cause: Cause, position: Position) -> Moment {
+    pub(super) fn new(position: Position, won: Vec<Sum>) -> Moment {
+        let since = None;
         Moment {
-            cause,
             position,
-            since: None,
+            won,
+            since,
         }
     }
 
@@ -207,40 +203,33 @@ impl Moment {
         })
     }
 
-    /// The board before the news.
-    pub(super) fn position(&self) -> &Position {
-        &self.position
-    }
-
     /// The banner over the board; `winner` has won the game with it.
     fn view<'a>(&self, players: &[Player], winner: Option<Seat>) -> Element<'a, Message> {
         let name = |seat: Seat| players[seat].name.as_str();
-        let (turn, lost) = (self.position.turn(), self.position.at_stake());
+        let turn = self.position.turn();
         let (heading, more, style): (_, _, fn(&theme::Theme) -> container::Style) =
-            match &self.cause {
-                Cause::Bust => {
-                    let more = match lost {
-                        0 => say!("board-news-nothing-lost", name = name(turn)),
-                        _ => say!("board-news-lost", name = name(turn), count = lost),
-                    };
-                    (say!("board-news-bust"), more, theme::container::bust)
-                }
-                Cause::Won(columns) => {
-                    // Keeps the numbers on one line.
-                    let told = words::together(columns).replace(' ', "\u{a0}");
-                    let heading = say!(
-                        "board-news-columns",
-                        name = name(turn),
-                        count = columns.len(),
-                        columns = told
-                    );
-                    let more = match winner {
-                        None => say!("board-news-closed"),
-                        Some(seat) if seat == turn => say!("board-news-game-won"),
-                        Some(seat) => say!("board-news-none-left", name = name(seat)),
-                    };
-                    (heading, more, theme::container::victory)
-                }
+            if self.won.is_empty() {
+                let more = match self.position.at_stake() {
+                    0 => say!("board-news-nothing-lost", name = name(turn)),
+                    lost => say!("board-news-lost", name = name(turn), count = lost),
+                };
+                (say!("board-news-bust"), more, theme::container::bust)
+            } else {
+                // Keeps the numbers on one line.
+                let columns = words::together(&self.won).replace(' ', "\u{a0}");
+                let count = self.won.len();
+                let heading = say!(
+                    "board-news-columns",
+                    name = name(turn),
+                    count = count,
+                    columns = columns
+                );
+                let more = match winner {
+                    None => say!("board-news-closed"),
+                    Some(seat) if seat == turn => say!("board-news-game-won"),
+                    Some(seat) => say!("board-news-none-left", name = name(seat)),
+                };
+                (heading, more, theme::container::victory)
             };
         let news = column![
             bold(heading, size::DISPLAY).center(),

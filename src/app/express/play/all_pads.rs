@@ -70,26 +70,23 @@ impl<'a> View<'a, Express> {
     fn strip(self, side: f32, is_narrow: bool) -> Element<'a, Message> {
         let table = self.session().table();
         let (number, round) = match self.stage {
-            _ if self.revealed.is_some() => (table.last_throw(), table.rounds().last()),
-            Stage::Dice(number) => (number, None),
-            Stage::Choice(number) | Stage::Room(number) => (number, table.round(number)),
-            Stage::Over => (table.last_throw(), table.rounds().last()),
+            Stage::Dice(number) if self.revealed.is_none() => (number, None),
+            Stage::Choice(number) | Stage::Room(number) if self.revealed.is_none() => {
+                (number, table.round(number))
+            }
+            _ => (table.last_throw(), table.rounds().last()),
         };
         let dice = match round {
             None => column![self.typed_dice(side), bold("", size::LABEL)].into(),
             Some(round) => self.thrown(round.throw(), side),
         };
         let is_far = self.is_for_room();
-        let (title, letters) = if is_far {
-            (size::DISPLAY, size::TITLE)
-        } else {
-            (size::TITLE, size::LABEL)
-        };
-        // Choices have a heading of their own.
+        // Choices have a heading and a clock of their own.
         let heading = is_far.then(|| {
             let heading = say!("express-throw", throw = number.get());
-            fitted(heading, title, theme::BOLD)
+            fitted(heading, size::DISPLAY, theme::BOLD)
         });
+        let clock = timer::line(self.host, self.thought(self.host)).filter(|_| is_far);
         let next = self.revealed.map(|_| {
             let next = match table.phase() {
                 Phase::Throw(number) => say!("express-on-to-throw", throw = number.get()),
@@ -111,10 +108,9 @@ impl<'a> View<'a, Express> {
                 _ if is_correcting => say!("express-type-as-they-lay"),
                 _ => awaited(self.host),
             };
-            text(words).size(letters)
+            text(words).size(if is_far { size::TITLE } else { size::LABEL })
         });
-        let clock = is_far.then(|| timer::line(self.host, self.thought(self.host)));
-        let words = column![heading, awaited, clock.flatten()].width(Fill);
+        let words = column![heading, awaited, clock].width(Fill);
         let strip: Element<'_, Message> = if is_narrow {
             column![dice, words, next].into()
         } else {
@@ -138,11 +134,15 @@ impl<'a> View<'a, Express> {
             250.0.. if is_far => (size::TITLE, size::DISPLAY, size::TITLE),
             _ => (size::HEADING, size::TITLE, size::LABEL),
         };
-        let total = text(words::signed(self.seen_total(seat)));
-        let total = total.size(figures).line_height(1.1).font(theme::BOLD);
-        let news = self.news(seat).map(|(words, change)| {
-            let words = bold(words, said);
-            words.style(theme::text::points(change))
+        let total = bold(words::signed(self.seen_total(seat)), figures).line_height(1.1);
+        let change = self.change(seat).filter(|&change| change != 0);
+        let news = change.map(|change| {
+            let points = words::signed(change);
+            let words = match self.takes_the_lead(seat) {
+                true => say!("express-takes-the-lead", points = points),
+                false => points,
+            };
+            bold(words, said).style(theme::text::points(change))
         });
         let program = self.session().level(seat).filter(|_| !is_narrow);
         let program = program.map(|_| soft(say!("express-status-program"), said));
@@ -151,46 +151,29 @@ impl<'a> View<'a, Express> {
                 true => (None, Some(total.into())),
                 false => (Some(total.into()), news.map(Element::from)),
             };
+        let name = row![container(named_bold(player, name)).width(Fill), beside];
+        let said_here = row![program, self.said(seat, said)].spacing(gap::S);
+        let said_here = row![container(said_here).width(Fill), below];
+        let high = (figures * 1.1 + said * size::LEADING).ceil();
         let head = column![
-            row![container(named_bold(player, name)).width(Fill), beside]
-                .spacing(gap::S)
-                .align_y(Center),
-            row![
-                container(row![program, self.said(seat, said)].spacing(gap::S)).width(Fill),
-                below
-            ]
-            .spacing(gap::S),
-        ]
-        .height((figures * 1.1 + said * size::LEADING).ceil());
+            name.spacing(gap::S).align_y(Center),
+            said_here.spacing(gap::S)
+        ];
         let inner = Size::new(
             within.width - 2.0 * gap::S,
-            within.height - (figures * 1.1 + said * size::LEADING).ceil() - 2.0 * gap::S - gap::XS,
+            within.height - high - 2.0 * gap::S - gap::XS,
         );
         let pad = (inner.height >= LEAST_PAD).then(|| self.glance(seat, inner));
-        let face = button(column![head, pad].spacing(gap::XS))
+        let is_shown = seat == self.seat && self.shown_choice().is_some();
+        let face = button(column![head.height(high), pad].spacing(gap::XS))
             .padding(gap::S)
             .width(within.width)
             .height(within.height)
-            .style(theme::button::seat(
-                self.player(seat).colour,
-                seat == self.seat && matches!(self.stage, Stage::Choice(_)),
-            ));
+            .style(theme::button::seat(player.colour, is_shown));
         if self.passing.is_some() {
             return part(press(face, Some(Message::Pass(seat))));
         }
         shows(seat, face)
-    }
-
-    /// The points that a player's last choice has brought or cost, if any, and whether it takes the lead.
-    fn news(self, seat: Seat) -> Option<(String, i32)> {
-        let change = self.change(seat).filter(|&change| change != 0)?;
-        let points = words::signed(change);
-        let words = if self.takes_the_lead(seat) {
-            say!("express-takes-the-lead", points = points)
-        } else {
-            points
-        };
-        Some((words, change))
     }
 
     /// Whether a player has just overtaken everybody else.

@@ -13,8 +13,8 @@ use crate::app::widget::{
     zone,
 };
 use crate::app::words;
-use crate::rules::express::{Choice, Pad, Phase, Score};
-use crate::rules::{Seat, ThrowNumber};
+use crate::rules::Seat;
+use crate::rules::express::{Cell, Choice, Pad, Phase, Score};
 use crate::session::Express;
 use crate::table::Device;
 use crate::text::say;
@@ -69,23 +69,19 @@ impl<'a> View<'a, Express> {
             let (pad, throw) = self.before(self.host)?;
             pad.play(&throw, choice).ok()
         });
+        let before = cell.map_or(Pad::EMPTY, |cell| *cell.before());
+        let seen = cell.filter(|_| !self.host.is_hidden(number, seat));
+        let player = self.player(seat);
         let sheet = Sheet {
-            before: cell.map_or(Pad::EMPTY, |cell| *cell.before()),
-            now: cell.map_or(Pad::EMPTY, |cell| {
-                if self.host.is_hidden(number, seat) {
-                    *cell.before()
-                } else {
-                    cell.after()
-                }
-            }),
+            before,
+            now: seen.map_or(before, Cell::after),
             ghost,
             penalty: self.session().setup().penalty(),
-            colour: Some(self.player(seat).colour),
+            colour: Some(player.colour),
             drawn: self.landing.map_or(1.0, Landing::drawn),
         };
-        let takes_wishes =
-            self.before(self.host).is_some() && !self.is_aside(self.host) && self.landing.is_none();
-        let drawn = if takes_wishes {
+        let takes_wishes = self.before(self.host).is_some() && !self.is_aside(self.host);
+        let drawn = if takes_wishes && self.landing.is_none() {
             let wanted = &self.at.wanted;
             let question = (number, self.seat, wanted.clone());
             live_pad(&sheet, scale, question, wanted, Message::Want)
@@ -94,20 +90,19 @@ impl<'a> View<'a, Express> {
         };
         let is_of_record = self.host.may_set_record() && !table.rounds().is_empty();
         let has_place = matches!(self.stage, Stage::Dice(_) | Stage::Choice(_));
+        let [now, then] = [sheet.now, sheet.ghost.unwrap_or(sheet.now)]
+            .map(|pad| Score::of(&pad, sheet.penalty).total());
         let told = if number < table.last_throw() {
             Some(say!("express-after-throw", throw = number.get()))
         } else {
-            let total = Score::of(&sheet.now, sheet.penalty).total();
             let record = self.record.filter(|_| is_of_record && has_place);
-            record.map(|record| words::against_record(total, record))
+            record.map(|record| words::against_record(now, record))
         };
-        let status = match told {
-            Some(words) => {
-                let words = fitted(words, size::BODY, theme::FONT);
-                Some(words.style(theme::text::ink).into())
-            }
-            None => self.said(seat, size::BODY),
-        };
+        let told = told.map(|words| {
+            let words = fitted(words, size::BODY, theme::FONT);
+            words.style(theme::text::ink).into()
+        });
+        let status = told.or_else(|| self.said(seat, size::BODY));
         // Without room for the button, Backspace and undo still change a choice.
         let can_change = width >= NARROW
             && matches!(self.stage, Stage::Dice(_))
@@ -116,20 +111,14 @@ impl<'a> View<'a, Express> {
         let has_room = scale.size().width >= WITH_CHANGE;
         let change = (can_change && has_room)
             .then(|| plain_control(say!("express-change"), "Backspace", Message::Change(seat)));
-        let player = self.player(seat);
-        let name = player.name.to_string();
-        let [now, then] = [sheet.now, sheet.ghost.unwrap_or(sheet.now)]
-            .map(|pad| Score::of(&pad, sheet.penalty).total());
         let gain = (then != now).then(|| {
             bold(words::signed(then - now), size::HEADING).style(theme::text::points(then - now))
         });
+        let name = fitted(player.name.as_str(), size::HEADING, theme::BOLD);
+        let name = name.style(theme::text::ink);
         let head = row![
             shape(player.colour, size::TITLE),
-            column![
-                fitted(name, size::HEADING, theme::BOLD).style(theme::text::ink),
-                status,
-            ]
-            .width(Fill),
+            column![name, status].width(Fill),
             change,
             gain,
             bold(words::signed(then), figures)
@@ -207,11 +196,11 @@ impl<'a> View<'a, Express> {
 
     /// A player's name, their choice or status, and their total.
     fn standing(self, seat: Seat) -> Row<'a, Message, Theme> {
-        let total = text(words::signed(self.seen_total(seat)));
+        let name = named(self.player(seat), size::LABEL, size::LABEL);
         row![
-            container(named(self.player(seat), size::LABEL, size::LABEL)).width(Fill),
+            container(name).width(Fill),
             self.said(seat, size::BODY),
-            total.size(size::LABEL).font(theme::BOLD),
+            bold(words::signed(self.seen_total(seat)), size::LABEL),
         ]
         .spacing(gap::S)
         .align_y(Center)
@@ -219,20 +208,14 @@ impl<'a> View<'a, Express> {
 
     /// A player's choice for the shown throw, with the fifth die drawn, or their status.
     pub(super) fn said(self, seat: Seat, letters: f32) -> Option<Element<'a, Message>> {
-        match self.chosen(seat) {
-            Some(choice) => {
-                let fifth = choice.fifth.map(|die| small_die(die, letters * 1.3));
-                let choice = row![text(choice.pairs.to_string()).size(letters), fifth];
-                Some(choice.spacing(gap::XS).align_y(Center).into())
-            }
-            None => {
-                let status = self.status(seat);
-                (!status.is_empty()).then(|| {
-                    let words = fitted(status, letters, theme::FONT);
-                    words.style(theme::text::soft).into()
-                })
-            }
+        if let Some(choice) = self.chosen(seat) {
+            let fifth = choice.fifth.map(|die| small_die(die, letters * 1.3));
+            let choice = row![text(choice.pairs.to_string()).size(letters), fifth];
+            return Some(choice.spacing(gap::XS).align_y(Center).into());
         }
+        let status = Some(self.status(seat)).filter(|status| !status.is_empty())?;
+        let words = fitted(status, letters, theme::FONT);
+        Some(words.style(theme::text::soft).into())
     }
 
     /// A player's pad at a glance, with the latest marks.
@@ -271,39 +254,28 @@ impl<'a> View<'a, Express> {
 
     /// A player's status in this throw.
     fn status(self, seat: Seat) -> String {
-        let table = self.session().table();
-        let waiting = table.waiting().find(|&(_, other)| other == seat);
         if let Some(throw) = self.session().tenure(seat).departed {
             return say!("express-status-left", throw = throw);
         }
-        match (self.seen_out_at(seat), waiting) {
-            (Some(throw), None) => say!("express-status-out", throw = throw.get()),
-            (None, None) if matches!(table.phase(), Phase::Throw(_)) => String::new(),
-            (None, None) => say!("express-status-chosen"),
-            (_, Some(_)) if self.session().level(seat).is_some() => {
-                say!("express-status-thinks")
+        let table = self.session().table();
+        let Some((number, _)) = table.waiting().find(|&(_, other)| other == seat) else {
+            return match (self.seen_out_at(seat), table.phase()) {
+                (Some(throw), _) => say!("express-status-out", throw = throw.get()),
+                (None, Phase::Throw(_)) => String::new(),
+                (None, _) => say!("express-status-chosen"),
+            };
+        };
+        let is_asked = self.shown_choice() == Some(number) && seat == self.sits(self.host);
+        match self.host.device(seat) {
+            _ if self.session().level(seat).is_some() => say!("express-status-thinks"),
+            Device::Phone => say!("express-status-thinking"),
+            Device::AwayPhone => say!("express-status-away"),
+            _ if is_asked => say!("express-status-now"),
+            _ if number < self.shown_throw(self.host) => {
+                say!("express-status-first", throw = number.get())
             }
-            (_, Some(_)) if self.host.device(seat) == Device::Phone => {
-                say!("express-status-thinking")
-            }
-            (_, Some(_)) if self.host.device(seat) == Device::AwayPhone => {
-                say!("express-status-away")
-            }
-            (_, Some((number, _))) => {
-                if self.is_asked(seat, number) {
-                    say!("express-status-now")
-                } else if number < self.shown_throw(self.host) {
-                    say!("express-status-first", throw = number.get())
-                } else {
-                    say!("express-status-to-choose")
-                }
-            }
+            _ => say!("express-status-to-choose"),
         }
-    }
-
-    /// Whether this player is asked for a choice of this throw now.
-    fn is_asked(self, seat: Seat, number: ThrowNumber) -> bool {
-        self.shown_choice() == Some(number) && seat == self.sits(self.host)
     }
 }
 
