@@ -205,24 +205,22 @@ impl DerefMut for AnyGame {
     }
 }
 
-/// Makes the message that covers both kinds of games.
-trait Either: GameUi {
-    fn message(message: game_screen::Message<Self>) -> Message;
-}
-
-impl Either for Express {
-    fn message(message: game_screen::Message<Express>) -> Message {
+impl From<game_screen::Message<Express>> for Message {
+    fn from(message: game_screen::Message<Express>) -> Message {
         Message::Express(message)
     }
 }
 
-impl Either for Classic {
-    fn message(message: game_screen::Message<Classic>) -> Message {
+impl From<game_screen::Message<Classic>> for Message {
+    fn from(message: game_screen::Message<Classic>) -> Message {
         Message::Classic(message)
     }
 }
 
-impl<G: Either> OpenGame for GameScreen<G> {
+impl<G: GameUi> OpenGame for GameScreen<G>
+where
+    Message: From<game_screen::Message<G>>,
+{
     fn saved(&self) -> Saved {
         self.saved()
     }
@@ -252,11 +250,11 @@ impl<G: Either> OpenGame for GameScreen<G> {
     }
 
     fn look_up(&mut self, store: &Store) -> Task<Message> {
-        self.look_up(store).map(G::message)
+        self.look_up(store).map(Message::from)
     }
 
     fn look_up_result(&mut self, store: &Store) -> Task<Message> {
-        self.look_up_result(store).map(G::message)
+        self.look_up_result(store).map(Message::from)
     }
 
     fn note_devices(&mut self, devices: &[Device]) {
@@ -309,15 +307,15 @@ impl<G: Either> OpenGame for GameScreen<G> {
     }
 
     fn bindings(&self) -> Bindings<'_, Message> {
-        self.bindings().map(G::message)
+        self.bindings().map(Message::from)
     }
 
     fn subscription(&self) -> Subscription<Message> {
-        self.subscription().map(G::message)
+        self.subscription().map(Message::from)
     }
 
     fn time(&self, is_looked_at: bool) -> Subscription<Message> {
-        self.time(is_looked_at).map(G::message)
+        self.time(is_looked_at).map(Message::from)
     }
 
     fn show(&mut self, settings: &Settings) {
@@ -325,21 +323,21 @@ impl<G: Either> OpenGame for GameScreen<G> {
     }
 
     fn scroll_back(&self) -> Task<Message> {
-        self.scroll_back().map(G::message)
+        self.scroll_back().map(Message::from)
     }
 
     fn judge(&mut self) -> Task<Message> {
-        self.judge().map(G::message)
+        self.judge().map(Message::from)
     }
 
     fn prompt(&mut self, settings: &Settings) -> Task<Message> {
-        self.prompt(settings).map(G::message)
+        self.prompt(settings).map(Message::from)
     }
 
     fn request(&mut self, request: PhoneRequest, settings: &Settings) -> (Action<Message>, Reply) {
         let (action, denied) = self.act(request.input(), settings);
         let reply = request.reply(&denied, self.session().players());
-        (action.map(G::message), reply)
+        (action.map(Message::from), reply)
     }
 
     fn snapshot(&self, shows_odds: bool) -> Snapshot {
@@ -355,7 +353,7 @@ impl<G: Either> OpenGame for GameScreen<G> {
     }
 
     fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message> {
-        self.view(settings).map(G::message)
+        self.view(settings).map(Message::from)
     }
 
     fn ground(&self) -> Option<Ground> {
@@ -364,11 +362,11 @@ impl<G: Either> OpenGame for GameScreen<G> {
 
     fn bar(&self) -> Vec<Entry<Message>> {
         let entries = self.bar().into_iter();
-        entries.map(|entry| entry.map(G::message)).collect()
+        entries.map(|entry| entry.map(Message::from)).collect()
     }
 
     fn menu(&self) -> Vec<Entry<Message>> {
         let entries = self.menu().into_iter();
-        entries.map(|entry| entry.map(G::message)).collect()
+        entries.map(|entry| entry.map(Message::from)).collect()
     }
 }

@@ -56,11 +56,8 @@ impl Opening {
     }
 }
 
-#[derive(Debug, Clone)]
-pub struct Opened {
-    saved: Saved,
-    origin: Origin,
-}
+/// A game that has been read, and its origin.
+pub type Opened = (Saved, Origin);
 
 /// The origin of a game, which decides what happens to it.
 #[derive(Debug, Clone)]
@@ -87,21 +84,19 @@ impl App {
         let (id, is_untouched) = (game.id().clone(), game.is_untouched());
         self.store.note_opening(&id);
         self.is_opening = true;
-        let prompt = if self.is_second {
-            game.judge().map(Message::Game)
-        } else {
-            game.prompt(&self.settings).map(Message::Game)
+        let compared = game.look_up(&self.store);
+        let prompt = match self.is_second {
+            true => game.judge(),
+            false => game.prompt(&self.settings),
         };
-        let scrolled = game.scroll_back().map(Message::Game);
-        let compared = game.look_up(&self.store).map(Message::Game);
+        let shown = Task::batch([compared, prompt, game.scroll_back()]).map(Message::Game);
         self.go_to(Screen::Game(Box::new(game)));
         let phones = self.let_phones_in_again();
-        let remembered = if is_untouched {
-            Task::none()
-        } else {
-            self.remember(Some(id))
+        let remembered = match is_untouched {
+            true => Task::none(),
+            false => self.remember(Some(id)),
         };
-        Task::batch([remembered, compared, prompt, phones, scrolled])
+        Task::batch([remembered, shown, phones])
     }
 
     /// Shows a game that is in no file yet, and saves it.
@@ -146,48 +141,46 @@ impl App {
     pub(super) fn read_ours(&mut self, id: &Id, origin: Origin) -> Task<Message> {
         if let Some(saved) = self.saving.newest(id) {
             let saved = saved.clone();
-            return self.use_opened(Opened { saved, origin });
+            return self.use_opened(saved, origin);
         }
         let id = id.clone();
-        self.open_by(move |store| opened(store.load(&id), origin))
+        self.open_by(true, move |store| Ok((store.load(&id)?, origin)))
     }
 
     /// Shows the game that was on the screen when the app ended. Any error is left to the list of games.
     pub(super) fn open_last(&mut self, id: Id) -> Task<Message> {
         self.store.note_opening(&id);
-        self.open_by(move |store| opened(store.load(&id), Origin::Ours).map_err(|_| None))
+        self.open_by(false, move |store| Ok((store.load(&id)?, Origin::Ours)))
     }
 
     /// Opens a session file: one in the store as it is, any other as a copy, unless the store has the same game
     /// already.
     pub(super) fn open_file(&mut self, path: &Path) -> Task<Message> {
         let path = path.to_owned();
-        self.open_by(move |store| {
-            let saved = store.import(&path, Timestamp::now());
-            opened(saved, Origin::Elsewhere)
+        self.open_by(true, move |store| {
+            let saved = store.import(&path, Timestamp::now())?;
+            Ok((saved, Origin::Elsewhere))
         })
     }
 
     /// Shows a copy recovered from a damaged file.
     pub(super) fn open_copy(&mut self, id: Id, copy: Copy) -> Task<Message> {
-        self.open_by(move |store| {
-            let (saved, words) = copy
-                .make(store, &id)
-                .map_err(|error| Some(not_loaded(&error)))?;
-            Ok(Opened {
-                saved,
-                origin: Origin::Copy(words),
-            })
+        self.open_by(true, move |store| {
+            let (saved, words) = copy.make(store, &id)?;
+            Ok((saved, Origin::Copy(words)))
         })
     }
 
-    /// Reads a game with `read` off the UI thread; an error without words is left to the list of games.
+    /// Reads a game with `read` off the UI thread; unless it `tells` errors, they are left to the list of games.
     fn open_by(
         &mut self,
-        read: impl FnOnce(&Store) -> Result<Opened, Option<String>> + Send + 'static,
+        tells: bool,
+        read: impl FnOnce(&Store) -> Result<Opened, LoadError> + Send + 'static,
     ) -> Task<Message> {
         let store = self.store.clone();
-        let opened = background(move |_| read(&store)).map(|opened| {
+        let opened =
+            background(move |_| read(&store).map_err(|error| tells.then(|| not_loaded(&error))));
+        let opened = opened.map(|opened| {
             let opened = opened.unwrap_or_else(|Failed| Err(Some(say!("files-not-opened"))));
             Message::Opened(opened.map(Box::new))
         });
@@ -210,11 +203,12 @@ impl App {
         };
         match opened {
             Ok(opened) => {
-                if let Origin::Ours | Origin::Exported | Origin::Again = opened.origin {
-                    self.saving.is_read(&opened.saved);
+                let (saved, origin) = *opened;
+                if let Origin::Ours | Origin::Exported | Origin::Again = origin {
+                    self.saving.is_read(&saved);
                 }
-                let is_shown = !matches!(opened.origin, Origin::Exported);
-                let mut tasks = vec![self.use_opened(*opened)];
+                let is_shown = !matches!(origin, Origin::Exported);
+                let mut tasks = vec![self.use_opened(saved, origin)];
                 for press in opening.held.into_iter().filter(|_| is_shown) {
                     tasks.push(self.update(Message::Pressed(press)));
                 }
@@ -228,7 +222,7 @@ impl App {
         }
     }
 
-    fn use_opened(&mut self, Opened { saved, origin }: Opened) -> Task<Message> {
+    fn use_opened(&mut self, saved: Saved, origin: Origin) -> Task<Message> {
         match origin {
             Origin::Ours => self.show(saved),
             Origin::Exported => self.show_export(Export::new(saved)),
@@ -363,10 +357,4 @@ fn table_of(saved: &Saved, earlier: Option<&LastTable>) -> LastTable {
             ..LastTable::of_classic(session.setup(), options, earlier)
         },
     }
-}
-
-/// The game read, or the error in words.
-fn opened(saved: Result<Saved, LoadError>, origin: Origin) -> Result<Opened, Option<String>> {
-    let saved = saved.map_err(|error| Some(not_loaded(&error)))?;
-    Ok(Opened { saved, origin })
 }
