@@ -229,11 +229,6 @@ impl<G: GameUi> GameScreen<G> {
         G::Play::new(&self.host)
     }
 
-    /// Shows the table, or the result of a game that is over.
-    fn show(&mut self, play: G::Play) {
-        self.screen = at_table(play, &self.host);
-    }
-
     /// Goes to the result if the game has just ended at the table.
     fn end(&mut self, settings: &Settings) {
         if self.play().is_some_and(PlayScreen::is_over) {
@@ -290,8 +285,8 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     pub(crate) fn subscription(&self) -> Subscription<Message<G>> {
-        let play = self.play().map(PlayScreen::subscription);
-        play.map_or_else(Subscription::none, |frames| frames.map(Message::Play))
+        let play = self.play();
+        Subscription::batch(play.map(|play| play.subscription().map(Message::Play)))
     }
 
     /// Passes a phone's input to the host, and returns the request to the app and any denials.
@@ -496,34 +491,26 @@ impl<G: GameUi> GameScreen<G> {
         let mut tasks = Vec::new();
         let (mut saves, mut keeps) = (false, false);
         for effect in effects {
-            match effect {
-                Effect::Changed(change) => self.follow(change, settings),
-                Effect::Unchanged => {
-                    if let Screen::Play(play) = &mut self.screen {
-                        play.back(&self.host);
-                    }
-                }
-                Effect::Save => saves = true,
-                Effect::Keep => keeps = true,
-                Effect::Work(work) => tasks.push(self.work(work, settings)),
-                Effect::StopThinking => self.thinking = None,
-                Effect::Advised(advice) => {
-                    if let Screen::Play(play) = &mut self.screen {
-                        play.at_table().advise(advice);
-                    }
-                }
-                Effect::RollsOn => self.tell(None),
-                Effect::Tell(notice) => {
-                    let words = words::notice(notice, self.session().players());
+            let players = self.host.session().players();
+            match (effect, &mut self.screen) {
+                (Effect::Changed(change), _) => self.follow(change, settings),
+                (Effect::Unchanged, Screen::Play(play)) => play.back(&self.host),
+                (Effect::Save, _) => saves = true,
+                (Effect::Keep, _) => keeps = true,
+                (Effect::Work(work), _) => tasks.push(self.work(work, settings)),
+                (Effect::StopThinking, _) => self.thinking = None,
+                (Effect::Advised(advice), Screen::Play(play)) => play.at_table().advise(advice),
+                (Effect::RollsOn, _) => self.tell(None),
+                (Effect::Tell(notice), _) => {
+                    let words = words::notice(notice, players);
                     self.tell(Some(Banner::Notice(words)));
                 }
-                Effect::Deny(denied) => match &mut self.screen {
-                    Screen::Seats(seats) => seats.deny(&denied, self.host.session().players()),
-                    _ => {
-                        let words = words::denied(&denied, self.session().players());
-                        self.tell(Some(Banner::Refusal(words)));
-                    }
-                },
+                (Effect::Deny(denied), Screen::Seats(seats)) => seats.deny(&denied, players),
+                (Effect::Deny(denied), _) => {
+                    let words = words::denied(&denied, players);
+                    self.tell(Some(Banner::Refusal(words)));
+                }
+                (Effect::Unchanged | Effect::Advised(_), _) => {}
             }
         }
         let task = Task::batch(tasks);
@@ -570,7 +557,7 @@ impl<G: GameUi> GameScreen<G> {
             (_, change) => {
                 let mut play = self.play().cloned().unwrap_or_else(|| self.new_play());
                 play.follow(change, &self.host, settings);
-                self.show(play);
+                self.screen = at_table(play, &self.host);
             }
         }
     }

@@ -156,26 +156,24 @@ fn margin(over: &Over<'_, Classic>) -> String {
         return against_best(over);
     }
     let position = session.table().position();
-    let columns = |seat: Seat| position.columns_won(seat);
-    let others = Seat::all(session.players().len())
-        .filter(|&seat| position.winner() != Some(seat) && position.plays_on(seat));
-    let others: Vec<Seat> = others.collect();
-    let Some(most) = others.iter().map(|&seat| columns(seat)).max() else {
+    let others = Seat::enumerate(session.players())
+        .filter(|&(seat, _)| position.winner() != Some(seat) && position.plays_on(seat))
+        .map(|(seat, player)| (position.columns_won(seat), player.name.as_str()));
+    let others: Vec<(usize, &str)> = others.collect();
+    let Some(&(most, _)) = others.iter().max_by_key(|(won, _)| won) else {
         return String::new();
     };
-    let name = |seat: Seat| session.players()[seat].name.as_str();
-    let next = others.iter().filter(|&&seat| columns(seat) == most);
-    let next: Vec<&str> = next.map(|&seat| name(seat)).collect();
-    match (&others[..], &next[..], most) {
-        (&[other], _, 0) => say!("result-board-other-none", name = name(other)),
-        (&[other], ..) => say!("result-board-other", name = name(other), columns = most),
+    let next = others.iter().filter(|&&(won, _)| won == most);
+    let next: Vec<&str> = next.map(|&(_, name)| name).collect();
+    match (others.len(), &next[..], most) {
+        (1, &[other], 0) => say!("result-board-other-none", name = other),
+        (1, &[other], _) => say!("result-board-other", name = other, columns = most),
         (_, _, 0) => say!("result-board-others-none"),
         (_, &[next], _) => say!("result-board-next", name = next, columns = most),
-        (_, next, _) => say!(
-            "result-board-next-each",
-            names = words::together(next),
-            columns = most
-        ),
+        (_, next, _) => {
+            let names = words::together(next);
+            say!("result-board-next-each", names = names, columns = most)
+        }
     }
 }
 

@@ -41,20 +41,18 @@ impl ResultUi for Express {
     fn summary(over: &Over<'_, Express>) -> Summary {
         let session = over.session();
         let players = session.players();
-        let lines = session
-            .placed()
-            .into_iter()
-            .map(|(seat, place)| PlayerFacts {
-                player: players[seat].clone(),
-                place,
-                has_won: place == Some(1),
-                figures: [
-                    words::signed(session.score(seat).total()),
-                    best_row(session, seat),
-                    cost(over, seat),
-                    own_place(over, seat),
-                ],
-            });
+        let placed = session.placed().into_iter();
+        let lines = placed.map(|(seat, place)| PlayerFacts {
+            player: players[seat].clone(),
+            place,
+            has_won: place == Some(1),
+            figures: [
+                words::signed(session.score(seat).total()),
+                best_row(session, seat),
+                cost(over, seat),
+                own_place(over, seat),
+            ],
+        });
         let titles = [
             say!("result-points"),
             say!("result-best-row"),
@@ -108,16 +106,13 @@ impl ResultUi for Express {
     }
 
     fn lines<'a>(over: &Over<'a, Express>, columns: &[Column<'a, Express>]) -> Vec<Line<'a>> {
-        let scores = columns
-            .iter()
-            .map(|column| column.session.score(column.seat));
-        let scores: Vec<Score> = scores.collect();
-        let pads = columns
-            .iter()
-            .map(|column| &column.session.table().pads()[column.seat]);
+        let score = |column: &Column<'a, Express>| column.session.score(column.seat);
+        let scores: Vec<Score> = columns.iter().map(score).collect();
         let rows = Sum::ALL.map(|sum| {
-            let both = pads.clone().zip(&scores);
-            let points = both.map(|(pad, score)| (pad.marks(sum) > 0).then(|| score.row(sum)));
+            let points = columns.iter().zip(&scores).map(|(column, score)| {
+                let pad = &column.session.table().pads()[column.seat];
+                (pad.marks(sum) > 0).then(|| score.row(sum))
+            });
             Line::points(sum.to_string(), points)
         });
         let totals = scores.iter().map(|score| Some(score.total()));
@@ -147,13 +142,9 @@ impl ResultUi for Express {
 }
 
 fn headline(session: &Session<Express>) -> String {
-    let standings = session.standings();
-    let first = standings.iter().filter(|standing| standing.place == 1);
-    let winners: Vec<&str> = first
-        .map(|standing| session.players()[standing.seat].name.as_str())
-        .collect();
-    let best = words::signed(standings.first().map_or(0, |standing| standing.total));
-    match winners.as_slice() {
+    let best = session.standings().first().map_or(0, |first| first.total);
+    let best = words::signed(best);
+    match names_at(1, session).as_slice() {
         _ if session.is_solo() => say!("result-alone", points = best),
         [winner] => say!("result-wins", name = *winner, points = best),
         winners => {
@@ -173,14 +164,18 @@ fn margin(over: &Over<'_, Express>) -> String {
     let Some(next) = standings.iter().find(|standing| standing.place > 1) else {
         return String::new();
     };
-    let behind: Vec<&str> = standings
-        .iter()
-        .filter(|standing| standing.place == next.place)
-        .map(|standing| session.players()[standing.seat].name.as_str())
-        .collect();
+    let behind = words::together(names_at(next.place, session));
     let best = &standings[0];
     let lead = (best.total - next.total).unsigned_abs();
-    over.ahead(best.seat, best.total, lead, &words::together(behind))
+    ahead(over, best.seat, best.total, lead, &behind)
+}
+
+/// Who shares a place.
+fn names_at(place: usize, session: &Session<Express>) -> Vec<&str> {
+    let standings = session.standings().into_iter();
+    let here = standings.filter(|standing| standing.place == place);
+    here.map(|standing| session.players()[standing.seat].name.as_str())
+        .collect()
 }
 
 /// The row that brought the most points, if any brought some.
@@ -227,24 +222,22 @@ fn facts(over: &Over<'_, Express>) -> Vec<Fact> {
 
 /// What the same dice could have brought; the line keeps its place while that is computed.
 fn par(over: &Over<'_, Express>) -> Option<Fact> {
-    let told = over.session().has_par().then(|| match over.compared.par {
-        None => "…".to_owned(),
-        Some(Par { master, best, .. }) => {
-            let coach = words::signed(master);
-            let [least, most] = [best.at_least, best.at_most].map(words::signed);
-            if best.is_exact() {
-                say!("result-par-told", coach = coach, best = least)
-            } else {
-                say!(
-                    "result-par-between",
-                    coach = coach,
-                    least = least,
-                    most = most
-                )
-            }
+    let told = over.compared.par.map(|Par { master, best, .. }| {
+        let coach = words::signed(master);
+        let [low, high] = [best.at_least, best.at_most].map(words::signed);
+        match best.is_exact() {
+            true => say!("result-par-told", coach = coach, best = low),
+            false => say!(
+                "result-par-between",
+                coach = coach,
+                least = low,
+                most = high
+            ),
         }
-    })?;
-    Some(Fact::on_screen(say!("result-par"), told))
+    });
+    let told = told.unwrap_or_else(|| "…".to_owned());
+    let has_par = over.session().has_par();
+    has_par.then(|| Fact::on_screen(say!("result-par"), told))
 }
 
 /// How a solo result compares with the best one.

@@ -61,44 +61,38 @@ impl<G: GameUi> GameScreen<G> {
             return Task::none();
         }
         Task::batch([
-            of_coach(|| self.look_up_places()),
-            of_coach(|| self.look_up_par()),
+            of_coach(|| self.look_up_of_coach()),
             self.look_up_own(store),
         ])
     }
 
-    /// Looks up how the totals of an Express game rank among near-optimal ones.
-    fn look_up_places(&mut self) -> Task<Message<G>> {
+    /// Looks up how the totals of an Express game rank among near-optimal ones, and which ones were possible with the
+    /// app's dice in a solo game.
+    fn look_up_of_coach(&mut self) -> Task<Message<G>> {
         let AnySession::Express(session) = G::any(self.session().clone()) else {
             return Task::none();
         };
-        self.search(move |_| {
-            let table = ValueTable::shipped(session.setup().penalty());
-            let games = table.distribution();
-            let seats = Seat::all(session.players().len());
-            let totals = seats.map(|seat| session.score(seat).total());
-            let places = totals.map(|total| games.percentile(total).lower);
+        let penalty = session.setup().penalty();
+        let seats = Seat::all(session.players().len());
+        let totals: Vec<i32> = seats.map(|seat| session.score(seat).total()).collect();
+        let places = self.search(move |_| {
+            let games = ValueTable::shipped(penalty).ok()?.distribution();
+            let places = totals.iter().map(|&total| games.percentile(total).lower);
             Some(LookedUp::Places(places.collect()))
-        })
-    }
-
-    /// Works out the totals possible with the dice of a solo game of Express, if they are the app's.
-    fn look_up_par(&mut self) -> Task<Message<G>> {
-        let AnySession::Express(session) = G::any(self.session().clone()) else {
-            return Task::none();
-        };
+        });
         if !session.has_par() {
-            return Task::none();
+            return places;
         }
-        self.search(move |token| {
-            let table = ValueTable::shipped(session.setup().penalty());
+        let par = self.search(move |token| {
+            let table = ValueTable::shipped(penalty).ok()?;
             let watch = || match token.is_cancelled() {
                 true => ControlFlow::Break(()),
                 false => ControlFlow::Continue(()),
             };
             let par = Par::of_game(table, &session, watch).continue_value()??;
             Some(LookedUp::Par(par))
-        })
+        });
+        Task::batch([places, par])
     }
 
     /// Looks up how the results rank among the same players' own, and the other games with the same dice.
@@ -113,11 +107,10 @@ impl<G: GameUi> GameScreen<G> {
                 let session = G::own(saved.session.clone())?;
                 Some(saved.map(|_| session))
             });
-            let attempts = attempts.collect();
             Some(LookedUp::Compared {
                 own,
                 before,
-                attempts,
+                attempts: attempts.collect(),
             })
         })
     }
