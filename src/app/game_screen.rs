@@ -344,10 +344,10 @@ impl<G: GameUi> GameScreen<G> {
                     self.end(settings);
                 }
                 match act {
-                    Act::None => {}
-                    Act::Do(input) => return self.handle(input, settings),
-                    Act::Hint => return self.update(Message::Hint, settings),
-                    Act::ShowResult => self.screen = at_end(&self.host),
+                    Some(Act::Do(input)) => return self.handle(input, settings),
+                    Some(Act::Hint) => return self.update(Message::Hint, settings),
+                    Some(Act::ShowResult) => self.screen = at_end(&self.host),
+                    None => {}
                 }
             }
             (Message::PlayOn | Message::History(history::Message::PlayOn), _) => {

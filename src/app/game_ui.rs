@@ -35,7 +35,6 @@ pub trait GameUi: Sentences + HistoryUi + ResultUi {
 
 #[derive(Debug)]
 pub enum Act<G: GameUi> {
-    None,
     Do(Input<G>),
     Hint,
     ShowResult,
@@ -108,8 +107,8 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// The frames of an animation, and nothing else.
     fn subscription(&self) -> Subscription<Self::Message>;
 
-    /// Applies a message, and returns the table's request.
-    fn update(&mut self, message: Self::Message, host: &Host<G>) -> Act<G>;
+    /// Applies a message, and returns the table's request, if any.
+    fn update(&mut self, message: Self::Message, host: &Host<G>) -> Option<Act<G>>;
 
     /// The table within this size.
     fn view<'a>(view: View<'a, G>, within: Size) -> Element<'a, Self::Message>;

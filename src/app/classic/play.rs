@@ -276,7 +276,7 @@ impl PlayScreen<Classic> for Play {
         }
     }
 
-    fn update(&mut self, message: Message, host: &Host) -> Act<Classic> {
+    fn update(&mut self, message: Message, host: &Host) -> Option<Act<Classic>> {
         if !matches!(
             message,
             Message::Frame(_) | Message::Entered(_) | Message::Left(_) | Message::Hint
@@ -287,7 +287,7 @@ impl PlayScreen<Classic> for Play {
             // You cannot choose while the dice tumble: the key only ends that.
             use Message::{Choose, Confirm, Move, Typed, Want};
             if tumbled && matches!(message, Typed(_) | Move(_) | Choose(_) | Confirm | Want(_)) {
-                return Act::None;
+                return None;
             }
         }
         match message {
@@ -297,7 +297,7 @@ impl PlayScreen<Classic> for Play {
             Message::Erase => return self.erase(host),
             Message::Roll => return self.roll(host),
             Message::Stop if self.skips_start(host) => match setup::fresh_seed() {
-                Ok(seed) => return Act::Do(Input::SkipStart(seed)),
+                Ok(seed) => return Some(Act::Do(Input::SkipStart(seed))),
                 Err(words) => self.at.refuse(words),
             },
             Message::Stop => return self.decide(Decision::Stop, host),
@@ -312,14 +312,14 @@ impl PlayScreen<Classic> for Play {
                 None => self.back(host),
             },
             Message::Seen => {}
-            Message::Hint => return Act::Hint,
-            Message::Result => return Act::ShowResult,
+            Message::Hint => return Some(Act::Hint),
+            Message::Result => return Some(Act::ShowResult),
             Message::Frame(now) => match self.at.tumble {
                 Some(tumble) => self.at.tumble = tumble.at(now),
                 None => self.moment = self.moment.take().and_then(|moment| moment.at(now)),
             },
         }
-        Act::None
+        None
     }
 
     fn view<'a>(view: View<'a, Classic>, within: Size) -> Element<'a, Message> {
@@ -348,7 +348,7 @@ impl Play {
             && host.session().setup().dice().are_real()
     }
 
-    fn typed(&mut self, character: char, host: &Host) -> Act<Classic> {
+    fn typed(&mut self, character: char, host: &Host) -> Option<Act<Classic>> {
         match (self.stage, typing::die(character)) {
             (None, _) => {}
             (Some(Place::Decision(_)), _) => self.at.refuse(say!("board-went-on-or-stopped")),
@@ -367,25 +367,28 @@ impl Play {
             (Some(Place::RollOff(_) | Place::Roll(_)), Ok(die)) => return self.push(die, host),
             (Some(_), Err(words)) => self.at.refuse(words),
         }
-        Act::None
+        None
     }
 
-    fn push(&mut self, die: Die, host: &Host) -> Act<Classic> {
+    fn push(&mut self, die: Die, host: &Host) -> Option<Act<Classic>> {
         let session = host.session();
         if self.is_program_deciding(host) {
             let denied = Denied::<Classic>::BotDecidesFirst(session.table().position().turn());
             self.at.refuse(words::denied(&denied, session.players()));
-            return Act::None;
+            return None;
         }
         let typed = &mut self.at.typed;
-        let event = match self.stage {
-            Some(Place::RollOff(number)) => {
-                typed.push(die).map(|dice| Event::RollOff { number, dice })
-            }
-            Some(Place::Roll(number)) => typed.push(die).map(|roll| Event::Roll { number, roll }),
-            Some(Place::Play(_) | Place::Decision(_)) | None => None,
-        };
-        event.map_or(Act::None, write)
+        write(match self.stage? {
+            Place::RollOff(number) => Event::RollOff {
+                number,
+                dice: typed.push(die)?,
+            },
+            Place::Roll(number) => Event::Roll {
+                number,
+                roll: typed.push(die)?,
+            },
+            Place::Play(_) | Place::Decision(_) => return None,
+        })
     }
 
     /// Whether typed dice have to wait until the bot has decided to roll on.
@@ -399,21 +402,21 @@ impl Play {
             && session.level(table.position().turn()).is_some()
     }
 
-    fn roll(&mut self, host: &Host) -> Act<Classic> {
+    fn roll(&mut self, host: &Host) -> Option<Act<Classic>> {
         if host.session().setup().dice().are_real() {
             let words = say!("board-type-what-they-show");
             self.at.word = Some(Banner::Notice(words));
         } else if !(matches!(self.stage, Some(Place::Roll(_))) && self.refuses_people(host))
             && self.rolls(host)
         {
-            return Act::Do(Input::Throw);
+            return Some(Act::Do(Input::Throw));
         }
-        Act::None
+        None
     }
 
-    fn decide(&mut self, decision: Decision, host: &Host) -> Act<Classic> {
+    fn decide(&mut self, decision: Decision, host: &Host) -> Option<Act<Classic>> {
         if self.refuses_people(host) {
-            return Act::None;
+            return None;
         }
         let table = host.session().table();
         let roll = match (&self.stage, table.phase()) {
@@ -425,52 +428,52 @@ impl Play {
             }
             (Some(Place::Roll(_)), _) => {
                 self.at.refuse(say!("board-nothing-gained"));
-                return Act::None;
+                return None;
             }
             (Some(Place::Play(_)), _) => {
                 self.at.refuse(say!("board-play-first"));
-                return Act::None;
+                return None;
             }
-            (Some(Place::RollOff(_)) | None, _) => return Act::None,
+            (Some(Place::RollOff(_)) | None, _) => return None,
         };
         self.at.typed.clear();
         write(Event::Decision { roll, decision })
     }
 
-    fn erase(&mut self, host: &Host) -> Act<Classic> {
+    fn erase(&mut self, host: &Host) -> Option<Act<Classic>> {
         match self.stage {
             Some(Place::RollOff(_) | Place::Roll(_)) if !self.at.typed.is_empty() => {
                 self.at.typed.pop();
-                return Act::None;
+                return None;
             }
             Some(Place::Play(number)) if !self.at.typed.is_empty() => {
                 // The dice have just been typed: take back the last one.
                 let last = host.session().log().done().last();
                 if matches!(last, Some(&Event::Roll { number: last, .. }) if last == number) {
                     self.at.retypes = true;
-                    return Act::Do(Input::Undo);
+                    return Some(Act::Do(Input::Undo));
                 }
             }
             _ => {}
         }
         if self.is_correcting(host) {
             self.back(host);
-            return Act::None;
+            return None;
         }
-        Act::Do(Input::Undo)
+        Some(Act::Do(Input::Undo))
     }
 
-    fn choose(&mut self, place: usize, host: &Host) -> Act<Classic> {
+    fn choose(&mut self, place: usize, host: &Host) -> Option<Act<Classic>> {
         if self.refuses_people(host) {
-            return Act::None;
+            return None;
         }
         let Some(Place::Play(number)) = self.stage else {
-            return Act::None;
+            return None;
         };
         let plays = self.plays(host);
         let Some(&play) = plays.get(place) else {
             self.at.refuse(words::no_choice(plays.len()));
-            return Act::None;
+            return None;
         };
         self.at.typed.clear();
         write(Event::Play { roll: number, play })
@@ -540,6 +543,6 @@ fn awaited(session: &Session) -> Option<Place> {
 }
 
 /// The request to record an event at the laptop.
-fn write(event: Event) -> Act<Classic> {
-    Act::Do(Input::Write(event, Some(Viewer::Laptop)))
+fn write(event: Event) -> Option<Act<Classic>> {
+    Some(Act::Do(Input::Write(event, Some(Viewer::Laptop))))
 }

@@ -358,7 +358,7 @@ impl PlayScreen<Express> for Play {
         }
     }
 
-    fn update(&mut self, message: Message, host: &Host) -> Act<Express> {
+    fn update(&mut self, message: Message, host: &Host) -> Option<Act<Express>> {
         if !matches!(
             message,
             Message::Tumbled(_) | Message::Entered(_) | Message::Left(_) | Message::Hint
@@ -370,7 +370,7 @@ impl PlayScreen<Express> for Play {
             // You cannot choose while the dice tumble: the key only ends that.
             use Message::{Choose, Confirm, Move, Typed, Want};
             if tumbled && matches!(message, Typed(_) | Move(..) | Choose(_) | Confirm | Want(_)) {
-                return Act::None;
+                return None;
             }
         }
         match message {
@@ -379,7 +379,7 @@ impl PlayScreen<Express> for Play {
             Message::Erase => return self.erase(host),
             Message::Throw if self.may_throw(host) => {
                 self.settle(host, None);
-                return Act::Do(Input::Throw);
+                return Some(Act::Do(Input::Throw));
             }
             Message::Throw => {}
             Message::Entered(place) => self.at.lit = Some(place),
@@ -394,15 +394,14 @@ impl PlayScreen<Express> for Play {
             },
             Message::Pass(seat) => self.pass(seat, host),
             Message::Take => {
-                if let Some(seat) = self.passing.take() {
-                    self.change_choice(seat, host);
-                    return Act::Do(Input::Hold(seat));
-                }
+                let seat = self.passing.take()?;
+                self.change_choice(seat, host);
+                return Some(Act::Do(Input::Hold(seat)));
             }
             // Any input dismisses the reveal; that has been done above.
             Message::Seen => {}
-            Message::Hint => return Act::Hint,
-            Message::Result => return Act::ShowResult,
+            Message::Hint => return Some(Act::Hint),
+            Message::Result => return Some(Act::ShowResult),
             Message::Want(mark) => return self.want(mark, host),
             Message::TakeBack(place) => self.at.typed.remove(place),
             // Do not open their choices: these would appear where dice are clicked.
@@ -415,7 +414,7 @@ impl PlayScreen<Express> for Play {
                 self.landing = self.landing.and_then(|landing| landing.at(now));
             }
         }
-        Act::None
+        None
     }
 
     fn view<'a>(view: View<'a, Express>, within: Size) -> Element<'a, Message> {
@@ -486,7 +485,7 @@ impl Play {
         is_app && matches!(self.stage, Stage::Dice(_)) && !self.is_correcting(host)
     }
 
-    fn typed(&mut self, character: char, host: &Host) -> Act<Express> {
+    fn typed(&mut self, character: char, host: &Host) -> Option<Act<Express>> {
         match (&self.stage, typing::die(character)) {
             (Stage::Dice(_), _) if self.throws(host) => {
                 self.at.refuse(say!("express-app-throws"));
@@ -519,18 +518,18 @@ impl Play {
             }
             (Stage::Room(_) | Stage::Over, _) => {}
         }
-        Act::None
+        None
     }
 
-    fn push(&mut self, die: Die) -> Act<Express> {
+    fn push(&mut self, die: Die) -> Option<Act<Express>> {
         let Stage::Dice(number) = self.stage else {
-            return Act::None;
+            return None;
         };
-        let throw = self.at.typed.push(die);
-        throw.map_or(Act::None, |throw| write(Event::Throw { number, throw }))
+        let throw = self.at.typed.push(die)?;
+        write(Event::Throw { number, throw })
     }
 
-    fn erase(&mut self, host: &Host) -> Act<Express> {
+    fn erase(&mut self, host: &Host) -> Option<Act<Express>> {
         let log = host.session().log();
         match self.stage {
             Stage::Dice(_) if !self.at.typed.is_empty() => {
@@ -542,46 +541,42 @@ impl Play {
                 let last = log.done().last();
                 if matches!(last, Some(&Event::Throw { number: last, .. }) if last == number) {
                     self.at.retypes = true;
-                    return Act::Do(Input::Undo);
+                    return Some(Act::Do(Input::Undo));
                 }
             }
             // Back to the choice of the player who has the laptop.
             _ if host.secret().is_some() => {
-                if let Some(seat) = host.holder() {
-                    self.uncover();
-                    self.change_choice(seat, host);
-                }
+                let seat = host.holder()?;
+                self.uncover();
+                self.change_choice(seat, host);
             }
             _ => {
                 let throws = host.session().table().last_throw();
-                let last = log.done().iter().rev().find_map(|event| match *event {
+                let seat = log.done().iter().rev().find_map(|event| match *event {
                     Event::Choice { throw, seat, .. } if throw == throws => Some(seat),
                     _ => None,
-                });
-                if let Some(seat) = last {
-                    self.change_choice(seat, host);
-                }
+                })?;
+                self.change_choice(seat, host);
             }
         }
-        Act::None
+        None
     }
 
-    fn choose(&mut self, place: usize, host: &Host) -> Act<Express> {
-        let Some(number) = self.shown_choice() else {
-            return Act::None;
-        };
+    fn choose(&mut self, place: usize, host: &Host) -> Option<Act<Express>> {
+        let throw = self.shown_choice()?;
         if self.is_looking(host) {
             self.refuse_change(host);
-            return Act::None;
+            return None;
         }
         let choices = self.choices(host);
         let Some(&choice) = choices.get(place) else {
             self.at.refuse(words::no_choice(choices.len()));
-            return Act::None;
+            return None;
         };
+        let seat = self.seat;
         write(Event::Choice {
-            throw: number,
-            seat: self.seat,
+            throw,
+            seat,
             choice,
         })
     }
@@ -635,8 +630,8 @@ impl Play {
 }
 
 /// The request to record an event at the laptop.
-fn write(event: Event) -> Act<Express> {
-    Act::Do(Input::Write(event, Some(Viewer::Laptop)))
+fn write(event: Event) -> Option<Act<Express>> {
+    Some(Act::Do(Input::Write(event, Some(Viewer::Laptop))))
 }
 
 /// Whether the choice of this seat for a throw is missing.

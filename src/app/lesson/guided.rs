@@ -146,8 +146,8 @@ impl<G: GameUi> Guided<G> {
     pub fn update(&mut self, message: PlayMessage<G>, settings: &Settings) {
         let mut play = self.play.clone();
         let input = match play.update(message, &self.host) {
-            Act::Do(input) => input,
-            Act::None | Act::Hint | Act::ShowResult => {
+            Some(Act::Do(input)) => input,
+            Some(Act::Hint | Act::ShowResult) | None => {
                 self.play = play;
                 return;
             }

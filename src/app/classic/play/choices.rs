@@ -76,17 +76,15 @@ impl Play {
     }
 
     /// Narrows the plays to those that move in this column too. If a second wish leaves only one, that one is made.
-    pub(super) fn want(&mut self, column: Sum, host: &Host) -> Act<Classic> {
-        let Some(step) = self.step(host) else {
-            return Act::None;
-        };
+    pub(super) fn want(&mut self, column: Sum, host: &Host) -> Option<Act<Classic>> {
+        let step = self.step(host)?;
         let plays = self.plays(host);
         if moving(&plays, &[column]).is_empty() {
             self.at.refuse(words::not_moved(step, column));
-            return Act::None;
+            return None;
         }
-        let made = self.at.want(column, |columns| moving(&plays, columns));
-        made.map_or(Act::None, |place| self.choose(place, host))
+        let place = self.at.want(column, |columns| moving(&plays, columns))?;
+        self.choose(place, host)
     }
 
     /// Moves the selection among the wanted plays.

@@ -103,10 +103,8 @@ impl Play {
     }
 
     /// Narrows the choices to those that set this mark too. If a second wish leaves only one, that one is made.
-    pub(super) fn want(&mut self, mark: Mark, host: &Host) -> Act<Express> {
-        let Some((pad, throw)) = self.before(host) else {
-            return Act::None;
-        };
+    pub(super) fn want(&mut self, mark: Mark, host: &Host) -> Option<Act<Express>> {
+        let (pad, throw) = self.before(host)?;
         let choices = pad.choices(&throw);
         if setting(&choices, &throw, &[mark]).is_empty() {
             let words = match mark {
@@ -120,10 +118,12 @@ impl Play {
                 },
             };
             self.at.refuse(words);
-            return Act::None;
+            return None;
         }
-        let made = self.at.want(mark, |marks| setting(&choices, &throw, marks));
-        made.map_or(Act::None, |place| self.choose(place, host))
+        let place = self
+            .at
+            .want(mark, |marks| setting(&choices, &throw, marks))?;
+        self.choose(place, host)
     }
 }
 
