@@ -26,16 +26,6 @@ pub struct PracticeCopy {
 }
 
 impl<G: GameUi> GameScreen<G> {
-    /// The place shown in the history, in the analysis or in a correction.
-    pub(super) fn looked_at(&self) -> Option<G::Place> {
-        match &self.screen {
-            Screen::History(history) => history.place(self.session()),
-            Screen::Analysis(analysis) => analysis.place().and_then(G::own_place),
-            Screen::Play(play) => play.place(),
-            Screen::Result(_) | Screen::Seats(_) => None,
-        }
-    }
-
     pub(crate) fn scroll_back(&self) -> Task<Message<G>> {
         match &self.screen {
             Screen::History(history) => history.scroll(),
@@ -58,14 +48,15 @@ impl<G: GameUi> GameScreen<G> {
             _ => None,
         };
         let effects = self.give_to_host(Input::LookBack);
-        if !self.host.may_look_back() {
-            // The table shows the notice about it.
-            if !matches!(self.screen, Screen::Play(_)) {
-                self.screen = Screen::Play(self.new_play());
-            }
-            return self.run(effects, settings);
+        let may_look_back = self.host.may_look_back();
+        // The table shows the notice about it.
+        if !may_look_back && !matches!(self.screen, Screen::Play(_)) {
+            self.screen = Screen::Play(self.new_play());
         }
         let noted = self.run(effects, settings);
+        if !may_look_back {
+            return noted;
+        }
         let seen = self.host.seen_by(Viewer::Room).into_owned();
         let wanted = wanted.map(G::any_place);
         let (mut analysis, judging) = Analysis::of_game(G::any(seen), self.host.secret(), wanted);
@@ -114,34 +105,33 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Looks back at the game for help, and returns whether a new mark must be saved. `None` while the player is told
-    /// that a strict game forbids it, or what it marks.
-    pub(super) fn look_back(&mut self, told: fn(bool) -> String) -> Option<bool> {
-        let effects = self.give_to_host(Input::LookBack);
-        let word = if self.host.may_look_back() {
-            None
-        } else if self.host.record().options.strict {
-            Some(Banner::Refusal(told(true)))
-        } else {
-            Some(Banner::Notice(told(false)))
+    /// Makes a practice copy that goes on from the place shown in the history, in the analysis or in a correction. In a
+    /// game under way this counts as help, like a review.
+    pub(super) fn play_on(&mut self) -> Action<Message<G>> {
+        let place = match &self.screen {
+            Screen::History(history) => history.place(self.session()),
+            Screen::Analysis(analysis) => analysis.place::<G>(),
+            Screen::Play(play) => play.place(),
+            Screen::Result(_) | Screen::Seats(_) => None,
         };
-        let is_told = word.is_some();
+        let Some(place) = place else {
+            return Action::None;
+        };
+        let effects = self.give_to_host(Input::LookBack);
+        let may_look_back = self.host.may_look_back();
+        let is_strict = self.host.record().options.strict;
+        let word = (!may_look_back).then(|| match is_strict {
+            true => Banner::Refusal(history::before_playing_on(true)),
+            false => Banner::Notice(history::before_playing_on(false)),
+        });
         match &mut self.screen {
             Screen::History(history) => history.tell(word),
             _ => self.tell(word),
         }
-        let mut effects = effects.iter();
-        (!is_told).then(|| effects.any(|effect| matches!(effect, Effect::Keep)))
-    }
-
-    /// Makes a practice copy that goes on from the place shown. In a game under way this counts as help, like a review.
-    pub(super) fn play_on(&mut self) -> Action<Message<G>> {
-        let Some(place) = self.looked_at() else {
+        if !may_look_back {
             return Action::None;
-        };
-        let Some(is_noted) = self.look_back(history::before_playing_on) else {
-            return Action::None;
-        };
+        }
+        let is_noted = effects.iter().any(|effect| matches!(effect, Effect::Keep));
         let copy = setup::fresh_seed().map(|fresh| {
             let seen = self.host.seen_by(Viewer::Room);
             let session = seen.practice_from(place, fresh);

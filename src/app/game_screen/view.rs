@@ -9,8 +9,8 @@ use crate::app::game_ui::{GameUi, PlayScreen, View};
 use crate::app::keymap::Command;
 use crate::app::result::{COUNT_KEY, SAME_DICE_KEY};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, Icon, control, medium, told_first};
-use crate::app::{analysis, result, seats, timer};
+use crate::app::widget::{Element, Icon, control, medium, plain_control, told_first};
+use crate::app::{analysis, history, result, seats, timer};
 use crate::store::Settings;
 use crate::table::Input;
 use crate::text::say;
@@ -44,19 +44,17 @@ impl<G: GameUi> GameScreen<G> {
     fn above_table<'a>(&'a self, play: &G::Play) -> Option<Element<'a, Message<G>>> {
         let is_practice = !self.host.record().counts && !self.session().is_over();
         let (words, way) = if let Some(words) = play.corrected(&self.host) {
-            let plain = |label, key, message| control(label, key, theme::button::plain, message);
             let on = (!self.is_strict()).then(|| {
-                let on = Some(Message::PlayOn);
-                plain(say!("history-play-on"), analysis::PLAY_ON_KEY, on)
+                let key = analysis::PLAY_ON_KEY;
+                plain_control(say!("history-play-on"), key, Message::PlayOn)
             });
             let cancel = say!("common-cancel-correction");
-            let cancel = plain(cancel, Command::Back.key(), Some(Message::ShowTable));
+            let cancel = plain_control(cancel, Command::Back.key(), Message::ShowTable);
             (words, row![on, cancel].spacing(gap::S).into())
         } else if self.is_ready() && self.host.is_left_to_bots() {
-            let words = if self.host.is_playing_out() {
-                say!("common-playing-out")
-            } else {
-                say!("common-only-program")
+            let words = match self.host.is_playing_out() {
+                true => say!("common-playing-out"),
+                false => say!("common-only-program"),
             };
             let end = self.may_play_out().then(|| Message::host(Input::PlayOut));
             let label = say!("common-play-out");
@@ -78,8 +76,7 @@ impl<G: GameUi> GameScreen<G> {
     fn practice(&self, key: &'static str) -> Element<'_, Message<G>> {
         let way = self.original.is_some().then(|| {
             let label = say!("common-back-to-original");
-            let back = Some(Message::ShowOriginal);
-            control(label, key, theme::button::plain, back)
+            plain_control(label, key, Message::ShowOriginal)
         });
         strip(say!("common-practice"), way)
     }
@@ -118,46 +115,36 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     pub(crate) fn menu(&self) -> Vec<Entry<Message<G>>> {
+        use result::Message::{Count, SameDice, Table};
+
         let can_redo = !self.session().log().undone().is_empty();
         let redo = can_redo.then(|| Message::host(Input::Redo));
         let redo = Entry::new(say!("common-bar-redo"), Command::Redo.key(), redo);
         let mut entries = vec![redo];
+        let mut add = |label, key, message| entries.push(Entry::new(label, key, message));
         let is_played = matches!(self.screen, Screen::Play(_));
         if is_played && self.host.timer().is_some() && !self.host.clock().is_paused() {
             let pause = Message::host(Input::Pause);
-            entries.push(Entry::new(
-                say!("common-time-pause"),
-                timer::PAUSE_KEY,
-                pause,
-            ));
+            add(say!("common-time-pause"), timer::PAUSE_KEY, pause);
         }
         if (is_played || matches!(self.screen, Screen::History(_))) && !self.is_strict() {
-            let show = Message::ShowAnalysis;
-            entries.push(Entry::new(
-                say!("coach-analysis-title"),
-                analysis::KEY,
-                show,
-            ));
+            let title = say!("coach-analysis-title");
+            add(title, analysis::KEY, Message::ShowAnalysis);
         }
         if is_played && !self.session().is_over() {
-            let show = Message::ShowSeats;
-            entries.push(Entry::new(say!("common-bar-players"), seats::KEY, show));
+            add(say!("common-bar-players"), seats::KEY, Message::ShowSeats);
         }
         if matches!(self.screen, Screen::Result(_)) {
-            use result::Message::{Count, SameDice, Table};
-
-            let of_result = |label, key, message| Entry::new(label, key, Message::Result(message));
+            let (table, history) = (Command::Back.key(), Command::History.key());
             let count = match self.host.record().counts {
                 true => say!("result-leave-out"),
                 false => say!("result-let-count"),
             };
-            let history = Command::History.key();
-            entries.extend([
-                of_result(say!("result-table"), Command::Back.key(), Table),
-                Entry::new(say!("result-history"), history, Message::ShowHistory),
-                of_result(say!("result-same-dice"), SAME_DICE_KEY, SameDice),
-                of_result(count, COUNT_KEY, Count),
-            ]);
+            let same = say!("result-same-dice");
+            add(say!("result-table"), table, Message::Result(Table));
+            add(say!("result-history"), history, Message::ShowHistory);
+            add(same, SAME_DICE_KEY, Message::Result(SameDice));
+            add(count, COUNT_KEY, Message::Result(Count));
         }
         entries
     }
