@@ -1,7 +1,6 @@
 //! An open game of either kind: its table, history, result and review, and the ways between them.
 
 mod background;
-mod end;
 mod look_back;
 mod view;
 

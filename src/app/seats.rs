@@ -126,7 +126,7 @@ impl Seats {
             Message::Retire(seat) => {
                 self.at = seat.unwrap_or(self.at);
                 let name = session.players()[self.at].name.clone();
-                return self.ask(Doing::Retire, name, None, session);
+                self.ask(Doing::Retire, name, None, session);
             }
             Message::Name(written) => self.guest.written = written,
             Message::NextLevel => {

@@ -1,7 +1,7 @@
 //! Files that the app has written for you: where they are, and how to open them.
 
 use std::io::ErrorKind;
-use std::path::{self, Path, PathBuf};
+use std::path::{self, PathBuf};
 use std::process::{Command, Stdio};
 
 use iced::widget::text::Wrapping;
@@ -46,10 +46,10 @@ impl Written {
         let first = self.paths.first().cloned().unwrap_or_default();
         match message {
             Message::Open => open(move || first),
-            Message::ShowFolder => {
-                let folder = first.parent().map_or_else(|| first.clone(), Path::to_owned);
-                open(move || folder)
-            }
+            Message::ShowFolder => open(move || {
+                let file = path::absolute(&first).unwrap_or(first);
+                file.parent().unwrap_or(&file).to_owned()
+            }),
             Message::Opened(result) => {
                 self.fault = result.err();
                 Task::none()

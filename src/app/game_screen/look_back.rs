@@ -1,12 +1,15 @@
-//! Looking back in an open game: the place shown, the analysis, and practice copies that go on from there.
+//! Looking back in an open game: its result, the analysis, and practice copies that go on from the place shown.
 
 use iced::Task;
+use iced::theme::Base;
 use jiff::Timestamp;
 
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::analysis::{self, Analysis, Edit};
 use crate::app::banner::Banner;
 use crate::app::game_ui::{GameUi, PlayScreen};
+use crate::app::result::{self, ending};
+use crate::app::theme::{self, Theme};
 use crate::app::{history, setup, words};
 use crate::coach::review::noted;
 use crate::session::{Help, Title};
@@ -154,5 +157,58 @@ impl<G: GameUi> GameScreen<G> {
             }
         });
         Action::PlayOn(copy)
+    }
+
+    pub(crate) fn judge(&mut self) -> Task<Message<G>> {
+        match &mut self.screen {
+            Screen::Result(ending)
+                if ending.analysis.is_none() && self.host.session().is_over() =>
+            {
+                let session = self.host.session().clone();
+                let (analysis, task) = Analysis::of_game(session, None, None);
+                ending.analysis = Some(Box::new(analysis));
+                task.map(Message::Analysis)
+            }
+            _ => Task::none(),
+        }
+    }
+
+    pub(super) fn on_result(
+        &mut self,
+        message: result::Message,
+        settings: &Settings,
+    ) -> Action<Message<G>> {
+        match message {
+            result::Message::Again | result::Message::SameDice => {
+                let has_same_dice = message == result::Message::SameDice;
+                Action::Again { has_same_dice }
+            }
+            result::Message::Count => {
+                let counts = !self.host.record().counts;
+                self.handle(Input::Count(counts), settings)
+            }
+            result::Message::Analysis => self.update(Message::ShowAnalysis, settings),
+            result::Message::Table => self.update(Message::ShowTable, settings),
+            result::Message::Save => {
+                let theme = match theme::chosen(settings.theme) {
+                    Some(theme) => Task::done(theme),
+                    None => iced::system::theme().map(Theme::default),
+                };
+                let draw = |theme: Theme| result::Message::Draw(theme.picture());
+                Action::Run(theme.map(draw).map(Message::Result))
+            }
+            result::Message::Draw(colours) => {
+                let Screen::Result(ending) = &self.screen else {
+                    return Action::None;
+                };
+                let summary = G::summary(&self.over(ending));
+                let saving = ending::save_picture(self.saved(), summary, colours);
+                Action::Run(saving.map(Message::Result))
+            }
+            message => match &mut self.screen {
+                Screen::Result(ending) => Action::Run(ending.update(message).map(Message::Result)),
+                _ => Action::None,
+            },
+        }
     }
 }

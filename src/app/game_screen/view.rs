@@ -4,10 +4,10 @@ use iced::widget::{column, container, responsive, row};
 use iced::{Center, Fill, padding};
 
 use super::{END_KEY, GameScreen, Message, Screen};
-use crate::app::bar::Entry;
+use crate::app::bar::{Entry, Ground};
 use crate::app::game_ui::{GameUi, PlayScreen, View};
 use crate::app::keymap::Command;
-use crate::app::result::{COUNT_KEY, SAME_DICE_KEY};
+use crate::app::result::{COUNT_KEY, Ending, Over, SAME_DICE_KEY};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, Icon, control, medium, plain_control, told_first};
 use crate::app::{analysis, history, result, seats, timer};
@@ -37,6 +37,28 @@ impl<G: GameUi> GameScreen<G> {
             }
             Screen::Seats(seats) => seats.view(self.session()).map(Message::Seats),
             Screen::Analysis(analysis) => analysis.view().map(Message::Analysis),
+        }
+    }
+
+    pub(super) fn over<'a>(&'a self, ending: &'a Ending) -> Over<'a, G> {
+        let session = self.session();
+        let is_compared = session.is_over() && self.host.may_set_record();
+        let best = self.best.filter(|_| is_compared);
+        let best = best.map(|best| (G::against(session, best), best));
+        Over {
+            host: &self.host,
+            created: self.created,
+            ending,
+            best,
+            compared: &self.compared,
+            has_just_ended: self.has_just_ended,
+        }
+    }
+
+    pub(crate) fn ground(&self) -> Option<Ground> {
+        match &self.screen {
+            Screen::Result(ending) => Some(result::ground(&self.over(ending))),
+            _ => None,
         }
     }
 

@@ -204,7 +204,7 @@ impl<'a> View<'a, Classic> {
                 .style(theme::container::well)
                 .into();
         }
-        let colour = self.session().players()[self.session().table().position().turn()].colour;
+        let colour = self.player(self.session().table().position().turn()).colour;
         let face = button(container(face).center_y(Fill))
             .padding([0.0, gap::M])
             .width(Fill)
@@ -285,11 +285,9 @@ impl<'a> View<'a, Classic> {
         let has_arc = self.settings.show_risk && is_running && ways.len() > 1 && arc >= LEAST_ARC;
         let arc = has_arc
             .then(|| spoken::arc(&position, &say!("board-chance-to-bust"), size::LABEL, arc));
-        let player = &self.session().players()[position.turn()];
-        let ways = ways
-            .into_iter()
-            .map(|way| self.way(way, player.colour, is_large, height));
-        let ways = row(ways).spacing(gap::M);
+        let colour = self.player(position.turn()).colour;
+        let ways = ways.into_iter();
+        let ways = row(ways.map(|way| self.way(way, colour, is_large, height))).spacing(gap::M);
         Some(column![arc, ways].spacing(gap::M).align_x(Center).into())
     }
 
