@@ -59,6 +59,25 @@ impl SameDice {
         }
     }
 
+    /// The dice of a finished solo game that counts, with the one attempt.
+    fn of_game(listed: &Listed) -> Option<SameDice> {
+        let game = listed.content.as_ref().ok()?;
+        let counts = game.over && game.counts && game.is_solo();
+        let (seed, result) = (game.seed?, game.course.result(Seat::FIRST)?);
+        let began = game.created.to_zoned(TimeZone::system()).date();
+        let attempt = Attempt {
+            id: listed.id.clone(),
+            game: game.clone(),
+            result,
+        };
+        (counts && game.has_single_owner(Seat::FIRST)).then(|| SameDice {
+            seed,
+            contest: game.contest,
+            day: (seed == seed_of_day(began)).then_some(began),
+            attempts: vec![attempt],
+        })
+    }
+
     /// The best result without help, and its index among the attempts.
     fn best(&self) -> Option<(usize, i32)> {
         let attempts = self.attempts.iter().enumerate();
@@ -100,32 +119,7 @@ impl SameDice {
 /// The dice of all finished solo games that count, most recently played first. `games` must be sorted newest first.
 pub fn played(games: &[Listed]) -> Vec<SameDice> {
     let mut all: Vec<SameDice> = Vec::new();
-    for game in games {
-        let Ok(overview) = &game.content else {
-            continue;
-        };
-        let (Some(seed), true) = (overview.seed, overview.over && overview.counts) else {
-            continue;
-        };
-        let only = Seat::FIRST;
-        if !overview.is_solo() || !overview.has_single_owner(only) {
-            continue;
-        }
-        let Some(result) = overview.course.result(only) else {
-            continue;
-        };
-        let began = overview.created.to_zoned(TimeZone::system()).date();
-        let attempt = Attempt {
-            id: game.id.clone(),
-            game: overview.clone(),
-            result,
-        };
-        let dice = SameDice {
-            seed,
-            contest: overview.contest,
-            day: (seed == seed_of_day(began)).then_some(began),
-            attempts: vec![attempt],
-        };
+    for dice in games.iter().filter_map(SameDice::of_game) {
         match all.iter_mut().find(|other| other.is_like(&dice)) {
             Some(other) => {
                 other.day = other.day.or(dice.day);

@@ -157,21 +157,18 @@ impl<G: GameUi> GameScreen<G> {
             }
             _ => Duration::ZERO,
         };
-        let begun = work.clone();
-        let result = background({
-            let work = work.clone();
-            move |token| {
-                let begin = Instant::now();
-                let input = work.run(&session);
-                token.sleep(least.saturating_sub(begin.elapsed()));
-                input
-            }
+        let (begun, failed) = (work.clone(), work.clone());
+        let result = background(move |token| {
+            let begin = Instant::now();
+            let input = begun.run(&session);
+            token.sleep(least.saturating_sub(begin.elapsed()));
+            input
         });
         let task = result.map(move |input| {
-            let input = input.unwrap_or_else(|_failed| work.clone().failed());
+            let input = input.unwrap_or_else(|_failed| failed.clone().failed());
             Message::host(input)
         });
-        let kept = match begun {
+        let kept = match work {
             Work::Think { .. } => &mut self.thinking,
             Work::Advise(_) => &mut self.advising,
             Work::AtZero { .. } => return task,

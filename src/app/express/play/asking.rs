@@ -57,20 +57,13 @@ impl Play {
         let seats = host.session().players().len();
         let order = (0..seats).map(|places| from.after(places, seats));
         let waiting = order.filter(|&seat| is_awaited(number, seat, host));
-        let waiting: Vec<Seat> = waiting.collect();
-        if let Some(seat) = host.holder()
-            && waiting.contains(&seat)
-        {
-            return seat;
-        }
-        // Nobody at the laptop needs to see the seat of a bot or a phone.
-        let here = waiting.iter().find(|&&seat| is_at_laptop(seat, host));
-        let person = || {
-            let mut all = waiting.iter();
-            all.find(|&&seat| host.session().level(seat).is_none())
-        };
-        let first = here.or_else(person).or(waiting.first());
-        first.copied().unwrap_or(self.seat)
+        // Who has the laptop comes first; nobody there needs to see the seat of a bot or a phone.
+        let first = waiting.min_by_key(|&seat| {
+            let has_laptop = host.holder() == Some(seat);
+            let is_bot = host.session().level(seat).is_some();
+            (!has_laptop, !is_at_laptop(seat, host), is_bot)
+        });
+        first.unwrap_or(self.seat)
     }
 
     /// The seat of the player at the laptop: its holder in a secret throw, otherwise the shown seat.
@@ -120,14 +113,13 @@ impl Play {
         let number = match self.stage {
             Stage::Choice(number) | Stage::Room(number) => number,
             // Choices may change until the next throw; a player who was out before the throw has none.
-            Stage::Dice(_) => match host.session().table().round(last) {
-                Some(round)
-                    if !matches!(round.cells()[seat].entry(), Entry::Out(_) | Entry::Departed) =>
-                {
-                    last
+            Stage::Dice(_) => {
+                let round = host.session().table().round(last);
+                match round.map(|round| round.cells()[seat].entry()) {
+                    None | Some(Entry::Out(_) | Entry::Departed) => return,
+                    Some(_) => last,
                 }
-                _ => return,
-            },
+            }
             Stage::Over => return,
         };
         self.stage = Stage::Choice(number);
@@ -280,21 +272,17 @@ impl<'a> View<'a, Express> {
 
     /// Who chooses at the laptop after a player, in seat order.
     fn order(self, seat: Seat) -> String {
-        let players = self.session().players();
-        let waiting: Vec<Seat> = self
-            .session()
-            .table()
-            .waiting()
-            .map(|(_, seat)| seat)
-            .collect();
-        let others = (1..players.len()).map(|places| seat.after(places, players.len()));
-        let others =
-            others.filter(|&other| waiting.contains(&other) && is_at_laptop(other, self.host));
-        let others: Vec<&str> = others.map(|seat| players[seat].name.as_str()).collect();
-        if others.is_empty() {
-            say!("express-is-last", name = players[seat].name.as_str())
-        } else {
-            say!("express-after-that", names = words::together(others))
+        let seats = self.session().players().len();
+        let name = |seat| self.player(seat).name.as_str();
+        let others = (1..seats).map(|places| seat.after(places, seats));
+        let others = others.filter(|&other| {
+            let mut waiting = self.session().table().waiting();
+            waiting.any(|(_, seat)| seat == other) && is_at_laptop(other, self.host)
+        });
+        let others: Vec<&str> = others.map(name).collect();
+        match others.is_empty() {
+            true => say!("express-is-last", name = name(seat)),
+            false => say!("express-after-that", names = words::together(others)),
         }
     }
 
