@@ -333,12 +333,9 @@ impl PlayScreen<Classic> for Play {
 impl Play {
     /// Whether the app's dice are awaited.
     fn rolls(&self, host: &Host) -> bool {
-        let is_next = match (&self.stage, host.session().table().phase()) {
-            (Some(Place::RollOff(number)), Phase::RollOff { number: next, .. }) => *number == next,
-            (Some(Place::Roll(number)), Phase::Roll { number: next, .. }) => *number == next,
-            _ => false,
-        };
-        is_next && !host.session().setup().dice().are_real()
+        matches!(self.stage, Some(Place::RollOff(_) | Place::Roll(_)))
+            && !self.is_correcting(host)
+            && !host.session().setup().dice().are_real()
     }
 
     /// Whether the players roll real dice for the start, so that the app may roll them instead.
@@ -418,23 +415,19 @@ impl Play {
         if self.refuses_people(host) {
             return None;
         }
-        let table = host.session().table();
-        let roll = match (&self.stage, table.phase()) {
-            (Some(Place::Decision(number)), _) => *number,
-            (Some(Place::Roll(number)), Phase::Roll { number: next, .. })
-                if *number == next && table.position().is_running() =>
-            {
-                number.previous()
-            }
-            (Some(Place::Roll(_)), _) => {
+        let is_running = host.session().table().position().is_running();
+        let roll = match self.stage? {
+            Place::Decision(number) => number,
+            Place::Roll(number) if is_running && !self.is_correcting(host) => number.previous(),
+            Place::Roll(_) => {
                 self.at.refuse(say!("board-nothing-gained"));
                 return None;
             }
-            (Some(Place::Play(_)), _) => {
+            Place::Play(_) => {
                 self.at.refuse(say!("board-play-first"));
                 return None;
             }
-            (Some(Place::RollOff(_)) | None, _) => return None,
+            Place::RollOff(_) => return None,
         };
         self.at.typed.clear();
         write(Event::Decision { roll, decision })
