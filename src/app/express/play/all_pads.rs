@@ -136,14 +136,8 @@ impl<'a> View<'a, Express> {
         };
         let total = bold(words::signed(self.seen_total(seat)), figures).line_height(1.1);
         let change = self.change(seat).filter(|&change| change != 0);
-        let news = change.map(|change| {
-            let points = words::signed(change);
-            let words = match self.takes_the_lead(seat) {
-                true => say!("express-takes-the-lead", points = points),
-                false => points,
-            };
-            bold(words, said).style(theme::text::points(change))
-        });
+        let news = change
+            .map(|change| bold(words::signed(change), said).style(theme::text::points(change)));
         let program = self.session().level(seat).filter(|_| !is_narrow);
         let program = program.map(|_| soft(say!("express-status-program"), said));
         let (beside, below): (Option<Element<'_, Message>>, Option<Element<'_, Message>>) =
@@ -174,17 +168,6 @@ impl<'a> View<'a, Express> {
             return part(press(face, Some(Message::Pass(seat))));
         }
         shows(seat, face)
-    }
-
-    /// Whether a player has just overtaken everybody else.
-    fn takes_the_lead(self, seat: Seat) -> bool {
-        let players = self.session().players().len();
-        let now = |seat| self.seen_total(seat);
-        let before = |seat| now(seat) - self.change(seat).unwrap_or_default();
-        let others = || Seat::all(players).filter(move |&other| other != seat);
-        let leads = |total: &dyn Fn(Seat) -> i32| others().all(|other| total(other) < total(seat));
-        let is_choosing = matches!(self.session().table().phase(), Phase::Choices(_));
-        players > 1 && !is_choosing && leads(&now) && !leads(&before)
     }
 
     /// A card for each player, as large as they can be.
