@@ -47,8 +47,10 @@ impl<Hint, Mark: Copy + PartialEq> AtTable<Hint, Mark> {
         !options.strict && !self.is_lesson
     }
 
-    pub fn refuse(&mut self, words: String) {
+    /// Shows the reason for a refusal; nothing comes of the move.
+    pub fn refuse<T>(&mut self, words: String) -> Option<T> {
         self.word = Some(Banner::Refusal(words));
+        None
     }
 
     pub fn advise(&mut self, hint: Hint) {

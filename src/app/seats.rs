@@ -160,13 +160,12 @@ impl Seats {
                 // With eight players the rules refuse another one anyway.
                 let colour = Colour::ALL.into_iter().find(is_free);
                 let colour = colour.unwrap_or(Colour::Grey);
-                Seating::Join {
-                    player: Player {
-                        name,
-                        colour,
-                        level,
-                    },
-                }
+                let player = Player {
+                    name,
+                    colour,
+                    level,
+                };
+                Seating::Join { player }
             }
             Doing::Retire => Seating::Retire { seat },
         }

@@ -298,7 +298,7 @@ impl PlayScreen<Classic> for Play {
             Message::Roll => return self.roll(host),
             Message::Stop if self.skips_start(host) => match setup::fresh_seed() {
                 Ok(seed) => return Some(Act::Do(Input::SkipStart(seed))),
-                Err(words) => self.at.refuse(words),
+                Err(words) => return self.at.refuse(words),
             },
             Message::Stop => return self.decide(Decision::Stop, host),
             Message::RollOn => return self.decide(Decision::RollOn, host),
@@ -346,33 +346,28 @@ impl Play {
     }
 
     fn typed(&mut self, character: char, host: &Host) -> Option<Act<Classic>> {
-        match (self.stage, typing::die(character)) {
-            (None, _) => {}
-            (Some(Place::Decision(_)), _) => self.at.refuse(say!("board-went-on-or-stopped")),
-            (Some(Place::Play(number)), Ok(_))
-                if host.session().table().waiting() != Some(number) =>
-            {
+        match (self.stage?, typing::die(character)) {
+            (Place::Decision(_), _) => self.at.refuse(say!("board-went-on-or-stopped")),
+            (Place::Play(number), Ok(_)) if host.session().table().waiting() != Some(number) => {
                 // Only the view is still at a play.
                 self.back(host);
-                return self.typed(character, host);
+                self.typed(character, host)
             }
-            (Some(Place::Play(_)), Ok(_)) => self.at.refuse(say!("board-all-rolled")),
-            (Some(Place::Play(_)), Err(_)) if character.is_alphabetic() => {
-                self.at.refuse(words::no_choice(self.plays(host).len()));
+            (Place::Play(_), Ok(_)) => self.at.refuse(say!("board-all-rolled")),
+            (Place::Play(_), Err(_)) if character.is_alphabetic() => {
+                self.at.refuse(words::no_choice(self.plays(host).len()))
             }
             _ if self.rolls(host) => self.at.refuse(say!("board-app-rolls")),
-            (Some(Place::RollOff(_) | Place::Roll(_)), Ok(die)) => return self.push(die, host),
-            (Some(_), Err(words)) => self.at.refuse(words),
+            (Place::RollOff(_) | Place::Roll(_), Ok(die)) => self.push(die, host),
+            (_, Err(words)) => self.at.refuse(words),
         }
-        None
     }
 
     fn push(&mut self, die: Die, host: &Host) -> Option<Act<Classic>> {
         let session = host.session();
         if self.is_program_deciding(host) {
             let denied = Denied::<Classic>::BotDecidesFirst(session.table().position().turn());
-            self.at.refuse(words::denied(&denied, session.players()));
-            return None;
+            return self.at.refuse(words::denied(&denied, session.players()));
         }
         let typed = &mut self.at.typed;
         write(match self.stage? {
@@ -403,30 +398,22 @@ impl Play {
         if host.session().setup().dice().are_real() {
             let words = say!("board-type-what-they-show");
             self.at.word = Some(Banner::Notice(words));
-        } else if !(matches!(self.stage, Some(Place::Roll(_))) && self.refuses_people(host))
-            && self.rolls(host)
-        {
-            return Some(Act::Do(Input::Throw));
+            return None;
         }
-        None
+        if matches!(self.stage, Some(Place::Roll(_))) {
+            self.lets_people(host)?;
+        }
+        self.rolls(host).then_some(Act::Do(Input::Throw))
     }
 
     fn decide(&mut self, decision: Decision, host: &Host) -> Option<Act<Classic>> {
-        if self.refuses_people(host) {
-            return None;
-        }
+        self.lets_people(host)?;
         let is_running = host.session().table().position().is_running();
         let roll = match self.stage? {
             Place::Decision(number) => number,
             Place::Roll(number) if is_running && !self.is_correcting(host) => number.previous(),
-            Place::Roll(_) => {
-                self.at.refuse(say!("board-nothing-gained"));
-                return None;
-            }
-            Place::Play(_) => {
-                self.at.refuse(say!("board-play-first"));
-                return None;
-            }
+            Place::Roll(_) => return self.at.refuse(say!("board-nothing-gained")),
+            Place::Play(_) => return self.at.refuse(say!("board-play-first")),
             Place::RollOff(_) => return None,
         };
         self.at.typed.clear();
@@ -457,31 +444,27 @@ impl Play {
     }
 
     fn choose(&mut self, place: usize, host: &Host) -> Option<Act<Classic>> {
-        if self.refuses_people(host) {
-            return None;
-        }
+        self.lets_people(host)?;
         let Some(Place::Play(number)) = self.stage else {
             return None;
         };
         let plays = self.plays(host);
         let Some(&play) = plays.get(place) else {
-            self.at.refuse(words::no_choice(plays.len()));
-            return None;
+            return self.at.refuse(words::no_choice(plays.len()));
         };
         self.at.typed.clear();
         write(Event::Play { roll: number, play })
     }
 
-    /// Refuses a player's input in the turn of a bot; returns whether it did.
-    fn refuses_people(&mut self, host: &Host) -> bool {
+    /// Refuses a player's input in the turn of a bot.
+    fn lets_people(&mut self, host: &Host) -> Option<()> {
         let session = host.session();
         let seat = session.table().position().turn();
-        let refuses = !self.is_correcting(host) && session.level(seat).is_some();
-        if refuses {
-            let denied = Denied::<Classic>::BotDecides(seat);
-            self.at.refuse(words::denied(&denied, session.players()));
+        if self.is_correcting(host) || session.level(seat).is_none() {
+            return Some(());
         }
-        refuses
+        let denied = Denied::<Classic>::BotDecides(seat);
+        self.at.refuse(words::denied(&denied, session.players()))
     }
 
     /// Goes to what the table waits for, and selects the only play of a roll so that Enter makes it.

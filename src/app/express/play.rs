@@ -486,39 +486,36 @@ impl Play {
     }
 
     fn typed(&mut self, character: char, host: &Host) -> Option<Act<Express>> {
-        match (&self.stage, typing::die(character)) {
-            (Stage::Dice(_), _) if self.throws(host) => {
-                self.at.refuse(say!("express-app-throws"));
-            }
-            (Stage::Dice(_), Ok(die)) => return self.push(die),
+        match (self.stage, typing::die(character)) {
+            (Stage::Dice(_), _) if self.throws(host) => self.at.refuse(say!("express-app-throws")),
+            (Stage::Dice(_), Ok(die)) => self.push(die),
             (Stage::Dice(_), Err(words)) => self.at.refuse(words),
             (Stage::Choice(_), Ok(_)) if !self.at.typed.is_empty() => {
-                self.at.refuse(say!("express-all-thrown"));
+                self.at.refuse(say!("express-all-thrown"))
             }
             (Stage::Choice(_), Ok(_)) => match host.session().table().phase() {
                 // Everybody has chosen; only the view is still at a choice.
                 Phase::Throw(_) => {
                     self.back(host);
-                    return self.typed(character, host);
+                    self.typed(character, host)
                 }
                 Phase::Choices(_) if self.is_looking(host) => self.refuse_change(host),
                 Phase::Choices(throw) => {
-                    self.at
-                        .refuse(say!("express-letters-choose", throw = throw.get()));
+                    let words = say!("express-letters-choose", throw = throw.get());
+                    self.at.refuse(words)
                 }
-                Phase::Over => {}
+                Phase::Over => None,
             },
             (Stage::Room(number), Ok(_)) => {
-                self.at
-                    .refuse(say!("express-next-dice", throw = number.get()));
+                let words = say!("express-next-dice", throw = number.get());
+                self.at.refuse(words)
             }
             (Stage::Choice(_), Err(_)) if self.is_looking(host) => self.refuse_change(host),
             (Stage::Choice(_), Err(_)) => {
-                self.at.refuse(words::no_choice(self.choices(host).len()));
+                self.at.refuse(words::no_choice(self.choices(host).len()))
             }
-            (Stage::Room(_) | Stage::Over, _) => {}
+            (Stage::Room(_) | Stage::Over, _) => None,
         }
-        None
     }
 
     fn push(&mut self, die: Die) -> Option<Act<Express>> {
@@ -565,13 +562,11 @@ impl Play {
     fn choose(&mut self, place: usize, host: &Host) -> Option<Act<Express>> {
         let throw = self.shown_choice()?;
         if self.is_looking(host) {
-            self.refuse_change(host);
-            return None;
+            return self.refuse_change(host);
         }
         let choices = self.choices(host);
         let Some(&choice) = choices.get(place) else {
-            self.at.refuse(words::no_choice(choices.len()));
-            return None;
+            return self.at.refuse(words::no_choice(choices.len()));
         };
         let seat = self.seat;
         write(Event::Choice {

@@ -164,7 +164,7 @@ impl<G: GameUi> Guided<G> {
                 }
                 Effect::Deny(denied) => {
                     let words = words::denied(&denied, host.session().players());
-                    play.at_table().refuse(words);
+                    play.at_table().word = Some(Banner::Refusal(words));
                 }
                 _ => {}
             }

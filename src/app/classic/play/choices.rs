@@ -80,8 +80,7 @@ impl Play {
         let step = self.step(host)?;
         let plays = self.plays(host);
         if moving(&plays, &[column]).is_empty() {
-            self.at.refuse(words::not_moved(step, column));
-            return None;
+            return self.at.refuse(words::not_moved(step, column));
         }
         let place = self.at.want(column, |columns| moving(&plays, columns))?;
         self.choose(place, host)

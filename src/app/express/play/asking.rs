@@ -83,9 +83,9 @@ impl Play {
     }
 
     /// Says that the player has chosen already, so that nothing changes by accident.
-    pub(super) fn refuse_change(&mut self, host: &Host) {
+    pub(super) fn refuse_change<T>(&mut self, host: &Host) -> Option<T> {
         let name = host.session().players()[self.seat].name.as_str();
-        self.at.refuse(say!("express-has-chosen", name = name));
+        self.at.refuse(say!("express-has-chosen", name = name))
     }
 
     /// Whether a choice that has been made is only shown; the bot's choice cannot be changed anyway.

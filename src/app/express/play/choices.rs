@@ -117,8 +117,7 @@ impl Play {
                     None => say!("express-not-left-over", die = die.value()),
                 },
             };
-            self.at.refuse(words);
-            return None;
+            return self.at.refuse(words);
         }
         let place = self
             .at
