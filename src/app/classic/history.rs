@@ -146,7 +146,12 @@ fn starter<'a>(
     row![
         space().width(TURN),
         name_face(name),
-        cell(history, shown, DICE, line, 0, session),
+        history.cell(
+            shown,
+            DICE,
+            Cell { line, column: 0 },
+            format!("history {line} 0")
+        ),
         caption(sum, PLAY),
         caption(begins, DECISION),
     ]
@@ -180,8 +185,17 @@ fn step_line<'a>(
         ..session.players()[step.seat()].clone()
     });
     let where_it_is = move || say!("heard-roll", roll = place + 1, name = name.as_str());
-    let at = |face, width, column| {
-        let cell = cell(history, face, width, line, column, session);
+    // Some cells have nothing to correct.
+    let at = |face: Element<'a, Message>, width, column| {
+        let at = Cell { line, column };
+        let cell = match Classic::place(at, session) {
+            Some(_) => history.cell(face, width, at, format!("history {line} {column}")),
+            None => container(face)
+                .padding([gap::XS, gap::S])
+                .width(width)
+                .center_y(Classic::LINE_HEIGHT - 6.0)
+                .into(),
+        };
         about(cell, where_it_is)
     };
     let decision = decision_face(step, place + 1 == steps.len());
@@ -196,25 +210,6 @@ fn step_line<'a>(
     .height(Classic::LINE_HEIGHT)
     .align_y(Center)
     .into()
-}
-
-fn cell<'a>(
-    history: &History<Classic>,
-    face: Element<'a, Message>,
-    width: f32,
-    line: usize,
-    column: usize,
-    session: &Session,
-) -> Element<'a, Message> {
-    if places(line, session)[column].is_none() {
-        return container(face)
-            .padding([gap::XS, gap::S])
-            .width(width)
-            .center_y(Classic::LINE_HEIGHT - 6.0)
-            .into();
-    }
-    let id = format!("history {line} {column}");
-    history.cell(face, width, Cell { line, column }, id)
 }
 
 /// The correctable cells of a line: dice, play, decision.

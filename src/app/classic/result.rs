@@ -1,6 +1,6 @@
 //! The result: who won, everybody's way to the columns that win, and the account of every player's turns.
 
-use std::cmp::Ordering;
+use std::cmp::{Ordering, Reverse};
 
 use iced::Size;
 
@@ -12,7 +12,7 @@ use crate::app::widget::{Element, board};
 use crate::app::words;
 use crate::paper::{Fact, PlayerFacts, Summary};
 use crate::rules::Seat;
-use crate::rules::classic::{Position, Tally};
+use crate::rules::classic::Tally;
 use crate::rules::dice::Die;
 use crate::scene::Measure;
 use crate::session::{AnySession, Classic, Session};
@@ -64,7 +64,7 @@ impl ResultUi for Classic {
         let needed = position.setting().columns.count();
         Summary {
             headline: headline(session),
-            margin: margin(over),
+            margin: margin(over).unwrap_or_default(),
             titles,
             lines: if is_solo { Vec::new() } else { lines.collect() },
             facts: if is_solo { facts(over) } else { Vec::new() },
@@ -79,11 +79,8 @@ impl ResultUi for Classic {
         let winner = winner(session);
         let rank = |seat: Seat| {
             let has_left = seat != winner && !position.plays_on(seat);
-            (
-                has_left,
-                seat != winner,
-                usize::MAX - position.columns_won(seat),
-            )
+            let won = Reverse(position.columns_won(seat));
+            (has_left, seat != winner, won)
         };
         let seats = || Seat::all(session.players().len());
         let place = |seat: Seat| 1 + seats().filter(|&other| rank(other) < rank(seat)).count();
@@ -114,14 +111,18 @@ impl ResultUi for Classic {
     }
 
     fn lines<'a>(_over: &Over<'a, Classic>, columns: &[Column<'a, Classic>]) -> Vec<Line<'a>> {
-        let won = columns
-            .iter()
-            .map(|column| columns_won(column.session.table().position(), column.seat));
+        let won = columns.iter().map(|column| {
+            let won = column.session.table().position().won_by(column.seat);
+            let won: Vec<String> = won.map(|column| column.to_string()).collect();
+            match won.is_empty() {
+                true => "–".to_owned(),
+                false => won.join(", "),
+            }
+        });
         let won = Line::of(say!("result-columns-won"), won);
-        let tallies = columns
-            .iter()
-            .map(|column| Tally::of(&column.session.table().turns(), column.seat));
-        let tallies: Vec<Tally> = tallies.collect();
+        let tally =
+            |column: &Column<'a, Classic>| Tally::of(&column.session.table().turns(), column.seat);
+        let tallies: Vec<Tally> = columns.iter().map(tally).collect();
         let others =
             ACCOUNT.map(|(label, count)| Line::of(label.to_string(), tallies.iter().map(count)));
         [won].into_iter().chain(others).collect()
@@ -150,7 +151,7 @@ fn headline(session: &Session<Classic>) -> String {
 }
 
 /// How many columns the others have won, or how a solo game compares with the best one.
-fn margin(over: &Over<'_, Classic>) -> String {
+fn margin(over: &Over<'_, Classic>) -> Option<String> {
     let session = over.session();
     if session.is_solo() {
         return against_best(over);
@@ -160,12 +161,10 @@ fn margin(over: &Over<'_, Classic>) -> String {
         .filter(|&(seat, _)| position.winner() != Some(seat) && position.plays_on(seat))
         .map(|(seat, player)| (position.columns_won(seat), player.name.as_str()));
     let others: Vec<(usize, &str)> = others.collect();
-    let Some(&(most, _)) = others.iter().max_by_key(|(won, _)| won) else {
-        return String::new();
-    };
+    let &(most, _) = others.iter().max_by_key(|(won, _)| won)?;
     let next = others.iter().filter(|&&(won, _)| won == most);
     let next: Vec<&str> = next.map(|&(_, name)| name).collect();
-    match (others.len(), &next[..], most) {
+    Some(match (others.len(), &next[..], most) {
         (1, &[other], 0) => say!("result-board-other-none", name = other),
         (1, &[other], _) => say!("result-board-other", name = other, columns = most),
         (_, _, 0) => say!("result-board-others-none"),
@@ -174,7 +173,7 @@ fn margin(over: &Over<'_, Classic>) -> String {
             let names = words::together(next);
             say!("result-board-next-each", names = names, columns = most)
         }
-    }
+    })
 }
 
 fn furthest(tally: &Tally) -> String {
@@ -209,19 +208,17 @@ fn facts(over: &Over<'_, Classic>) -> Vec<Fact> {
 }
 
 /// How the turns of a solo game compare with the fewest.
-fn against_best(over: &Over<'_, Classic>) -> String {
-    let Some((ordering, before)) = over.best else {
-        return String::new();
-    };
+fn against_best(over: &Over<'_, Classic>) -> Option<String> {
+    let (ordering, before) = over.best?;
     let turns = over.session().table().turns().len() as i32;
-    match ordering {
+    Some(match ordering {
         Ordering::Less => {
             let best = say!("common-turns", count = before);
             say!("result-best-so-far", result = best)
         }
         Ordering::Equal => say!("result-as-few-turns"),
         Ordering::Greater => say!("result-fewer", count = before - turns),
-    }
+    })
 }
 
 /// The figures shown for everybody's turns.
@@ -235,13 +232,3 @@ const ACCOUNT: [AccountLine; 6] = [
     (phrase!("result-kept"), |tally| tally.kept.to_string()),
     (phrase!("result-lost"), |tally| tally.lost.to_string()),
 ];
-
-fn columns_won(position: &Position, seat: Seat) -> String {
-    let won = position.won_by(seat).map(|column| column.to_string());
-    let won: Vec<String> = won.collect();
-    if won.is_empty() {
-        "–".to_owned()
-    } else {
-        won.join(", ")
-    }
-}

@@ -62,7 +62,7 @@ impl ResultUi for Express {
         let is_solo = session.is_solo();
         Summary {
             headline: headline(session),
-            margin: margin(over),
+            margin: margin(over).unwrap_or_default(),
             titles,
             lines: if is_solo { Vec::new() } else { lines.collect() },
             facts: if is_solo { facts(over) } else { Vec::new() },
@@ -155,19 +155,17 @@ fn headline(session: &Session<Express>) -> String {
 }
 
 /// The margin of the victory, or how a solo game compares with the best one.
-fn margin(over: &Over<'_, Express>) -> String {
+fn margin(over: &Over<'_, Express>) -> Option<String> {
     let session = over.session();
     if session.is_solo() {
         return against_best(over);
     }
     let standings = session.standings();
-    let Some(next) = standings.iter().find(|standing| standing.place > 1) else {
-        return String::new();
-    };
+    let next = standings.iter().find(|standing| standing.place > 1)?;
     let behind = words::together(names_at(next.place, session));
     let best = &standings[0];
     let lead = (best.total - next.total).unsigned_abs();
-    ahead(over, best.seat, best.total, lead, &behind)
+    Some(ahead(over, best.seat, best.total, lead, &behind))
 }
 
 /// Who shares a place.
@@ -241,14 +239,12 @@ fn par(over: &Over<'_, Express>) -> Option<Fact> {
 }
 
 /// How a solo result compares with the best one.
-fn against_best(over: &Over<'_, Express>) -> String {
-    let Some((ordering, before)) = over.best else {
-        return String::new();
-    };
+fn against_best(over: &Over<'_, Express>) -> Option<String> {
+    let (ordering, before) = over.best?;
     let count = over.session().score(Seat::FIRST).total().abs_diff(before);
-    match ordering {
+    Some(match ordering {
         Ordering::Less => say!("result-short", count = count, best = words::signed(before)),
         Ordering::Equal => say!("result-as-many-points"),
         Ordering::Greater => say!("result-more", count = count),
-    }
+    })
 }
