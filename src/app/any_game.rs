@@ -1,5 +1,6 @@
 //! The open game of either kind, behind one interface.
 
+use std::mem;
 use std::ops::{Deref, DerefMut};
 
 use iced::{Subscription, Task};
@@ -55,8 +56,8 @@ pub trait OpenGame {
     /// Whether it is a practice copy in which nobody has played yet; such a copy is in no file.
     fn is_untouched(&self) -> bool;
 
-    /// Treats a practice copy as touched, so that it is saved like any other game.
-    fn keep(&mut self);
+    /// Treats a practice copy as touched, so that it is saved like any other game; returns whether it was untouched.
+    fn keep(&mut self) -> bool;
 
     /// Sets the time of the last event; it never goes back, even if the system clock does.
     fn touch(&mut self, now: Timestamp);
@@ -241,8 +242,8 @@ where
         self.is_untouched
     }
 
-    fn keep(&mut self) {
-        self.is_untouched = false;
+    fn keep(&mut self) -> bool {
+        mem::take(&mut self.is_untouched)
     }
 
     fn touch(&mut self, now: Timestamp) {

@@ -291,10 +291,6 @@ impl App {
 
     /// Plays on in a practice copy of the game on the screen, which keeps the original for the way back.
     pub(super) fn play_on(&mut self, copy: Result<PracticeCopy, String>) -> Task<Message> {
-        let Screen::Game(original) = &self.screen else {
-            return Task::none();
-        };
-        let original = original.as_ref().clone();
         let copy = match copy {
             Ok(copy) => copy,
             Err(words) => {
@@ -303,22 +299,23 @@ impl App {
             }
         };
         note("a practice copy begins");
-        let noted = if copy.is_noted {
-            self.note_game()
-        } else {
-            Task::none()
+        let noted = match copy.is_noted {
+            true => self.note_game(),
+            false => Task::none(),
         };
         let mut game = AnyGame::new(*copy.saved);
-        game.keep_original(original);
+        if let Screen::Game(original) = &self.screen {
+            game.keep_original(original.as_ref().clone());
+        }
         Task::batch([noted, self.show_game(game)])
     }
 
     /// Shows the original of the practice copy on the screen, as the player left it.
     pub(super) fn show_original(&mut self) -> Task<Message> {
-        let Screen::Game(copy) = &mut self.screen else {
-            return Task::none();
+        let original = match &mut self.screen {
+            Screen::Game(copy) => copy.take_original(),
+            _ => None,
         };
-        let original = copy.take_original();
         original.map_or_else(Task::none, |original| self.show_game(original))
     }
 

@@ -275,28 +275,28 @@ impl<'a> View<'a, Classic> {
     /// The faces to click, `side` wide, if dice are typed.
     fn faces(self, side: f32) -> Option<Element<'a, Message>> {
         let is_roll = matches!(self.stage, Some(Place::RollOff(_) | Place::Roll(_)));
-        (is_roll && self.takes_dice()).then(|| typing::faces(side.floor(), Message::Face))
+        let is_apps = self.rolls(self.host) || self.is_program_deciding(self.host);
+        (is_roll && !is_apps).then(|| typing::faces(side.floor(), Message::Face))
     }
 
     fn awaited(self) -> Option<String> {
-        if self.moment.is_some() || self.at.tumble.is_some() {
-            // The news comes first.
-            return None;
-        }
+        // The news comes first.
+        let is_still = self.moment.is_none() && self.at.tumble.is_none();
+        let place = self.stage.filter(|_| is_still)?;
         let session = self.session();
         let position = session.table().position();
         let is_programs = session.level(position.turn()).is_some();
         let is_correcting = self.is_correcting(self.host);
         let is_running = position.is_running();
         let typed = &self.at.typed;
-        Some(match &self.stage {
-            Some(Place::RollOff(_)) if is_correcting => {
+        Some(match place {
+            Place::RollOff(_) if is_correcting => {
                 typed.remaining(RollOff::DICE, say!("board-type-two-as-they-lay"))
             }
-            Some(Place::Roll(_)) if is_correcting => {
+            Place::Roll(_) if is_correcting => {
                 typed.remaining(Roll::DICE, say!("board-type-four-as-they-lay"))
             }
-            Some(Place::RollOff(_) | Place::Roll(_)) if self.rolls(self.host) => {
+            Place::RollOff(_) | Place::Roll(_) if self.rolls(self.host) => {
                 match (is_programs, is_running) {
                     (true, _) => say!("board-program-rolls"),
                     (false, true) if position.may_stop() => say!("board-roll-on-or-stop"),
@@ -304,16 +304,14 @@ impl<'a> View<'a, Classic> {
                     (false, false) => return None,
                 }
             }
-            Some(Place::RollOff(_)) => {
-                typed.remaining(RollOff::DICE, say!("board-roll-two-and-type"))
-            }
-            Some(Place::Roll(_)) if self.is_program_deciding(self.host) => {
+            Place::RollOff(_) => typed.remaining(RollOff::DICE, say!("board-roll-two-and-type")),
+            Place::Roll(_) if self.is_program_deciding(self.host) => {
                 match session.log().undone().is_empty() {
                     true => say!("board-program-decides"),
                     false => say!("board-space-lets-program"),
                 }
             }
-            Some(Place::Roll(_)) => {
+            Place::Roll(_) => {
                 let first = match (is_running, is_programs) {
                     (true, true) => say!("board-program-rolls-on"),
                     (true, false) => say!("board-roll-on-and-type"),
@@ -321,9 +319,8 @@ impl<'a> View<'a, Classic> {
                 };
                 typed.remaining(Roll::DICE, &first)
             }
-            Some(Place::Play(_)) => self.which_play(),
-            Some(Place::Decision(_)) => say!("board-did-it-go-on"),
-            None => return None,
+            Place::Play(_) => self.which_play(),
+            Place::Decision(_) => say!("board-did-it-go-on"),
         })
     }
 
@@ -341,12 +338,6 @@ impl<'a> View<'a, Classic> {
             }
             (columns, _) => say!("board-which-one", columns = words::together(columns)),
         }
-    }
-
-    /// Whether dice are typed or clicked now.
-    fn takes_dice(self) -> bool {
-        self.is_correcting(self.host)
-            || !(self.rolls(self.host) || self.is_program_deciding(self.host))
     }
 
     fn over(self) -> Element<'a, Message> {

@@ -88,14 +88,15 @@ impl<'a> View<'a, Express> {
         } else {
             pad(&sheet, scale)
         };
-        let is_of_record = self.host.may_set_record() && !table.rounds().is_empty();
-        let has_place = matches!(self.stage, Stage::Dice(_) | Stage::Choice(_));
+        let is_of_record = self.host.may_set_record()
+            && !table.rounds().is_empty()
+            && matches!(self.stage, Stage::Dice(_) | Stage::Choice(_));
         let [now, then] = [sheet.now, sheet.ghost.unwrap_or(sheet.now)]
             .map(|pad| Score::of(&pad, sheet.penalty).total());
         let told = if number < table.last_throw() {
             Some(say!("express-after-throw", throw = number.get()))
         } else {
-            let record = self.record.filter(|_| is_of_record && has_place);
+            let record = self.record.filter(|_| is_of_record);
             record.map(|record| words::against_record(now, record))
         };
         let told = told.map(|words| {
