@@ -187,15 +187,9 @@ impl Lesson {
     fn lesson<'a>(&'a self, settings: &'a Settings, within: Size) -> Element<'a, Message> {
         let margin = zone::margin(within.width);
         let table = responsive(move |size| match self {
-            Lesson::Throws(at) => {
-                let table = at.play.view(&at.host, settings, None, size);
-                table.map(Message::Throws)
-            }
+            Lesson::Throws(at) => at.view(settings, size).map(Message::Throws),
             Lesson::Scoring(scoring) => scoring.view(size),
-            Lesson::Board(at) => {
-                let table = at.play.view(&at.host, settings, None, size);
-                table.map(Message::Board)
-            }
+            Lesson::Board(at) => at.view(settings, size).map(Message::Board),
         });
         let head = container(self.head()).padding(Padding::from(margin).bottom(0.0));
         column![head, container(table).height(Fill)].into()

@@ -12,6 +12,7 @@ use super::export::Export;
 use super::files::{self, Changed, Rewritten};
 use super::help::Topic;
 use super::lesson::{self, Lesson};
+use super::new_file::NewFile;
 use super::open_game::Origin;
 use super::records::Records;
 use super::saving::Job;

@@ -4,10 +4,7 @@ use std::cmp::{Ordering, Reverse};
 
 use iced::Size;
 
-use crate::app::result::account::{Column, Line};
-use crate::app::result::{
-    Message, Over, Record, ResultUi, among_own, cost, costliest, dice_facts, lanes,
-};
+use crate::app::result::{Column, Line, Message, Over, Record, ResultUi};
 use crate::app::widget::{Element, board};
 use crate::app::words;
 use crate::paper::{Fact, PlayerFacts, Summary};
@@ -50,7 +47,7 @@ impl ResultUi for Classic {
             figures: [
                 say!("result-columns-count", count = position.columns_won(seat)),
                 furthest(&Tally::of(&turns, seat)),
-                cost(over, seat),
+                over.cost(seat),
                 games_won(over, seat),
             ],
         });
@@ -70,7 +67,7 @@ impl ResultUi for Classic {
             facts: if is_solo { facts(over) } else { Vec::new() },
             caption: say!("result-board-course", count = needed),
             measure: Measure::Columns,
-            lanes: lanes(over),
+            lanes: over.lanes(),
         }
     }
 

@@ -87,6 +87,13 @@ impl Landing {
         Some(Landing { motion, ..self })
     }
 
+    /// The share of the passing to the next player, 0 to 1, at the end of the time.
+    fn passing(self) -> f32 {
+        let long = 160.0;
+        self.motion
+            .eased(Landing::TIME.as_millis() as f32 - long, long)
+    }
+
     /// The drawn share of the mark, 0 to 1.
     fn drawn(self) -> f32 {
         (2.0 * self.motion.passed() / Landing::TIME.as_millis() as f32).min(1.0)

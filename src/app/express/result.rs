@@ -4,11 +4,7 @@ use std::cmp::Ordering;
 
 use iced::Size;
 
-use crate::app::result::account::{Column, Line};
-use crate::app::result::{
-    Message, Over, Record, ResultUi, ahead, among_own, cost, costliest, dice_facts, lanes,
-    own_place,
-};
+use crate::app::result::{Column, Line, Message, Over, Record, ResultUi};
 use crate::app::widget::Element;
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::words;
@@ -49,8 +45,8 @@ impl ResultUi for Express {
             figures: [
                 words::signed(session.score(seat).total()),
                 best_row(session, seat),
-                cost(over, seat),
-                own_place(over, seat),
+                over.cost(seat),
+                over.own_place(seat),
             ],
         });
         let titles = [
@@ -68,7 +64,7 @@ impl ResultUi for Express {
             facts: if is_solo { facts(over) } else { Vec::new() },
             caption: say!("result-course"),
             measure: Measure::Points,
-            lanes: lanes(over),
+            lanes: over.lanes(),
         }
     }
 
@@ -100,7 +96,7 @@ impl ResultUi for Express {
         let own = session.table().pads()[Seat::FIRST];
         let sheet = Sheet {
             colour: Some(session.players()[Seat::FIRST].colour),
-            ..sheet_of(own, session.setup().penalty())
+            ..Sheet::of(own, session.setup().penalty())
         };
         pad(&sheet, Scale::fitting(within))
     }
@@ -165,7 +161,7 @@ fn margin(over: &Over<'_, Express>) -> Option<String> {
     let behind = words::together(names_at(next.place, session));
     let best = &standings[0];
     let lead = (best.total - next.total).unsigned_abs();
-    Some(ahead(over, best.seat, best.total, lead, &behind))
+    Some(over.ahead(best.seat, best.total, lead, &behind))
 }
 
 /// Who shares a place.

@@ -9,12 +9,11 @@ use iced::{Subscription, Task};
 use super::{Action, GameScreen, Message, Screen};
 use crate::app::background::{Failed, Token, background, cancellable, of_coach};
 use crate::app::game_ui::{GameUi, PlayScreen};
-use crate::app::result::Attempt;
 use crate::app::timer;
 use crate::coach::express::{Par, ValueTable};
 use crate::rules::Seat;
-use crate::session::AnySession;
-use crate::store::{self, OwnGames, Settings, Store};
+use crate::session::{AnySession, Session};
+use crate::store::{self, OwnGames, Saved, Settings, Store};
 use crate::table::{Input, Thought, Work};
 
 /// How many solo games before a result are shown with it.

@@ -113,7 +113,7 @@ impl<G: GameUi> GameScreen<G> {
     pub(super) fn play_on(&mut self) -> Action<Message<G>> {
         let place = match &self.screen {
             Screen::History(history) => history.place(self.session()),
-            Screen::Analysis(analysis) => analysis.place::<G>(),
+            Screen::Analysis(analysis) => analysis.place().and_then(G::own_place),
             Screen::Play(play) => play.place(),
             Screen::Result(_) | Screen::Seats(_) => None,
         };
@@ -164,7 +164,7 @@ impl<G: GameUi> GameScreen<G> {
             Screen::Result(ending)
                 if ending.analysis.is_none() && self.host.session().is_over() =>
             {
-                let session = self.host.session().clone();
+                let session = G::any(self.host.session().clone());
                 let (analysis, task) = Analysis::of_game(session, None, None);
                 ending.analysis = Some(Box::new(analysis));
                 task.map(Message::Analysis)
@@ -194,15 +194,14 @@ impl<G: GameUi> GameScreen<G> {
                     Some(theme) => Task::done(theme),
                     None => iced::system::theme().map(Theme::default),
                 };
-                let draw = |theme: Theme| result::Message::Draw(theme.picture());
-                Action::Run(theme.map(draw).map(Message::Result))
+                Action::Run(theme.map(|theme| Message::Result(result::Message::Draw(theme))))
             }
-            result::Message::Draw(colours) => {
+            result::Message::Draw(theme) => {
                 let Screen::Result(ending) = &self.screen else {
                     return Action::None;
                 };
                 let summary = G::summary(&self.over(ending));
-                let saving = ending::save_picture(self.saved(), summary, colours);
+                let saving = ending::save_picture(self.saved(), summary, theme);
                 Action::Run(saving.map(Message::Result))
             }
             message => match &mut self.screen {

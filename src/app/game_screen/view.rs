@@ -10,7 +10,7 @@ use crate::app::keymap::Command;
 use crate::app::result::{COUNT_KEY, Ending, Over, SAME_DICE_KEY};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, Icon, control, medium, plain_control, told_first};
-use crate::app::{analysis, history, result, seats, timer};
+use crate::app::{analysis, result, seats, timer};
 use crate::store::Settings;
 use crate::table::Input;
 use crate::text::say;

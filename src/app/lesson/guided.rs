@@ -2,12 +2,19 @@
 
 use std::mem;
 
+use iced::Size;
+
 use super::Shown;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{Act, GameUi, PlayScreen, View};
-use crate::app::keymap::Bindings;
 use crate::app::widget::Element;
-use crate::session::Session;
+use crate::rules::classic::{Decision, Play, Setting};
+use crate::rules::dice::Die::{self, Five, Four, One, Six, Three, Two};
+use crate::rules::dice::{Pairs, Roll, RollOff, Sum, Throw};
+use crate::rules::express::{Choice, Penalty};
+use crate::rules::{RollNumber, RollOffNumber, Seat, ThrowNumber};
+use crate::session::classic::Event as BoardEvent;
+use crate::session::{Classic, DiceSource, Event, Express, Player, Seed, Session};
 use crate::store::Settings;
 use crate::table::{Change, Effect, Host, Input, Record};
 use crate::text::{self as words, Phrase, phrase};
@@ -59,31 +66,19 @@ impl<E> Step<E> {
     }
 }
 
-/// The move that completes a step.
-#[derive(Debug)]
-pub enum Awaits<E> {
-    /// None; the step is only read.
-    Reading,
-    /// A roll, which shows these dice; and the message for any other move.
-    Dice(E, Phrase),
-    /// This choice; and the message for any other move.
-    Choice(E, Phrase),
-}
-
-impl<E: Clone> Awaits<E> {
-    fn event(&self) -> Option<E> {
-        match self {
-            Awaits::Reading => None,
-            Awaits::Dice(event, _) | Awaits::Choice(event, _) => Some(event.clone()),
-        }
-    }
-}
-
-/// The table of a lesson, where nobody asks the coach.
-fn at_lesson<G: GameUi>(host: &Host<G>) -> G::Play {
-    let mut play = G::Play::new(host);
+/// The table as the script has it before a step, where nobody asks the coach.
+fn table<G: GameUi>(setup: &G, steps: &[Step<G::Event>], at: usize) -> (Host<G>, G::Play) {
+    let earlier = steps[..at].iter();
+    let earlier = earlier.flat_map(|step| step.before.iter().chain(&step.awaits));
+    let events: Vec<G::Event> = earlier.chain(&steps[at].before).cloned().collect();
+    let count = events.len();
+    let session = Session::replay(setup.clone(), events, count)
+        // A test goes through every step of every script.
+        .expect("a script keeps to the rules");
+    let host = Host::new(session, Record::default());
+    let mut play = G::Play::new(&host);
     play.at_table().is_lesson = true;
-    play
+    (host, play)
 }
 
 impl<G: GameUi> Guided<G> {
@@ -190,11 +185,6 @@ impl<G: GameUi> Guided<G> {
         }
     }
 
-    fn tell(&mut self, words: Phrase) {
-        self.play.at_table().word = Some(Banner::Notice(words.to_string()));
-    }
-}
-
     /// The table within this size.
     pub fn view<'a>(&'a self, settings: &'a Settings, within: Size) -> Element<'a, PlayMessage<G>> {
         let view = View {
@@ -204,6 +194,232 @@ impl<G: GameUi> Guided<G> {
             record: None,
         };
         G::Play::view(view, within)
+    }
+
+    fn tell(&mut self, words: Phrase) {
+        self.play.at_table().word = Some(Banner::Notice(words.to_string()));
+    }
+}
+
+type Both = [(Die, Die); 2];
+
+fn sums(pairs: Both) -> [Sum; 2] {
+    pairs.map(|(one, other)| Sum::of(one, other))
+}
+
+/// The first four throws of a game of Express, on a real pad.
+pub fn throws(player: Player) -> Guided<Express> {
+    let setup = Express::new(vec![player], Penalty::default(), DiceSource::App(Seed(0)))
+        // One player and the default penalty make a valid table.
+        .expect("one player can play");
+    let steps = vec![
+        Step::new(
+            phrase!("lessons-throws-everybody"),
+            phrase!("lessons-throws-everybody-words"),
+            thrown(1, [One, Three, Four, Four, Six]),
+        ),
+        Step::new(
+            phrase!("lessons-throws-two-pairs"),
+            phrase!("lessons-throws-two-pairs-words"),
+            chosen(1, [(One, Three), (Four, Six)], Some(Four)),
+        )
+        .instead(phrase!("lessons-throws-two-pairs-instead")),
+        Step::new(
+            phrase!("lessons-throws-first-value"),
+            phrase!("lessons-throws-first-value-words"),
+            thrown(2, [Two, Three, Four, Six, Six]),
+        ),
+        Step::new(
+            phrase!("lessons-throws-new-value"),
+            phrase!("lessons-throws-new-value-words"),
+            chosen(2, [(Three, Six), (Four, Six)], Some(Two)),
+        )
+        .instead(phrase!("lessons-throws-new-value-instead")),
+        Step::new(
+            phrase!("lessons-throws-one-free"),
+            phrase!("lessons-throws-one-free-words"),
+            thrown(3, [One, Two, Two, Four, Five]),
+        ),
+        Step::new(
+            phrase!("lessons-throws-third-value"),
+            phrase!("lessons-throws-third-value-words"),
+            chosen(3, [(Two, Two), (One, Four)], Some(Five)),
+        )
+        .instead(phrase!("lessons-throws-third-value-instead")),
+        Step::new(
+            phrase!("lessons-throws-three-stand"),
+            phrase!("lessons-throws-three-stand-words"),
+            thrown(4, [One, Three, Three, Six, Six]),
+        ),
+        Step::new(
+            phrase!("lessons-throws-free-throw"),
+            phrase!("lessons-throws-free-throw-words"),
+            chosen(4, [(One, Three), (Three, Six)], None),
+        )
+        .instead(phrase!("lessons-throws-free-throw-instead")),
+        Step::new(
+            phrase!("lessons-throws-and-so-on"),
+            phrase!("lessons-throws-and-so-on-words"),
+            None,
+        ),
+    ];
+    Guided::new(setup, steps, phrase!("lessons-throws-first"))
+}
+
+fn thrown(number: usize, dice: [Die; Throw::DICE]) -> Option<Event> {
+    Some(Event::Throw {
+        number: ThrowNumber::new(number),
+        throw: Throw::new(dice),
+    })
+}
+
+fn chosen(throw: usize, pairs: Both, fifth: Option<Die>) -> Option<Event> {
+    let [one, other] = sums(pairs);
+    let pairs = Pairs::new(one, other);
+    Some(Event::Choice {
+        throw: ThrowNumber::new(throw),
+        seat: Seat::FIRST,
+        choice: Choice { pairs, fifth },
+    })
+}
+
+/// A few turns on the classic board: runners, a bust, a stop, a column won.
+pub fn board(players: [Player; 2]) -> Guided<Classic> {
+    let dice = DiceSource::App(Seed(0));
+    let setup = Classic::new(players.to_vec(), Setting::default(), dice)
+        // Two players with different names and colours and the default setting make a valid table.
+        .expect("two players can play");
+    let steps = vec![
+        Step::new(
+            phrase!("lessons-board-columns"),
+            phrase!("lessons-board-columns-words"),
+            rolled(1, [One, Four, Five, Six]),
+        )
+        .after(vec![
+            for_the_start(1, [Five, Four]),
+            for_the_start(2, [Three, One]),
+        ]),
+        Step::new(
+            phrase!("lessons-board-two-pairs"),
+            phrase!("lessons-board-two-pairs-words"),
+            played(1, [(One, Five), (Four, Six)]),
+        )
+        .instead(phrase!("lessons-board-two-pairs-instead")),
+        Step::new(
+            phrase!("lessons-board-roll-or-stop"),
+            phrase!("lessons-board-roll-or-stop-words"),
+            rolled(2, [Two, Three, Four, Five]),
+        ),
+        Step::new(
+            phrase!("lessons-board-last-runner"),
+            phrase!("lessons-board-last-runner-words"),
+            played(2, [(Two, Four), (Three, Five)]),
+        )
+        .instead(phrase!("lessons-board-last-runner-instead")),
+        Step::new(
+            phrase!("lessons-board-still-played"),
+            phrase!("lessons-board-still-played-words"),
+            rolled(3, [One, One, Three, Four]),
+        ),
+        Step::new(
+            phrase!("lessons-board-bust"),
+            phrase!("lessons-board-bust-words"),
+            None,
+        ),
+        Step::new(
+            phrase!("lessons-board-next-turn"),
+            phrase!("lessons-board-next-turn-words"),
+            rolled(5, [Two, Three, Five, Six]),
+        )
+        .after(turn(
+            4,
+            &[([Two, Five, Three, Four], [(Two, Five), (Three, Four)])],
+        )),
+        Step::new(
+            phrase!("lessons-board-twice"),
+            phrase!("lessons-board-twice-words"),
+            played(5, [(Two, Six), (Three, Five)]),
+        )
+        .instead(phrase!("lessons-board-twice-instead")),
+        Step::new(
+            phrase!("lessons-board-once-more"),
+            phrase!("lessons-board-once-more-words"),
+            rolled(6, [Two, Three, Four, Six]),
+        ),
+        Step::new(
+            phrase!("lessons-board-second-column"),
+            phrase!("lessons-board-second-column-words"),
+            played(6, [(Three, Four), (Two, Six)]),
+        )
+        .instead(phrase!("lessons-board-second-column-instead")),
+        Step::new(
+            phrase!("lessons-board-stop"),
+            phrase!("lessons-board-stop-words"),
+            Some(stop(6)),
+        )
+        .instead(phrase!("lessons-board-stop-instead")),
+        Step::new(
+            phrase!("lessons-board-kept"),
+            phrase!("lessons-board-kept-words"),
+            None,
+        ),
+        Step::new(
+            phrase!("lessons-board-later"),
+            phrase!("lessons-board-later-words"),
+            rolled(13, [Two, Three, Five, Six]),
+        )
+        .after(later()),
+        Step::new(
+            phrase!("lessons-board-to-the-top"),
+            phrase!("lessons-board-to-the-top-words"),
+            played(13, [(Two, Six), (Three, Five)]),
+        )
+        .instead(phrase!("lessons-board-to-the-top-instead")),
+        Step::new(
+            phrase!("lessons-board-not-won-yet"),
+            phrase!("lessons-board-not-won-yet-words"),
+            Some(stop(13)),
+        )
+        .instead(phrase!("lessons-board-not-won-yet-instead")),
+        Step::new(
+            phrase!("lessons-board-won"),
+            phrase!("lessons-board-won-words"),
+            None,
+        ),
+    ];
+    Guided::new(setup, steps, phrase!("lessons-board-first"))
+}
+
+/// The turns of rolls 7 to 12, between two steps of the script.
+fn later() -> Vec<BoardEvent> {
+    let eights = ([Two, Three, Five, Six], [(Two, Six), (Three, Five)]);
+    let sevens = ([Two, Three, Four, Five], [(Two, Five), (Three, Four)]);
+    let both = ([One, Two, Six, Six], [(One, Six), (Two, Six)]);
+    [
+        turn(7, &[sevens]),
+        turn(8, &[eights, eights]),
+        turn(10, &[both]),
+        turn(11, &[eights]),
+        turn(12, &[sevens]),
+    ]
+    .concat()
+}
+
+/// A turn that begins with this roll and ends with a stop.
+fn turn(first: usize, rolls: &[([Die; Roll::DICE], Both)]) -> Vec<BoardEvent> {
+    let last = first + rolls.len() - 1;
+    rolls
+        .iter()
+        .zip(first..)
+        .flat_map(|(&(dice, pairs), number)| [roll(number, dice), play(number, pairs)])
+        .chain([stop(last)])
+        .collect()
+}
+
+fn for_the_start(number: usize, dice: [Die; RollOff::DICE]) -> BoardEvent {
+    BoardEvent::RollOff {
+        number: RollOffNumber::new(number),
+        dice: RollOff::new(dice),
     }
 }
 

@@ -47,7 +47,7 @@ impl<'a> View<'a, Classic> {
         };
         let messages = self.messages();
         let foot = self.foot(plan.inside());
-        zone::side_above(content, messages, foot, plan.side(), plan.margin)
+        zone::side_above(content, messages, foot, plan.side, plan.margin)
     }
 
     fn roll_content(self, within: Size) -> Element<'a, Message> {

@@ -6,7 +6,7 @@ use iced::{Center, Fill};
 
 use super::{Hint, Message};
 use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Drawing, Element, Saying, fitted, medium, soft};
+use crate::app::widget::{Drawing, Element, Saying, fitted, medium, said_as, soft};
 use crate::coach::classic::{Advice, Values};
 use crate::coach::review::Measure;
 use crate::coach::review::classic::Choice;

@@ -32,14 +32,14 @@ const ROOM_CARDS: f32 = 0.2;
 impl<'a> View<'a, Classic> {
     pub(super) fn table(self, within: Size) -> Element<'a, Message> {
         in_plan(within, true, move |plan| {
-            let board = self.board(plan.main());
+            let board = self.board(plan.main);
             let zones = row![
                 self.roll_zone(plan),
                 zone::main(board, plan.margin),
-                plan.cards().map(|size| self.cards(size))
+                plan.cards.map(|size| self.cards(size))
             ]
             .spacing(plan.margin);
-            column![plan.chips().map(|width| self.chips(width)), zones]
+            column![plan.chips.map(|width| self.chips(width)), zones]
                 .spacing(plan.margin)
                 .padding(plan.margin)
                 .into()

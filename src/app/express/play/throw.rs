@@ -55,7 +55,7 @@ impl<'a> View<'a, Express> {
             (Stage::Over, None) => self.over(),
         };
         let messages = self.messages();
-        zone::side_above(content, messages, None, plan.side(), plan.margin)
+        zone::side_above(content, messages, None, plan.side, plan.margin)
     }
 
     /// The news, the reason why a choice has to be made again, and the coach's hint.

@@ -41,10 +41,10 @@ impl<'a> View<'a, Express> {
             let zones = row![
                 self.throw_zone(true, plan),
                 self.pad(plan),
-                plan.cards().map(|size| self.cards(size))
+                plan.cards.map(|size| self.cards(size))
             ]
             .spacing(plan.margin);
-            column![plan.chips().map(|width| self.chips(width)), zones]
+            column![plan.chips.map(|width| self.chips(width)), zones]
                 .spacing(plan.margin)
                 .padding(plan.margin)
                 .into()
@@ -53,7 +53,7 @@ impl<'a> View<'a, Express> {
 
     /// The shown player's pad, below a head that says whose it is and how they stand.
     fn pad(self, plan: Plan) -> Element<'a, Message> {
-        let Size { width, height } = plan.main();
+        let Size { width, height } = plan.main;
         let (high, figures) = if width < NARROW {
             (NARROW_HEAD, size::TITLE)
         } else {
@@ -133,7 +133,7 @@ impl<'a> View<'a, Express> {
             .align_y(Center)
             .style(theme::container::passing_head(
                 player.colour,
-                host.session().players()[self.seat].colour,
+                self.player(self.seat).colour,
                 self.landing.map_or(0.0, Landing::passing),
             ));
         zone::main(column![head, drawn].spacing(gap::S), plan.margin)
