@@ -12,11 +12,9 @@ pub struct AtTable<Hint, Mark> {
     pub typed: Typing,
     /// Whether the dice typed last stay typed when their throw is undone.
     pub retypes: bool,
-    /// The app's dice while they tumble.
     pub tumble: Option<Tumble>,
     /// The news, or the reason for a refusal.
     pub word: Option<Banner>,
-    /// The coach's advice on the position shown.
     pub hint: Option<Hint>,
     /// Whether this is the table of a lesson, where nobody asks for advice.
     pub is_lesson: bool,
@@ -42,7 +40,6 @@ impl<Hint, Mark> Default for AtTable<Hint, Mark> {
 }
 
 impl<Hint, Mark: Copy + PartialEq> AtTable<Hint, Mark> {
-    /// Whether the coach may be asked here.
     pub fn is_advised(&self, options: &TableOptions) -> bool {
         !options.strict && !self.is_lesson
     }

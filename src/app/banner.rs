@@ -10,7 +10,6 @@ use super::theme::{self, Theme, gap, size};
 use super::widget::{Element, Icon, height_of, told_at_once, told_first};
 use crate::text::say;
 
-/// The key that asks for a hint at the table.
 pub const HINT_KEY: &str = "T";
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,7 +21,6 @@ pub enum Banner {
 }
 
 impl Banner {
-    /// The height of the banner at this width.
     pub fn height(&self, width: f32) -> f32 {
         let (Banner::Refusal(words) | Banner::Notice(words)) = self;
         height_of(words, size::BODY, theme::FONT, width - 2.0 * gap::S) + 2.0 * gap::XS

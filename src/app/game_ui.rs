@@ -23,7 +23,6 @@ pub trait GameUi: Sentences + HistoryUi + ResultUi {
     /// The table during play.
     type Play: PlayScreen<Self>;
 
-    /// Whether late players can join.
     const SEATS_LATE_PLAYERS: bool;
 
     /// What happens to a player who leaves, in a sentence.
@@ -48,7 +47,6 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// What narrows the choices: a mark on the pad, or a column of the board.
     type Mark: Copy + PartialEq;
 
-    /// Creates the table at the awaited step.
     fn new(host: &Host<G>) -> Self;
 
     /// The state that the tables of both games keep.
@@ -75,7 +73,6 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
 
     fn correct(&mut self, place: G::Place);
 
-    /// Updates the screen after a change of the game.
     fn follow(&mut self, change: Change<G>, host: &Host<G>, settings: &Settings);
 
     /// Returns to the awaited step.
@@ -96,7 +93,6 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// The place of the entry that is asked for, new or under correction.
     fn place(&self) -> Option<G::Place>;
 
-    /// Whether an earlier entry is being corrected.
     fn is_correcting(&self, host: &Host<G>) -> bool;
 
     /// How long the last event stays on the screen.
@@ -110,17 +106,13 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// Applies a message, and returns the table's request, if any.
     fn update(&mut self, message: Self::Message, host: &Host<G>) -> Option<Act<G>>;
 
-    /// The table within this size.
     fn view<'a>(view: View<'a, G>, within: Size) -> Element<'a, Self::Message>;
 }
 
 /// A table with the game that it shows; what it draws is read from here.
 pub struct View<'a, G: GameUi> {
-    /// The table.
     pub play: &'a G::Play,
-    /// The host of the game.
     pub host: &'a Host<G>,
-    /// The settings.
     pub settings: &'a Settings,
     /// The record to beat in a solo game.
     pub record: Option<i32>,
@@ -143,12 +135,10 @@ impl<G: GameUi> Deref for View<'_, G> {
 }
 
 impl<'a, G: GameUi> View<'a, G> {
-    /// The session.
     pub fn session(self) -> &'a Session<G> {
         self.host.session()
     }
 
-    /// The player of a seat.
     pub fn player(self, seat: Seat) -> &'a Player {
         &self.session().players()[seat]
     }

@@ -47,7 +47,6 @@ impl Opening {
         }
     }
 
-    /// The screen shown meanwhile.
     pub fn view<'a>() -> Element<'a, Message> {
         let words = text(say!("files-opening")).size(size::LABEL);
         container(words.style(theme::text::soft))
@@ -56,7 +55,6 @@ impl Opening {
     }
 }
 
-/// A game that has been read, and its origin.
 pub type Opened = (Saved, Origin);
 
 /// The origin of a game, which decides what happens to it.
@@ -163,7 +161,6 @@ impl App {
         })
     }
 
-    /// Shows a copy recovered from a damaged file.
     pub(super) fn open_copy(&mut self, id: Id, copy: Copy) -> Task<Message> {
         self.open_by(true, move |store| {
             let (saved, words) = copy.make(store, &id)?;
@@ -253,7 +250,6 @@ impl App {
         }
     }
 
-    /// Begins a game at this table.
     pub(super) fn start(
         &mut self,
         table: LastTable,

@@ -42,7 +42,6 @@ impl SeatDraft {
         self.level = level;
     }
 
-    /// The button that shows who plays and switches to the next level.
     pub fn level_button<'a, Message: Clone + Debug + 'a>(
         &self,
         about: impl text::IntoFragment<'a>,

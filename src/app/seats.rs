@@ -37,15 +37,12 @@ pub struct Seats {
 enum Doing {
     /// Another player takes over the selected seat.
     Hand,
-    /// A late player joins.
     Join,
-    /// The player at the selected seat leaves.
     Retire,
 }
 
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Move the selection by this many seats.
     Move(isize),
     /// Hand over this seat, or the selected one.
     Hand(Option<Seat>),
@@ -60,16 +57,13 @@ pub enum Message {
     Back,
 }
 
-/// A request to the game.
 pub enum Action {
     None,
     Focus,
-    /// Record this event.
     Write(Seating),
     Close,
 }
 
-/// The task that focuses the name field.
 pub fn focus<T: Send + 'static>() -> Task<T> {
     operation::focus(FIELD)
 }
@@ -211,7 +205,6 @@ impl Seats {
         }
     }
 
-    /// Shows a notice of the change that was recorded.
     pub fn written<G: GameUi>(&mut self, seating: &Seating, session: &Session<G>) {
         self.doing = None;
         self.word = Some(Banner::Notice(match seating {
@@ -231,7 +224,6 @@ impl Seats {
         self.word = told.map(Banner::Notice);
     }
 
-    /// Says why the change was refused.
     pub fn deny<G: GameUi>(&mut self, denied: &Denied<G>, players: &[Player]) {
         self.word = Some(Banner::Refusal(match denied {
             Denied::Refused(Refused::Seats(SetupFault::SameName(..))) => {

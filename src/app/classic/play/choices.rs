@@ -20,10 +20,8 @@ use crate::table::splits;
 use crate::text::{Consequence, Phrase, phrase, say};
 
 const MOST: f32 = 112.0;
-/// The width of the arc on a play.
 const RISK: f32 = 88.0;
 
-/// The least height of a decision.
 const LEAST: f32 = 88.0;
 /// The greatest and the least width of the arc; below that its place stays empty.
 const ARC: f32 = 320.0;
@@ -66,7 +64,6 @@ fn letters(is_large: bool) -> (f32, f32) {
 }
 
 impl Play {
-    /// The play that the pointer or the keys have selected.
     pub(super) fn lit(&self, host: &Host) -> Option<classic::Play> {
         self.plays(host).get(self.at.lit?).copied()
     }
@@ -86,7 +83,6 @@ impl Play {
         self.choose(place, host)
     }
 
-    /// Moves the selection among the wanted plays.
     pub(super) fn shift(&mut self, by: isize, host: &Host) {
         let places = self.wanted_places(host);
         let count = places.len();
@@ -99,7 +95,6 @@ impl Play {
 }
 
 impl<'a> View<'a, Classic> {
-    /// Whether a bot chooses the awaited play.
     pub(super) fn is_program_choosing(self) -> bool {
         let session = self.session();
         matches!(self.stage, Some(Place::Play(_)))
@@ -290,7 +285,6 @@ impl<'a> View<'a, Classic> {
         Some(column![arc, ways].spacing(gap::M).align_x(Center).into())
     }
 
-    /// The button of the app's dice, if a player rolls them.
     fn roll_control(self, label: Phrase, brings: Option<String>) -> Option<Way> {
         let session = self.session();
         let seat = match session.table().phase() {
@@ -357,7 +351,6 @@ impl<'a> View<'a, Classic> {
     }
 }
 
-/// A play and its consequences.
 struct Offer {
     /// Its place among the legal ones.
     place: usize,
@@ -369,7 +362,6 @@ struct Offer {
     after: Option<Position>,
 }
 
-/// The places of the plays that move in all these columns.
 fn moving(plays: &[classic::Play], columns: &[Sum]) -> Vec<usize> {
     let moves_in = |place: usize, column: Sum| plays[place].columns().any(|other| other == column);
     (0..plays.len())

@@ -139,7 +139,6 @@ impl<'a> View<'a, Classic> {
         }
     }
 
-    /// The number of the shown turn.
     pub(super) fn turn(self) -> TurnNumber {
         let table = self.session().table();
         match &self.moment {
@@ -148,7 +147,6 @@ impl<'a> View<'a, Classic> {
         }
     }
 
-    /// Whose turn it is, and its number.
     fn head(self) -> Element<'a, Message> {
         let player = self.player(self.positions(self.host).0.turn());
         let turn = self.turn().get();

@@ -171,7 +171,6 @@ impl<'a> View<'a, Classic> {
     }
 }
 
-/// How long the news stays.
 pub(super) const NEWS: Duration = Duration::from_millis(1800);
 
 /// News of a bust or of won columns over the board for a moment, which any key ends.

@@ -33,7 +33,6 @@ const LEAST_PAD: f32 = 44.0;
 const SHAPE: f32 = 1.15;
 
 impl<'a> View<'a, Express> {
-    /// The table within this room, with all pads.
     pub(super) fn all_pads(self, within: Size) -> Element<'a, Message> {
         in_plan(within, false, move |plan| {
             let pads = self.dice_and_pads(plan.margin);
@@ -123,7 +122,6 @@ impl<'a> View<'a, Express> {
         part(strip)
     }
 
-    /// A player's pad below their name, total and choice.
     fn card(self, seat: Seat, within: Size) -> Element<'a, Message> {
         let player = self.player(seat);
         let is_far = self.is_for_room();

@@ -96,7 +96,6 @@ impl Play {
             && self.cell(host).is_some_and(has_chosen)
     }
 
-    /// Shows a player and lets them change their choice.
     pub(super) fn change_choice(&mut self, seat: Seat, host: &Host) {
         self.look(seat, host);
         self.changes = self.shown_choice().is_some();
@@ -131,7 +130,6 @@ impl Play {
         shown.is_some_and(|number| host.is_hidden(number, self.seat))
     }
 
-    /// Closes both screens between players.
     pub(super) fn uncover(&mut self) {
         self.revealed = None;
         self.passing = None;

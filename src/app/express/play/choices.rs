@@ -81,7 +81,6 @@ impl Play {
             .collect()
     }
 
-    /// The choice that the pointer or the keys have selected.
     pub(super) fn lit(&self, host: &Host) -> Option<Choice> {
         self.choices(host).get(self.at.lit?).copied()
     }
@@ -126,7 +125,6 @@ impl Play {
     }
 }
 
-/// The choices to show for a throw.
 pub(super) struct Choices<'c> {
     pub(super) view: View<'c, Express>,
     pub(super) cell: &'c Cell,
@@ -254,7 +252,6 @@ impl Choices<'_> {
     }
 }
 
-/// The key of the choice in this place.
 pub(super) fn key(place: usize) -> char {
     char::from(b'A' + place as u8)
 }
@@ -314,7 +311,6 @@ pub(super) fn split(throw: &Throw, choice: Choice) -> Option<[Die; Throw::DICE]>
     split.arrange(throw)
 }
 
-/// The value of the die that a choice leaves over.
 fn leftover(choice: Choice, throw: &Throw) -> u8 {
     let total: u8 = throw.dice().iter().map(|die| die.value()).sum();
     let [low, high] = choice.pairs.sums();

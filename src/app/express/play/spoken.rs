@@ -120,7 +120,6 @@ pub(super) fn hint_sentences(hint: &Hint) -> Vec<String> {
     sentences.map(|words| words::unbroken(&words)).collect()
 }
 
-/// How likely the player reaches their aim, and with which choice.
 fn likeliest(aim: &Aim, chance: Chance) -> String {
     let choice = words::choice_in_words(&chance.choice);
     let games = match chance.share {

@@ -290,7 +290,6 @@ impl<'a> View<'a, Express> {
     }
 }
 
-/// The heading, with this player below it.
 fn headed<'a>(heading: String, player: Option<&Player>) -> Element<'a, Message> {
     column![
         fitted(heading, size::TITLE, theme::BOLD),

@@ -253,7 +253,6 @@ impl<'a> View<'a, Express> {
         (!is_awaited && !is_out && !table.has_departed(seat)).then_some(choice)
     }
 
-    /// A player's status in this throw.
     fn status(self, seat: Seat) -> String {
         if let Some(throw) = self.session().tenure(seat).departed {
             return say!("express-status-left", throw = throw);
