@@ -45,8 +45,8 @@ pub struct Play {
     /// The seat whose pad is large, and who chooses while choices are made.
     seat: Seat,
     at: AtTable<Hint, Mark>,
-    /// The mark that was just set by hand, while it is drawn.
-    landing: Option<Landing>,
+    /// The seat of the mark that was just set by hand, while it is drawn.
+    landing: Option<(Seat, Motion)>,
     /// The player to whom the laptop is being passed.
     passing: Option<Seat>,
     /// The throw whose choices are revealed, until the reveal is dismissed.
@@ -65,40 +65,9 @@ enum Stage {
     Over,
 }
 
-/// A mark being drawn on the pad of the player who has just chosen, before the next pad comes.
-#[derive(Debug, Clone, Copy)]
-struct Landing {
-    seat: Seat,
-    motion: Motion,
-}
-
-impl Landing {
-    /// How long the pad stays; drawing the mark takes the first half of it.
-    const TIME: Duration = Duration::from_millis(600);
-
-    fn start(seat: Seat) -> Landing {
-        let motion = Motion::start();
-        Landing { seat, motion }
-    }
-
-    /// The landing at this time; `None` once it is over.
-    fn at(self, now: Instant) -> Option<Landing> {
-        let motion = self.motion.at(now, Landing::TIME)?;
-        Some(Landing { motion, ..self })
-    }
-
-    /// The share of the passing to the next player, 0 to 1, at the end of the time.
-    fn passing(self) -> f32 {
-        let long = 160.0;
-        self.motion
-            .eased(Landing::TIME.as_millis() as f32 - long, long)
-    }
-
-    /// The drawn share of the mark, 0 to 1.
-    fn drawn(self) -> f32 {
-        (2.0 * self.motion.passed() / Landing::TIME.as_millis() as f32).min(1.0)
-    }
-}
+/// How long the pad of the player who has just chosen stays before the next one comes; drawing the mark takes the first
+/// half of it.
+const LANDING: Duration = Duration::from_millis(600);
 
 /// A message of the table.
 #[derive(Debug, Clone, PartialEq)]
@@ -418,7 +387,9 @@ impl PlayScreen<Express> for Play {
             Message::Change(seat) => self.change_choice(seat, host),
             Message::Tumbled(now) => {
                 self.at.tumble = self.at.tumble.and_then(|tumble| tumble.at(now));
-                self.landing = self.landing.and_then(|landing| landing.at(now));
+                let landing = self.landing.take();
+                self.landing =
+                    landing.and_then(|(seat, motion)| Some((seat, motion.at(now, LANDING)?)));
             }
         }
         None
@@ -462,7 +433,7 @@ impl Play {
             }
             Event::Choice { throw, seat, .. } if is_own => {
                 let is_last = throw == host.session().table().last_throw();
-                self.landing = (moves && is_last).then(|| Landing::start(seat));
+                self.landing = (moves && is_last).then(|| (seat, Motion::start()));
                 self.at.typed.clear();
                 let next = seat.after(1, host.session().players().len());
                 self.settle(host, Some(next));

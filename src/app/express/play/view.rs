@@ -3,7 +3,7 @@
 use iced::widget::{Button, Row, button, column, container, row, scrollable, text};
 use iced::{Center, Fill, Size};
 
-use super::{Landing, Message, Stage};
+use super::{LANDING, Message, Stage};
 use crate::app::game_ui::{PlayScreen, View};
 use crate::app::room::{CHIP, Plan, in_plan};
 use crate::app::theme::{self, Theme, gap, size};
@@ -26,6 +26,8 @@ const NARROW_HEAD: f32 = 46.0;
 
 /// From this width on the head of a pad has room for the button that changes a choice.
 const WITH_CHANGE: f32 = 360.0;
+/// How long the head of a pad passes to the next player, in milliseconds.
+const PASSING: f32 = 160.0;
 /// The height of the card of the large pad's player, and of the name above a small pad.
 const STRIP: f32 = 48.0;
 const NAME: f32 = 24.0;
@@ -61,7 +63,8 @@ impl<'a> View<'a, Express> {
         };
         let scale = Scale::fitting(Size::new(width, height - high - gap::S));
         let table = self.session().table();
-        let seat = self.landing.map_or(self.seat, |landing| landing.seat);
+        let seat = self.landing.map_or(self.seat, |(seat, _)| seat);
+        let lasts = LANDING.as_millis() as f32;
         let number = self.shown_throw(self.host);
         let cell = table.round(number).and_then(|round| round.cell(seat));
         let lit = self.lit(self.host).filter(|_| self.landing.is_none());
@@ -78,7 +81,9 @@ impl<'a> View<'a, Express> {
             ghost,
             penalty: self.session().setup().penalty(),
             colour: Some(player.colour),
-            drawn: self.landing.map_or(1.0, Landing::drawn),
+            drawn: self
+                .landing
+                .map_or(1.0, |(_, motion)| (2.0 * motion.passed() / lasts).min(1.0)),
         };
         let takes_wishes = self.before(self.host).is_some() && !self.is_aside(self.host);
         let drawn = if takes_wishes && self.landing.is_none() {
@@ -134,7 +139,8 @@ impl<'a> View<'a, Express> {
             .style(theme::container::passing_head(
                 player.colour,
                 self.player(self.seat).colour,
-                self.landing.map_or(0.0, Landing::passing),
+                self.landing
+                    .map_or(0.0, |(_, motion)| motion.eased(lasts - PASSING, PASSING)),
             ));
         zone::main(column![head, drawn].spacing(gap::S), plan.margin)
     }
