@@ -243,17 +243,13 @@ impl Seats {
                 _ => {
                     let refused = session.may_join().err();
                     let join = refused.is_none().then_some(Message::Join);
+                    let join = control(say!("seats-join"), "J", theme::button::plain, join);
                     let about = match refused {
                         Some(refused) => words::refused(&refused, session.players()),
                         None => say!("seats-join-about"),
                     };
-                    row![
-                        control(say!("seats-join"), "J", theme::button::plain, join),
-                        soft(about, size::CAPTION),
-                    ]
-                    .spacing(gap::M)
-                    .align_y(Center)
-                    .into()
+                    let join = row![join, soft(about, size::CAPTION)];
+                    join.spacing(gap::M).align_y(Center).into()
                 }
             });
         }
@@ -276,15 +272,12 @@ impl Seats {
             (None, Some(_)) => say!("seats-state-program"),
             (None, None) => String::new(),
         };
-        let name = column![
-            row![
-                fitted(player.name.as_str(), size::LABEL, theme::MEDIUM),
-                soft(plays, size::CAPTION),
-            ]
-            .spacing(gap::S)
-            .align_y(Center),
-            (!story.is_plain()).then(|| { soft(words::seat_note(&story), size::CAPTION) }),
+        let name = row![
+            fitted(player.name.as_str(), size::LABEL, theme::MEDIUM),
+            soft(plays, size::CAPTION),
         ];
+        let note = (!story.is_plain()).then(|| soft(words::seat_note(&story), size::CAPTION));
+        let name = column![name.spacing(gap::S).align_y(Center), note];
         let mut line = row![shape(player.colour, size::HEADING), name.width(Fill)]
             .spacing(gap::M)
             .align_y(Center);
@@ -305,15 +298,13 @@ impl Seats {
                 lines = lines.push(self.asked(say!("seats-takes-over")))
             }
             Some(Doing::Retire) if is_here => {
-                let words = G::leaving(player.name.as_str());
-                lines = lines.push(text(words).size(size::BODY)).push(
-                    row![
-                        next_control(say!("seats-stays"), "Enter", Some(Message::Back)),
-                        plain_control(say!("seats-leaves"), "L", Message::Confirm),
-                    ]
-                    .spacing(gap::M)
-                    .align_y(Center),
-                );
+                let words = text(G::leaving(player.name.as_str())).size(size::BODY);
+                let ways = row![
+                    next_control(say!("seats-stays"), "Enter", Some(Message::Back)),
+                    plain_control(say!("seats-leaves"), "L", Message::Confirm),
+                ];
+                lines = lines.push(words);
+                lines = lines.push(ways.spacing(gap::M).align_y(Center));
             }
             _ => {}
         }

@@ -189,10 +189,8 @@ impl<'a> View<'a, Express> {
 
     /// The throw that put a player out, as far as the viewer may see it.
     pub(super) fn seen_out_at(self, seat: Seat) -> Option<ThrowNumber> {
-        self.host
-            .seen_by(self.viewer(self.host))
-            .table()
-            .out_at(seat)
+        let seen = self.host.seen_by(self.viewer(self.host));
+        seen.table().out_at(seat)
     }
 
     /// The points on the pad that the viewer sees.
@@ -215,29 +213,27 @@ impl<'a> View<'a, Express> {
             (None, Some(_)) => (say!("express-hidden-program"), None),
             (None, None) if self.host.device(seat).is_phone() => {
                 let key = Command::Phones.key();
-                (
-                    say!("express-hidden-phone", name = name(seat), key = key),
-                    None,
-                )
+                let word = say!("express-hidden-phone", name = name(seat), key = key);
+                (word, None)
             }
             (None, None) => {
                 let word = say!("express-hidden-choice", name = name(seat));
                 (word, to(say!("express-pass-laptop"), Message::Pass(seat)))
             }
         };
+        let back_to = |other, key, message| {
+            let label = say!("express-back-to", name = name(other));
+            (other != seat).then(|| plain_control(label, key, message))
+        };
         let back = match (self.host.holder(), self.next_throw(self.host)) {
-            (Some(sits), _) => {
-                let label = say!("express-back-to", name = name(sits));
-                (sits != seat).then(|| plain_control(label, "Backspace", Message::Erase))
-            }
+            (Some(sits), _) => back_to(sits, "Backspace", Message::Erase),
             (None, Some(next)) => {
                 let label = say!("express-back-to-throw", throw = next.get());
                 Some(plain_control(label, "Esc", Message::Back))
             }
             (None, None) => {
                 let asked = self.first_from(seat, self.shown_throw(self.host), self.host);
-                let label = say!("express-back-to", name = name(asked));
-                (asked != seat).then(|| plain_control(label, "Esc", Message::Back))
+                back_to(asked, "Esc", Message::Back)
             }
         };
         column![soft(word, size::BODY), way, back]
@@ -249,18 +245,13 @@ impl<'a> View<'a, Express> {
     pub(super) fn handing_over(self, seat: Seat) -> Element<'a, Message> {
         let player = self.player(seat);
         let name = words::fitted(player.name.as_str(), 16);
+        let pass = say!("express-pass-laptop-to", name = name.as_str());
+        let has_it = say!("express-has-it", name = name);
         column![
             shape(player.colour, size::DISPLAY * 2.0),
-            text(say!("express-pass-laptop-to", name = name.as_str()))
-                .size(size::TITLE)
-                .line_height(1.2)
-                .font(theme::BOLD),
+            bold(pass, size::TITLE).line_height(1.2),
             soft(say!("express-nobody-sees"), size::BODY),
-            next_control(
-                say!("express-has-it", name = name),
-                "Enter",
-                Some(Message::Take)
-            ),
+            next_control(has_it, "Enter", Some(Message::Take)),
             soft(self.order(seat), size::BODY),
             soft(say!("express-somebody-else"), size::BODY),
         ]
