@@ -472,8 +472,8 @@ impl<G: GameUi> GameScreen<G> {
 
     /// Whether the table is shown, and nobody is passing the laptop on or correcting something.
     fn is_ready(&self) -> bool {
-        self.play()
-            .is_some_and(|play| !play.is_covered() && !play.is_correcting(&self.host))
+        let play = self.play();
+        play.is_some_and(|play| !play.is_covered() && !play.is_correcting(&self.host))
     }
 
     /// Whether the table is ready and a bot moves next.

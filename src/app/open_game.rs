@@ -49,9 +49,8 @@ impl Opening {
 
     pub fn view<'a>() -> Element<'a, Message> {
         let words = text(say!("files-opening")).size(size::LABEL);
-        container(words.style(theme::text::soft))
-            .center(Fill)
-            .into()
+        let words = words.style(theme::text::soft);
+        container(words).center(Fill).into()
     }
 }
 
@@ -262,10 +261,8 @@ impl App {
         let are_fresh = dice.is_none();
         match setup::begin(&table, dice) {
             Ok(session) => {
-                note(format_args!(
-                    "a game for {} begins",
-                    session.players().len()
-                ));
+                let players = session.players().len();
+                note(format_args!("a game for {players} begins"));
                 let mut saved = Saved::new(session, Timestamp::now());
                 saved.record.options = table.house_of_game();
                 // Dice that are not fresh may be known.

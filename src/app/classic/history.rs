@@ -82,10 +82,8 @@ impl HistoryUi for Classic {
             Place::RollOff(_) => return say!("history-copy-of-start", game = game),
             Place::Roll(roll) | Place::Play(roll) | Place::Decision(roll) => roll,
         };
-        let turn = session
-            .table()
-            .step(roll)
-            .map_or(1, |step| step.turn().get());
+        let step = session.table().step(roll);
+        let turn = step.map_or(1, |step| step.turn().get());
         say!("history-copy-of-turn", game = game, turn = turn)
     }
 

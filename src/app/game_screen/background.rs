@@ -149,13 +149,11 @@ impl<G: GameUi> GameScreen<G> {
     /// Starts work for the host; thinking and advice cancel earlier work of their kind.
     pub(super) fn work(&mut self, work: Work<G>, settings: &Settings) -> Task<Message<G>> {
         let session = self.session().clone();
-        let least = match work {
-            Work::Think { hurries: false, .. } => {
-                let rest = self.play().map_or(Duration::ZERO, PlayScreen::rest);
-                rest + settings.pace.pause()
-            }
-            _ => Duration::ZERO,
-        };
+        let mut least = Duration::ZERO;
+        if let Work::Think { hurries: false, .. } = work {
+            let rest = self.play().map_or(Duration::ZERO, PlayScreen::rest);
+            least = rest + settings.pace.pause();
+        }
         let (begun, failed) = (work.clone(), work.clone());
         let result = background(move |token| {
             let begin = Instant::now();

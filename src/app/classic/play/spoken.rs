@@ -27,13 +27,11 @@ pub(super) fn told<'a>(consequence: Consequence, is_wanted: bool) -> Element<'a,
             .style(theme::container::win)
             .into();
     }
-    words
-        .style(if is_wanted {
-            shade(tone)
-        } else {
-            theme::text::faint
-        })
-        .into()
+    let style = match is_wanted {
+        true => shade(tone),
+        false => theme::text::faint,
+    };
+    words.style(style).into()
 }
 
 /// The risk of the next roll as an arc of this width, above `words` in this size.
@@ -52,9 +50,8 @@ pub(super) fn arc<'a>(
 /// A consequence on one line, as much of it as there is room for.
 pub(super) fn line<'a>(consequence: Consequence) -> Element<'a, Message> {
     let Consequence { words, tone } = consequence;
-    fitted(words, size::BODY, font(tone))
-        .style(shade(tone))
-        .into()
+    let words = fitted(words, size::BODY, font(tone));
+    words.style(shade(tone)).into()
 }
 
 fn font(tone: Tone) -> iced::Font {
@@ -193,10 +190,8 @@ pub(super) fn happened(session: &Session<Classic>) -> Vec<String> {
         let rolls = rolls.map(|((seat, dice), roll)| Some(rolled(roll, seat?, &dice.dice())));
         return rolls.flatten().collect();
     };
-    let first = table
-        .steps()
-        .partition_point(|step| step.turn() < last.turn());
-    let steps = table.steps().iter().enumerate().skip(first);
+    let steps = table.steps().iter().enumerate();
+    let steps = steps.skip_while(|(_, step)| step.turn() < last.turn());
     let lines = steps.flat_map(|(place, step)| {
         let (roll, seat) = (place + 1, step.before().turn());
         let played = step.play().map(|play| {

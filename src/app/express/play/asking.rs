@@ -150,21 +150,18 @@ impl Play {
     /// Asks to pass the laptop to a player whose choice is hidden.
     pub(super) fn pass(&mut self, seat: Seat, host: &Host) {
         let open = host.secret();
-        if open.is_some_and(|open| host.is_hidden(open, seat))
-            && host.session().level(seat).is_none()
-            && !host.device(seat).is_phone()
-        {
+        let is_hidden = open.is_some_and(|open| host.is_hidden(open, seat));
+        if is_hidden && is_at_laptop(seat, host) {
             self.passing = Some(seat);
         }
     }
 
     /// Who sees the laptop's screen: its holder while a choice for the secret throw is open, otherwise the room.
     fn viewer(&self, host: &Host) -> Viewer {
-        match self.stage {
-            Stage::Choice(number) if self.passing.is_none() && host.secret() == Some(number) => {
-                Viewer::Laptop
-            }
-            _ => Viewer::Room,
+        let shown = self.shown_choice().filter(|_| self.passing.is_none());
+        match shown.is_some() && host.secret() == shown {
+            true => Viewer::Laptop,
+            false => Viewer::Room,
         }
     }
 

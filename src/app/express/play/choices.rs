@@ -10,7 +10,7 @@ use crate::app::game_ui::{Act, View};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
-use crate::app::widget::{Element, Saying, bold, focusable, lines_of, part, said_as};
+use crate::app::widget::{Element, Saying, bold, focusable, lines_of, part, said_as, soft};
 use crate::app::words;
 use crate::rules::dice::{Die, Split, Throw};
 use crate::rules::express::{Cell, Choice, FifthDie, Pad, Track};
@@ -118,9 +118,8 @@ impl Play {
             };
             return self.at.refuse(words);
         }
-        let place = self
-            .at
-            .want(mark, |marks| setting(&choices, &throw, marks))?;
+        let setting = |marks: &[Mark]| setting(&choices, &throw, marks);
+        let place = self.at.want(mark, setting)?;
         self.choose(place, host)
     }
 }
@@ -174,12 +173,7 @@ impl Choices<'_> {
         let look = if is_free { Look::Faint } else { Look::Plain };
         let marks = self.cell.before().track(line.die).map_or(0, Track::marks);
         let track = say!("common-out-of", reached = marks, top = Track::BOXES);
-        let track = (!is_free).then(|| {
-            let track = text(track)
-                .size(size::CAPTION)
-                .wrapping(text::Wrapping::None);
-            track.style(theme::text::soft)
-        });
+        let track = (!is_free).then(|| soft(track, size::CAPTION).wrapping(text::Wrapping::None));
         let line = column![die(Some(line.die), look, side), track];
         container(line.spacing(gap::XS).align_x(Center))
             .width(BESIDE)

@@ -27,9 +27,8 @@ impl Play {
         let penalty = session.setup().penalty();
         let seats = Seat::enumerate(session.players());
         let chosen = seats.filter_map(|(seat, player)| {
-            let cell = round
-                .cell(seat)
-                .filter(|_| !self.hides(number, seat, host))?;
+            let is_hidden = self.hides(number, seat, host);
+            let cell = round.cell(seat).filter(|_| !is_hidden)?;
             let choice = cell.choice()?;
             let after = cell.after();
             let name = player.name.as_str();
@@ -62,10 +61,8 @@ impl<'a> View<'a, Express> {
     /// The key of the hint's best choice, as the hint itself names no keys.
     pub(super) fn best_key(self) -> Option<String> {
         let best = self.at.hint.as_ref()?.best()?.choice;
-        let place = self
-            .choices(self.host)
-            .iter()
-            .position(|&choice| choice == best)?;
+        let choices = self.choices(self.host);
+        let place = choices.iter().position(|&choice| choice == best)?;
         Some(say!("heard-best", key = key(place).to_string()))
     }
 
@@ -105,10 +102,8 @@ pub(super) fn hint_sentences(hint: &Hint) -> Vec<String> {
         let why_not = say!("express-hint-why-not", choice = second);
         format!("{why_not} {}", words::cause(cause))
     });
-    let as_good: Vec<String> = hint
-        .as_good()
-        .map(|choice| words::choice(&choice))
-        .collect();
+    let as_good = hint.as_good().map(|choice| words::choice(&choice));
+    let as_good: Vec<String> = as_good.collect();
     let as_good = (!as_good.is_empty())
         .then(|| say!("express-hint-as-good", choices = words::together(as_good)));
     let goal = hint.goal.as_ref().and_then(|goal| match goal {
