@@ -22,7 +22,6 @@ const BEFORE: usize = 9;
 /// The result of a lookup.
 #[derive(Debug, Clone)]
 pub enum LookedUp<G: GameUi> {
-    /// The facts that other games tell.
     Others {
         /// The best solo result of the other games.
         best: Option<i32>,
@@ -33,13 +32,11 @@ pub enum LookedUp<G: GameUi> {
     Places(Vec<f64>),
     /// The totals possible with the same dice.
     Par(Par),
-    /// The comparisons with other games played here.
     Compared {
         /// The rank among the same player's results, by seat.
         own: Vec<Option<OwnGames>>,
         /// The results of the last solo games of the same person before this one, earliest first.
         before: Vec<i32>,
-        /// Other solo games with the same dice.
         attempts: Vec<Saved<Session<G>>>,
     },
 }

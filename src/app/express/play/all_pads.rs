@@ -151,13 +151,16 @@ impl<'a> View<'a, Express> {
             name.spacing(gap::S).align_y(Center),
             said_here.spacing(gap::S)
         ];
-        let inner = Size::new(
-            within.width - 2.0 * gap::S,
-            within.height - high - 2.0 * gap::S - gap::XS,
-        );
+        let room = within.height - high - 2.0 * gap::S - gap::XS;
+        let inner = Size::new(within.width - 2.0 * gap::S, room);
         let pad = (inner.height >= LEAST_PAD).then(|| self.glance(seat, inner));
+        let face = column![head.height(high), pad].spacing(gap::XS);
+        if self.revealed.is_some() {
+            let card = card(face).padding(gap::S);
+            return part(card.width(within.width).height(within.height));
+        }
         let is_shown = seat == self.seat && self.shown_choice().is_some();
-        let face = button(column![head.height(high), pad].spacing(gap::XS))
+        let face = button(face)
             .padding(gap::S)
             .width(within.width)
             .height(within.height)
