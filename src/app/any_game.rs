@@ -170,12 +170,12 @@ impl AnyGame {
         }
     }
 
-    /// The rules topic that suits the screen.
-    pub fn topic(&self) -> Topic {
+    /// The subject of rules and lessons that suits the screen.
+    pub fn subject(&self) -> Subject {
         match self {
-            AnyGame::Express(open) if matches!(open.screen, Screen::Result(_)) => Topic::Scoring,
-            AnyGame::Express(_) => Topic::Choosing,
-            AnyGame::Classic(_) => Topic::Board,
+            AnyGame::Express(open) if matches!(open.screen, Screen::Result(_)) => Subject::Scoring,
+            AnyGame::Express(_) => Subject::Throws,
+            AnyGame::Classic(_) => Subject::Board,
         }
     }
 

@@ -301,12 +301,13 @@ impl App {
         if self.phones.is_none() {
             return Task::none();
         }
-        // Phones stay at a practice copy when the player leaves it, so it is saved.
-        let game = super::game(&mut self.screen, &mut self.aside);
-        let saved = match game.is_some_and(|game| game.keep()) {
-            true => self.save_game(),
-            false => Task::none(),
-        };
+        let mut saved = Task::none();
+        if let Some(game) = super::game(&mut self.screen, &mut self.aside)
+            && game.keep()
+        {
+            // Phones stay at a practice copy when the player leaves it, so it is saved.
+            saved = self.save_game();
+        }
         let (Some(phones), Some(game)) = (
             &mut self.phones,
             super::game(&mut self.screen, &mut self.aside),

@@ -9,10 +9,8 @@ use super::alone::Alone;
 use super::analysis::{self, Analysis};
 use super::any_game::AnyGame;
 use super::export::Export;
-use super::files::{self, Changed, Rewritten};
-use super::help::Topic;
-use super::lesson::{self, Lesson};
-use super::new_file::NewFile;
+use super::files::{self, Changed, Edit};
+use super::lesson;
 use super::open_game::Origin;
 use super::records::Records;
 use super::saving::Job;
@@ -20,7 +18,7 @@ use super::setup::{self, NewGame};
 use super::{App, Message, Panel, Screen, home, import};
 use crate::session::Player;
 use crate::stats::Contest;
-use crate::store::{Id, QuizKind, Saved};
+use crate::store::{Id, QuizKind};
 use crate::text::say;
 
 impl App {

@@ -44,11 +44,8 @@ impl App {
                 self.refuses();
                 Task::none()
             }
-            Action::Again { has_same_dice } => self.again(has_same_dice),
-            Action::ShowOriginal => self.show_original(),
-            Action::Run(task) => task.map(Message::Game),
-        };
-        Task::batch([task, judging])
+            action => self.follow_game(action),
+        }
     }
 
     /// Checks regularly whether the first copy has ended, while this is the second.

@@ -10,6 +10,7 @@ use crate::language::Language;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
 use crate::session::{Classic, DiceSource, Player, Seed, Setup, SetupFault};
+use crate::stats::Contest;
 
 /// The person's settings, and what the program remembers for the next start.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -326,6 +327,20 @@ pub enum DiceKind {
 }
 
 impl LastTable {
+    /// Changes the game and its options to those of this contest.
+    pub fn play_in(&mut self, contest: Contest) {
+        match contest {
+            Contest::Express(penalty) => {
+                self.game = GameKind::Express;
+                self.penalty = penalty;
+            }
+            Contest::Classic(setting) => {
+                self.game = GameKind::Classic;
+                self.setting = setting;
+            }
+        }
+    }
+
     /// The table of a game of Express, with the options for the board of an `earlier` one.
     pub fn of_express(
         setup: &Setup,

@@ -72,7 +72,7 @@ impl<G: GameUi> GameScreen<G> {
         let seats = Seat::all(session.players().len());
         let totals: Vec<i32> = seats.map(|seat| session.score(seat).total()).collect();
         let places = self.search(move |_| {
-            let games = ValueTable::shipped(penalty).ok()?.distribution();
+            let games = ValueTable::shipped(penalty).distribution();
             let places = totals.iter().map(|&total| games.percentile(total).lower);
             Some(LookedUp::Places(places.collect()))
         });
@@ -80,7 +80,7 @@ impl<G: GameUi> GameScreen<G> {
             return places;
         }
         let par = self.search(move |token| {
-            let table = ValueTable::shipped(penalty).ok()?;
+            let table = ValueTable::shipped(penalty);
             let watch = || match token.is_cancelled() {
                 true => ControlFlow::Break(()),
                 false => ControlFlow::Continue(()),

@@ -194,14 +194,15 @@ impl<G: GameUi> GameScreen<G> {
                     Some(theme) => Task::done(theme),
                     None => iced::system::theme().map(Theme::default),
                 };
-                Action::Run(theme.map(|theme| Message::Result(result::Message::Draw(theme))))
+                let draw = |theme| result::Message::Draw(Box::new(theme));
+                Action::Run(theme.map(move |theme| Message::Result(draw(theme))))
             }
             result::Message::Draw(theme) => {
                 let Screen::Result(ending) = &self.screen else {
                     return Action::None;
                 };
                 let summary = G::summary(&self.over(ending));
-                let saving = ending::save_picture(self.saved(), summary, theme);
+                let saving = ending::save_picture(self.saved(), summary, *theme);
                 Action::Run(saving.map(Message::Result))
             }
             message => match &mut self.screen {

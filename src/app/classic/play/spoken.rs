@@ -1,15 +1,14 @@
 //! The board in words: consequences in their colours, the coach's advice, and what has happened for screen readers.
 
 use iced::widget::text::Style;
-use iced::widget::{Row, column, container, row, text};
+use iced::widget::{column, container, row, text};
 use iced::{Center, Fill};
 
 use super::{Hint, Message};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Drawing, Element, Saying, fitted, medium, said_as, soft};
-use crate::coach::classic::{Advice, Values};
+use crate::coach::classic::{Advice, Choice, Values};
 use crate::coach::review::Measure;
-use crate::coach::review::classic::Choice;
 use crate::rules::Seat;
 use crate::rules::classic::{Play, Position, bust_odds};
 use crate::rules::dice::Die;
@@ -74,68 +73,49 @@ fn shade(tone: Tone) -> fn(&Theme) -> Style {
 pub(super) fn advice<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a, Message> {
     let (position, players) = (session.table().position(), session.players());
     let is_estimate = Values::estimates(position);
-    // The word stands beside each figure.
-    let line = |parts: Row<'a, Message, Theme>| {
-        let word = is_estimate.then(|| soft(say!("coach-estimate"), size::CAPTION));
-        parts.push(word).spacing(gap::S).align_y(Center).into()
-    };
     let is_alone = players.len() == 1;
     let measure = Measure::on_board(is_alone);
-    match hint {
-        Hint::Plays(advice) => {
-            let best = advice.first().map(|best| {
-                let play = words::board_play(best.choice);
-                let value = figures(advice, measure).value(best.value);
+    let figures = figures(hint, measure);
+    let line = |one: &Advice| -> Element<'a, Message> {
+        let value = figures.value(one.value);
+        let parts = match one.choice {
+            Choice::Play(play) => {
+                let play = words::board_play(play);
                 let words = match is_alone {
-                    true => say!("coach-board-best-alone", play = play, turns = value),
-                    false => say!("coach-board-best", play = play, chance = value),
+                    true => say!("coach-board-best-alone", play, turns = value),
+                    false => say!("coach-board-best", play, chance = value),
                 };
-                line(row![
-                    medium(words::unbroken(&words), size::BODY).width(Fill)
-                ])
-            });
-            face(best, advice, Choice::Play, [None, None])
-        }
-        Hint::Decisions {
-            advice,
-            is_safe,
-            threat,
-        } => {
-            let figures = figures(advice, measure);
-            let lines = advice.iter().map(|one| {
-                let font = match measure.is_toss_up(less(advice, one)) {
-                    true => theme::BOLD,
-                    false => theme::FONT,
-                };
-                let value = figures.value(one.value);
+                let words = medium(words::unbroken(&words), size::BODY);
+                row![words.width(Fill)]
+            }
+            Choice::RollOn | Choice::Stop => {
                 let worth = match is_alone {
                     true => say!("coach-board-turns-to-go", turns = value),
                     false => say!("coach-board-to-win", chance = value),
                 };
-                let name = words::move_ahead(Choice::Decision(one.choice));
-                line(row![
-                    medium(name, size::BODY).width(Fill),
+                let is_best = measure.is_toss_up(hint.loss(one));
+                let font = if is_best { theme::BOLD } else { theme::FONT };
+                row![
+                    medium(words::move_ahead(one.choice), size::BODY).width(Fill),
                     text(worth).size(size::BODY).font(font),
-                ])
-            });
-            let safe = is_safe.then(|| say!("coach-board-safe"));
-            let threat = threat.and_then(|threat| words::threat(threat, players));
-            face(lines, advice, Choice::Decision, [safe, threat])
-        }
-    }
-}
-
-fn face<'a, T: Copy>(
-    lines: impl IntoIterator<Item = Element<'a, Message>>,
-    advice: &[Advice<T>],
-    choice: fn(T) -> Choice,
-    further: [Option<String>; 2],
-) -> Element<'a, Message> {
-    let ahead = advice.iter().take(2).map(|one| {
-        let name = words::move_ahead(choice(one.choice));
-        words::turn_ahead(&name, one)
-    });
-    let further = further.into_iter().flatten();
+                ]
+            }
+        };
+        // The word stands beside each figure.
+        let word = is_estimate.then(|| soft(say!("coach-estimate"), size::CAPTION));
+        parts.push(word).spacing(gap::S).align_y(Center).into()
+    };
+    // The values of other plays stand on their buttons.
+    let lines = hint.advice.iter().enumerate();
+    let lines = lines
+        .filter(|(rank, one)| *rank == 0 || !matches!(one.choice, Choice::Play(_)))
+        .map(|(_, one)| line(one));
+    let safe = hint.is_safe.then(|| say!("coach-board-safe"));
+    let threat = hint
+        .threat
+        .and_then(|threat| words::threat(threat, players));
+    let further = safe.into_iter().chain(threat);
+    let ahead = hint.advice.iter().take(2).map(words::turn_ahead);
     let ahead = ahead.chain(further.map(|words| words::unbroken(&words)));
     let ahead = ahead.map(|words| soft(words, size::BODY).into());
     container(column(lines).extend(ahead).spacing(gap::XS))
@@ -147,17 +127,15 @@ fn face<'a, T: Copy>(
 
 /// The worth of a play, for its button; the best one stands out.
 pub(super) fn on_button(hint: Option<&Hint>, play: Play, players: usize) -> Option<Consequence> {
-    let Hint::Plays(advice) = hint? else {
-        return None;
-    };
+    let hint = hint?;
     let measure = Measure::on_board(players == 1);
-    let one = advice.iter().find(|one| one.choice == play)?;
-    let tone = if measure.is_toss_up(less(advice, one)) {
-        Tone::Gain
-    } else {
-        Tone::Plain
+    let mut advice = hint.advice.iter();
+    let one = advice.find(|one| one.choice == Choice::Play(play))?;
+    let tone = match measure.is_toss_up(hint.loss(one)) {
+        true => Tone::Gain,
+        false => Tone::Plain,
     };
-    let value = figures(advice, measure).value(one.value);
+    let value = figures(hint, measure).value(one.value);
     let words = match measure {
         Measure::Turns => say!("coach-board-turns", turns = value),
         Measure::Chance | Measure::Points => value,
@@ -165,15 +143,9 @@ pub(super) fn on_button(hint: Option<&Hint>, play: Play, players: usize) -> Opti
     Some(Consequence { words, tone })
 }
 
-/// How much less an option is worth than the best one.
-fn less<T>(advice: &[Advice<T>], one: &Advice<T>) -> f64 {
-    let best = advice.first().map_or(one.value, |best| best.value);
-    (best - one.value).abs()
-}
-
 /// How to write the values of all options.
-fn figures<T>(advice: &[Advice<T>], measure: Measure) -> Figures {
-    Figures::of(measure, advice.iter().map(|one| less(advice, one)))
+fn figures(hint: &Hint, measure: Measure) -> Figures {
+    Figures::of(measure, hint.advice.iter().map(|one| hint.loss(one)))
 }
 
 /// The rolls and plays of the last turn, or the rolls for the start.
