@@ -172,6 +172,7 @@ express-status-program = počítač
 
 express-on-to-throw = K hodu { $throw }
 express-on-to-result = K výsledku
+express-takes-the-lead = { $points } a vedení
 express-awaits-nothing = Hra skončila
 express-awaits-real-dice = Hoďte pěti kostkami
 express-awaits-app-dice = Mezerník hodí kostkami

@@ -170,6 +170,7 @@ express-status-program = Computer
 
 express-on-to-throw = Weiter zu Wurf { $throw }
 express-on-to-result = Zum Ergebnis
+express-takes-the-lead = { $points }, geht in Führung
 express-awaits-nothing = Das Spiel ist aus
 express-awaits-real-dice = Wirf die fünf Würfel
 express-awaits-app-dice = Die Leertaste würfelt

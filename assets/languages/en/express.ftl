@@ -211,6 +211,8 @@ express-status-program = program
 # Buttons, when all choices have been seen.
 express-on-to-throw = On to throw { $throw }
 express-on-to-result = To the result
+# What the last choice brought: "+50".
+express-takes-the-lead = { $points }, takes the lead
 # What is awaited, in large letters.
 express-awaits-nothing = The game is over
 express-awaits-real-dice = Throw the five dice

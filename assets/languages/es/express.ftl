@@ -170,6 +170,7 @@ express-status-program = máquina
 
 express-on-to-throw = A la tirada { $throw }
 express-on-to-result = Al resultado
+express-takes-the-lead = { $points }, en cabeza
 express-awaits-nothing = La partida ha acabado
 express-awaits-real-dice = Tira los cinco dados
 express-awaits-app-dice = Espacio tira los dados

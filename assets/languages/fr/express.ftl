@@ -170,6 +170,7 @@ express-status-program = ordinateur
 
 express-on-to-throw = Au lancer { $throw }
 express-on-to-result = Au résultat
+express-takes-the-lead = { $points }, prend la tête
 express-awaits-nothing = La partie est finie
 express-awaits-real-dice = Lancez les cinq dés
 express-awaits-app-dice = Espace lance les dés

@@ -173,6 +173,7 @@ express-status-program = computer
 
 express-on-to-throw = Al tiro { $throw }
 express-on-to-result = Al risultato
+express-takes-the-lead = { $points }, passa in testa
 express-awaits-nothing = La partita è finita
 express-awaits-real-dice = Tira i cinque dadi
 express-awaits-app-dice = Spazio tira i dadi

@@ -170,6 +170,7 @@ express-status-program = computer
 
 express-on-to-throw = Door naar worp { $throw }
 express-on-to-result = Naar het resultaat
+express-takes-the-lead = { $points }, neemt de leiding
 express-awaits-nothing = Het spel is afgelopen
 express-awaits-real-dice = Gooi de vijf dobbelstenen
 express-awaits-app-dice = Spatie gooit de dobbelstenen

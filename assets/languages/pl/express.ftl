@@ -174,6 +174,7 @@ express-status-program = komputer
 
 express-on-to-throw = Do rzutu { $throw }
 express-on-to-result = Do wyniku
+express-takes-the-lead = { $points } i prowadzenie
 express-awaits-nothing = Gra skończona
 express-awaits-real-dice = Rzuć kostkami
 express-awaits-app-dice = Spacja rzuca kostkami

@@ -170,6 +170,7 @@ express-status-program = computador
 
 express-on-to-throw = Para a rolagem { $throw }
 express-on-to-result = Para o resultado
+express-takes-the-lead = { $points }, na frente
 express-awaits-nothing = A partida acabou
 express-awaits-real-dice = Role os cinco dados
 express-awaits-app-dice = Espaço rola os dados

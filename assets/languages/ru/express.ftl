@@ -171,6 +171,7 @@ express-status-program = компьютер
 
 express-on-to-throw = К броску { $throw }
 express-on-to-result = К итогу
+express-takes-the-lead = { $points }, выход вперёд
 express-awaits-nothing = Партия окончена
 express-awaits-real-dice = Бросьте кубики
 express-awaits-app-dice = Пробел бросает кубики

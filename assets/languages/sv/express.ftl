@@ -170,6 +170,7 @@ express-status-program = dator
 
 express-on-to-throw = Till kast { $throw }
 express-on-to-result = Till resultatet
+express-takes-the-lead = { $points }, tar ledningen
 express-awaits-nothing = Partiet är slut
 express-awaits-real-dice = Kasta tärningarna
 express-awaits-app-dice = Mellanslag kastar tärningarna

@@ -45,7 +45,7 @@ pub struct Play {
     /// The seat whose pad is large, and who chooses while choices are made.
     seat: Seat,
     at: AtTable<Hint, Mark>,
-    /// The seat of the mark that was just set by hand, while it is drawn.
+    /// The seat of the mark that was just set by hand, while it is drawn; or any seat, while the cards of a reveal turn.
     landing: Option<(Seat, Motion)>,
     /// The player to whom the laptop is being passed.
     passing: Option<Seat>,
@@ -197,7 +197,11 @@ impl PlayScreen<Express> for Play {
             } => {
                 self.revealed = reveals;
                 self.at.word = told.or(self.at.word.take());
-                return self.written(&event, by, host, settings.tumble);
+                self.written(&event, by, host, settings.tumble);
+                if self.revealed.is_some() && settings.tumble {
+                    self.landing = Some((self.seat, Motion::start()));
+                }
+                return;
             }
             Change::Undone(event) | Change::Redone(event) => event,
         };

@@ -2,17 +2,18 @@
 //!
 //! Players choose in any order: pressing a pad, or Alt and its number, opens its choices.
 
-use iced::widget::{button, column, container, responsive, row, text};
+use iced::widget::{button, column, container, responsive, row, space, text};
 use iced::{Center, Fill, Padding, Size};
 
 use super::view::shows;
-use super::{Host, Message, Stage};
+use super::{Host, LANDING, Message, Stage};
 use crate::app::banner::Banner;
 use crate::app::game_ui::{PlayScreen, View};
 use crate::app::room::in_plan;
-use crate::app::theme::{self, gap, size};
+use crate::app::theme::{self, gap, radius, size};
+use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    Element, bold, card, fitted, named_bold, next_control, part, press, soft, zone,
+    Element, bold, card, fitted, named_bold, next_control, part, press, shape, soft, zone,
 };
 use crate::app::{banner, timer, words};
 use crate::rules::Seat;
@@ -29,8 +30,16 @@ const NARROW: f32 = 420.0;
 const NARROW_CARD: f32 = 230.0;
 /// A lower pad would be unreadable.
 const LEAST_PAD: f32 = 44.0;
-/// The width of a card for its height.
+/// The width of a card for its height, and of a card that reveals a choice.
 const SHAPE: f32 = 1.15;
+const REVEALED: f32 = 1.4;
+/// A lower pad on such a card would be unreadable.
+const LEAST_REVEALED: f32 = 140.0;
+/// How long a card takes to turn to its edge, and again to its face, in milliseconds.
+const TURN: f32 = 80.0;
+/// The time between the starts of two cards, and the most for all of them.
+const NEXT: f32 = 60.0;
+const ALL: f32 = 350.0;
 
 impl<'a> View<'a, Express> {
     pub(super) fn all_pads(self, within: Size) -> Element<'a, Message> {
@@ -155,10 +164,6 @@ impl<'a> View<'a, Express> {
         let inner = Size::new(within.width - 2.0 * gap::S, room);
         let pad = (inner.height >= LEAST_PAD).then(|| self.glance(seat, inner));
         let face = column![head.height(high), pad].spacing(gap::XS);
-        if self.revealed.is_some() {
-            let card = card(face).padding(gap::S);
-            return part(card.width(within.width).height(within.height));
-        }
         let is_shown = seat == self.seat && self.shown_choice().is_some();
         let face = button(face)
             .padding(gap::S)
@@ -171,12 +176,96 @@ impl<'a> View<'a, Express> {
         shows(seat, face)
     }
 
+    /// The card of a player, which turns over to their choice.
+    fn revealed_card(self, seat: Seat, within: Size) -> Element<'a, Message> {
+        let players = self.session().players();
+        let start = seat.index() as f32 * NEXT.min(ALL / players.len() as f32);
+        let turned = self
+            .landing
+            .map_or(2.0, |(_, motion)| (motion.passed() - start) / TURN);
+        let colour = players[seat].colour;
+        let (share, face): (f32, Element<'_, Message>) = if turned < 1.0 {
+            let back = container(shape(colour, within.height * 0.4)).center(Fill);
+            let back = back.style(theme::container::player_card(colour, radius::CARD));
+            (1.0 - turned.max(0.0), back.into())
+        } else if turned < 2.0 {
+            (turned - 1.0, card(space()).width(Fill).height(Fill).into())
+        } else {
+            (1.0, self.revealed_face(seat, within))
+        };
+        let card = container(face)
+            .width(within.width * share)
+            .height(within.height)
+            .clip(true);
+        part(container(card).center_x(within.width))
+    }
+
+    /// A player's choice, the points it has brought, and their total, which counts up while the cards turn.
+    fn revealed_face(self, seat: Seat, within: Size) -> Element<'a, Message> {
+        let player = self.player(seat);
+        let letters = (within.height * 0.28).min(within.width * 0.15).floor();
+        let small = (letters * 0.5).max(size::LABEL);
+        let chosen: Element<'_, Message> = match self.last_choice(seat) {
+            Some((_, choice)) => {
+                let look = Look::Fifth(player.colour);
+                let fifth = choice.fifth;
+                let fifth = fifth.map(|fifth| die(Some(fifth), look, (letters * 1.1).floor()));
+                let pairs = match choice.fifth {
+                    Some(_) => fitted(choice.pairs.to_string(), letters, theme::BOLD),
+                    None => fitted(words::choice(&choice), letters * 0.6, theme::BOLD),
+                };
+                let chosen = row![container(pairs).width(Fill), fifth];
+                chosen.align_y(Center).into()
+            }
+            None => row![].push(self.said(seat, small)).into(),
+        };
+        let change = self.change(seat).filter(|&change| change != 0);
+        let passed = self.landing.map_or(1.0, |(_, motion)| {
+            motion.passed() / LANDING.as_millis() as f32
+        });
+        let to_come = change.unwrap_or_default() as f32 * (1.0 - passed).max(0.0) / 10.0;
+        let total = words::signed(self.seen_total(seat) - to_come.round() as i32 * 10);
+        let news = change.map(|change| {
+            let points = words::signed(change);
+            let news = match self.takes_the_lead(seat) {
+                true => say!("express-takes-the-lead", points = points),
+                false => points,
+            };
+            bold(news, small).style(theme::text::points(change))
+        });
+        let points = row![container(news).width(Fill), bold(total, letters * 0.7)];
+        let head = container(named_bold(player, small))
+            .padding([gap::XS, gap::M])
+            .width(Fill)
+            .style(theme::container::head(player.colour));
+        // The name, the choice and the points.
+        let taken = (small + letters * 2.2) * size::LEADING + 6.0 * gap::S;
+        let left = Size::new(within.width - 4.0 * gap::S, within.height - taken);
+        let pad = (left.height >= LEAST_REVEALED).then(|| self.glance(seat, left));
+        let chosen = container(chosen).center_y(Fill);
+        let below = column![chosen, pad, points.align_y(Center)].padding(gap::S);
+        let face = card(column![head, below]).padding(gap::S);
+        face.width(Fill).height(Fill).into()
+    }
+
+    /// Whether a player has just overtaken everybody else.
+    fn takes_the_lead(self, seat: Seat) -> bool {
+        let players = self.session().players().len();
+        let now = |seat| self.seen_total(seat);
+        let before = |seat| now(seat) - self.change(seat).unwrap_or_default();
+        let others = || Seat::all(players).filter(move |&other| other != seat);
+        let leads = |total: &dyn Fn(Seat) -> i32| others().all(|other| total(other) < total(seat));
+        let is_choosing = matches!(self.session().table().phase(), Phase::Choices(_));
+        players > 1 && !is_choosing && leads(&now) && !leads(&before)
+    }
+
     /// A card for each player, as large as they can be.
     fn grid(self, within: Size) -> Element<'a, Message> {
         let seats = self.session().players().len();
+        let shape = self.revealed.map_or(SHAPE, |_| REVEALED);
         let side = |beside: usize| {
             let lines = seats.div_ceil(beside) as f32;
-            (within.width / beside as f32 / SHAPE).min(within.height / lines)
+            (within.width / beside as f32 / shape).min(within.height / lines)
         };
         let larger = |one, other| if side(other) > side(one) { other } else { one };
         let beside = (1..=seats).fold(1, larger);
@@ -187,7 +276,10 @@ impl<'a> View<'a, Express> {
         );
         let all: Vec<Seat> = Seat::all(seats).collect();
         let lines = all.chunks(beside).map(|line| {
-            let cards = line.iter().map(|&seat| self.card(seat, cell));
+            let cards = line.iter().map(|&seat| match self.revealed {
+                Some(_) => self.revealed_card(seat, cell),
+                None => self.card(seat, cell),
+            });
             row(cards).spacing(gap::S).into()
         });
         column(lines).spacing(gap::S).into()
