@@ -109,14 +109,15 @@ impl Table {
         };
 
         // A mark that lands is drawn anew for as long as it does.
-        Table::of(session, window, choice, false)
+        Table::of(session, window, choice, false, false)
     }
 
-    /// This game in a window, where things move if so wanted.
-    fn of(session: Session, window: Window, choice: Event, moves: bool) -> Table {
+    /// This game in a window, where people choose in secret and things move if so wanted.
+    fn of(session: Session, window: Window, choice: Event, is_secret: bool, moves: bool) -> Table {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(Some(folder.path())).unwrap();
-        let saved = Saved::new(session, Timestamp::UNIX_EPOCH);
+        let mut saved = Saved::new(session, Timestamp::UNIX_EPOCH);
+        saved.record.options.secret = is_secret;
         store.save(&saved).unwrap();
         let settings = Settings {
             open_game: Some(saved.id),
@@ -329,20 +330,30 @@ fn moments(criterion: &mut Criterion) {
     });
     let mut before_mark = before_throw.clone();
     crate::play::step(&mut before_mark, Seed(7));
+    let mut before_reveal = before_mark.clone();
     let mark = play(&mut before_mark, |_| false);
+    let reveal = play(&mut before_reveal, |session| {
+        matches!(session.table().phase(), Phase::Choices(_))
+    });
 
     let window = Window::ALL[0];
     let mut group = criterion.benchmark_group("screens/a frame at 1280x800");
-    for (name, session, event, lasts) in [
-        ("of a throw", before_throw, throw, 200),
-        ("of a mark", before_mark, mark, 500),
-        ("of a result", before_end, end, 500),
+    for (name, session, event, is_secret, lasts) in [
+        ("of a throw", before_throw, throw, false, 200),
+        ("of a mark", before_mark, mark, false, 500),
+        ("of a reveal", before_reveal, reveal, true, 500),
+        ("of a result", before_end, end, false, 500),
     ] {
-        let mut table = Table::of(session, window, event.clone(), true);
+        let mut table = Table::of(session, window, event.clone(), is_secret, true);
         table.paint_changes();
         match event {
             Event::Throw { .. } => table.host(Input::Throw),
-            event => table.write(event),
+            event => {
+                if is_secret {
+                    table.update(game_screen::Message::Play(play::Message::Take));
+                }
+                table.write(event);
+            }
         }
         let before = table.painter.pixels.clone();
         let began = Instant::now();
