@@ -80,7 +80,7 @@ use self::records::Records;
 use self::saving::{Ended, Job, Saving};
 use self::subject::Subject;
 use self::theme::Theme;
-use self::widget::Step;
+use self::widget::{Step, page, show_lit};
 // iced has a `text` of its own.
 use crate::language::Language;
 use crate::store::{Settings, Store, ThemeChoice};
@@ -369,8 +369,16 @@ impl App {
                 self.update(*message)
             }
             Message::Pressed(press) => match self.on_key(press) {
-                Some(message) => self.update(message),
-                None => Task::none(),
+                Some(message) => {
+                    let task = self.update(message);
+                    match press.is_arrow() {
+                        true => task.chain(operate(show_lit()).discard()),
+                        false => task,
+                    }
+                }
+                None => press
+                    .pages()
+                    .map_or_else(Task::none, |by| operate(page(by)).discard()),
             },
             Message::Opened(opened) => self.on_opened(opened),
             Message::Shown => {
@@ -446,6 +454,7 @@ impl App {
             Action::Again { has_same_dice } => self.again(has_same_dice),
             Action::PlayOn(copy) => self.play_on(copy),
             Action::ShowOriginal => self.show_original(),
+            Action::Leave => return self.show_home(),
             Action::Run(task) => task.map(Message::Game),
         };
         Task::batch([task, prompt.map(Message::Game)])

@@ -106,6 +106,8 @@ pub enum Message<G: GameUi> {
     PlayOn,
     /// Show the original of this practice copy.
     ShowOriginal,
+    /// Go to the list of games.
+    Leave,
     /// A lookup for this game has found this.
     LookedUp(Id, LookedUp<G>),
 }
@@ -133,6 +135,8 @@ pub enum Action<M> {
     PlayOn(Result<PracticeCopy, String>),
     /// Show the original of this practice copy.
     ShowOriginal,
+    /// Show the list of games.
+    Leave,
     /// Run this task.
     Run(Task<M>),
 }
@@ -157,6 +161,7 @@ impl<M: Send + 'static> Action<M> {
             Action::Again { has_same_dice } => Action::Again { has_same_dice },
             Action::PlayOn(copy) => Action::PlayOn(copy),
             Action::ShowOriginal => Action::ShowOriginal,
+            Action::Leave => Action::Leave,
             Action::Run(task) => Action::Run(task.map(to)),
         }
     }
@@ -266,9 +271,10 @@ impl<G: GameUi> GameScreen<G> {
         let has_timer = self.host.timer().is_some();
         let pause = has_timer.then_some(phrase!("keys-table-stop-the-clock-and-let"));
         bindings! {
-            Command::Back.key() => match self.original.is_some() && !play.has_left(&self.host) {
-                true => Message::ShowOriginal,
-                false => Message::ShowTable,
+            Command::Back.key() => match (play.has_left(&self.host), &self.original) {
+                (true, _) => Message::ShowTable,
+                (false, Some(_)) => Message::ShowOriginal,
+                (false, None) => Message::Leave,
             }, phrase!("keys-back-to-whose-turn-it");
             HINT_KEY => Message::Hint, phrase!("keys-table-a-hint-what-each-choice");
             analysis::KEY => Message::ShowAnalysis, phrase!("keys-table-review-what-each-choice-so");
@@ -353,6 +359,7 @@ impl<G: GameUi> GameScreen<G> {
                 return self.play_on();
             }
             (Message::ShowOriginal, _) => return Action::ShowOriginal,
+            (Message::Leave, _) => return Action::Leave,
             (Message::LookedUp(id, found), _) if id == self.id => {
                 return self.compare(found, settings);
             }

@@ -83,19 +83,36 @@ impl Press {
         !self.ctrl && !self.alt
     }
 
+    /// Whether it is an arrow.
+    pub fn is_arrow(self) -> bool {
+        use Named::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp};
+
+        matches!(
+            self.key,
+            Key::Named(ArrowUp | ArrowDown | ArrowLeft | ArrowRight)
+        )
+    }
+
+    /// The number of pages by which it scrolls what has no use of its own for it.
+    pub fn pages(self) -> Option<f32> {
+        match self.key {
+            Key::Named(Named::PageUp) => Some(-1.0),
+            Key::Named(Named::PageDown) => Some(1.0),
+            // More than any screen has.
+            Key::Named(Named::Home) => Some(-1e6),
+            Key::Named(Named::End) => Some(1e6),
+            _ => None,
+        }
+    }
+
     /// Whether the press repeats while its key is held: moving, undo and redo, the text size.
     /// A held key never decides anything.
     pub fn may_repeat(self) -> bool {
         use Command::{Larger, Next, Previous, Redo, Smaller, Undo};
-        use Named::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, End, Home, PageDown, PageUp};
 
-        match (Command::of(self), self.key) {
-            (Some(command), _) => {
-                matches!(command, Undo | Redo | Larger | Smaller | Next | Previous)
-            }
-            (None, Key::Named(ArrowUp | ArrowDown | ArrowLeft | ArrowRight)) => true,
-            (None, Key::Named(key)) => matches!(key, PageUp | PageDown | Home | End),
-            (None, Key::Char(_)) => false,
+        match Command::of(self) {
+            Some(command) => matches!(command, Undo | Redo | Larger | Smaller | Next | Previous),
+            None => self.is_arrow() || self.pages().is_some(),
         }
     }
 

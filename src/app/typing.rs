@@ -149,7 +149,11 @@ pub fn faces<'a, M: Clone + Debug + 'a>(side: f32, to: fn(Die) -> M) -> Element<
         let face = focusable(face, Some(to(value))).id(format!("face {value}"));
         hint(face, value.to_string())
     });
-    row(faces).spacing(gap::XS).wrap().into()
+    // In one line, or in two of three.
+    let [one, two, three, four, five, six] = faces;
+    let lines = [row![one, two, three], row![four, five, six]];
+    let lines = lines.map(|line| line.spacing(gap::XS).into());
+    row(lines).spacing(gap::XS).wrap().into()
 }
 
 /// The die for a typed digit, or an error message.

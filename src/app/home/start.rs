@@ -14,6 +14,8 @@ use crate::scene::{Bounds, Role, Scene, Step, Type};
 use crate::session::Colour;
 use crate::text::say;
 
+/// Below this width the title has smaller letters.
+const NARROW: f32 = 900.0;
 const DIE: f32 = 156.0;
 /// The colour of the fifth die.
 const HOUSE: Colour = Colour::Green;
@@ -34,7 +36,11 @@ impl Home {
             .min(within.height * 0.2)
             .min(DIE)
             .floor();
-        let title = bold(say!("home-start-title"), size::DISPLAY);
+        let letters = match within.width {
+            ..NARROW => size::TITLE,
+            _ => size::DISPLAY,
+        };
+        let title = bold(say!("home-start-title"), letters);
         let about = soft(say!("home-start-about"), size::LABEL);
         let head = column![title.center(), about.center()].align_x(Center);
         let ways = format!("←  {}  →", say!("home-start-splits"));

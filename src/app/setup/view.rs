@@ -9,8 +9,8 @@ use iced::{Center, Fill, Padding, Shrink, Size};
 use super::{COLOUR, Change, EARLIER, GAME, LATER, LEVEL, Message, NewGame, REMOVE, name_id};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    Element, about, bold, colour_name, face, hint, keeps_focus, medium, next_control, option,
-    options, press, segments, shape, soft, written_in,
+    Element, about, bold, colour_name, face, hint, keeps_focus, large_control, medium,
+    next_control, option, options, press, segments, shape, soft, written_in,
 };
 use crate::app::words;
 use crate::coach::express as coach;
@@ -56,17 +56,22 @@ impl NewGame {
             .height(1)
             .width(Fill)
             .style(theme::container::ground(Role::Line));
-        let all = column![players, line, self.sentence()].spacing(gap::XL);
+        let all = column![players, line, self.sentence()].spacing(gap::L);
         let all = scrollable(all).id(LIST).height(Fill).spacing(gap::XS);
-        let content = column![self.head(within.width), all];
-        container(content.spacing(gap::XL).max_width(MOST_WIDTH))
+        let start = match is_low {
+            true => next_control(say!("new-start"), "Enter", Some(Message::Start)),
+            false => large_control(say!("new-start"), "Enter", Message::Start),
+        };
+        let start = container(start).align_right(Fill);
+        let content = column![self.head(within.width), all, start];
+        container(content.spacing(gap::L).max_width(MOST_WIDTH))
             .padding(Padding::from([gap::M, gap::XL]).bottom(gap::XL))
             .center_x(Fill)
             .height(Fill)
             .into()
     }
 
-    /// The title, the choice of the game, and the start.
+    /// The title, and the choice of the game.
     fn head(&self, width: f32) -> Element<'_, Message> {
         let games = [GameKind::Express, GameKind::Classic].map(|game| {
             let name = words::game(game).to_string();
@@ -83,9 +88,7 @@ impl NewGame {
         };
         let title = bold(title, size::TITLE).wrapping(text::Wrapping::None);
         let title = (width >= NARROW).then_some(title);
-        let start = next_control(say!("new-start"), "Enter", Some(Message::Start));
-        row![title, space().width(Fill), segments(games), start]
-            .spacing(gap::L)
+        row![title, space().width(Fill), segments(games)]
             .align_y(Center)
             .into()
     }

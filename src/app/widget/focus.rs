@@ -10,6 +10,7 @@ use iced::{Border, Color, Event, Rectangle, Renderer, touch};
 
 use super::Element;
 use super::around::{Around, Input, View, Wrapper, around};
+use super::page::Lit;
 use super::said::{Heard, Pressable, tell};
 use super::settled::Meaning;
 use crate::app::theme::radius;
@@ -127,6 +128,9 @@ impl<'a, Message: Clone + Debug> Around<'a, Message> for Focus<Message> {
             let id = self.id.as_ref();
             operation.focusable(id, bounds, state);
             operation.custom(id, bounds, &mut meaning);
+            if self.is_lit {
+                operation.custom(id, bounds, &mut Lit);
+            }
         } else {
             state.is_focused = false;
         }
