@@ -32,7 +32,7 @@ use crate::text::{self, say};
 
 pub use act::{PhoneRequest, Reply};
 
-use routes::Phones;
+use routes::Service;
 use seats::Seats;
 
 /// Where the server listens, and how patient it is.
@@ -200,7 +200,7 @@ impl Server {
         let snapshot = watch::Sender::new(snapshot);
         let (close, closed) = oneshot::channel();
         let blocking = runtime.handle().clone();
-        let phones = Arc::new(Phones {
+        let service = Arc::new(Service {
             seats: Arc::clone(&seats),
             port: at.port(),
             snapshot: snapshot.clone(),
@@ -213,7 +213,7 @@ impl Server {
         let thread = thread::Builder::new().name("phones".to_owned());
         let thread = thread
             .spawn(move || {
-                let serving = Box::pin(connections::serve(listener, phones));
+                let serving = Box::pin(connections::serve(listener, service));
                 drop(runtime.block_on(future::select(serving, closed)));
                 runtime.shutdown_background();
                 // The runtime may have dropped a save.

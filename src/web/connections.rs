@@ -18,18 +18,18 @@ use tokio::task::yield_now;
 use tokio::time::{Sleep, sleep};
 
 use super::rate::{Guests, Place};
-use super::routes::{self, Phones};
+use super::routes::{self, Service};
 
 /// The largest head, in bytes.
 const HEAD: usize = 8 * 1024;
 
 /// Serves all connections, until the future is dropped.
-pub async fn serve(listener: TcpListener, phones: Arc<Phones>) {
+pub async fn serve(listener: TcpListener, service: Arc<Service>) {
     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else {
         return;
     };
-    let patience = phones.listen.patience;
-    let app = routes::all(phones);
+    let patience = service.listen.patience;
+    let app = routes::all(service);
     let guests = Arc::new(Guests::default());
     loop {
         let Ok((stream, from)) = listener.accept().await else {

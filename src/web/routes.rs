@@ -60,8 +60,8 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// The state behind all requests.
-pub struct Phones {
+/// What all requests share.
+pub struct Service {
     pub seats: Arc<Seats>,
     pub port: u16,
     pub snapshot: watch::Sender<Snapshot>,
@@ -72,9 +72,9 @@ pub struct Phones {
 }
 
 /// The state as a route gets it.
-type Shared = State<Arc<Phones>>;
+type Shared = State<Arc<Service>>;
 
-impl Phones {
+impl Service {
     fn seat_of(&self, headers: &HeaderMap) -> Option<Seat> {
         let count = self.snapshot.borrow().host.players().len();
         let shows = |seat| cookie(headers, seat).is_some_and(|token| self.seats.holds(seat, token));
@@ -226,8 +226,8 @@ impl Phones {
 }
 
 /// All routes behind the guard, so that a stranger gets the same answer everywhere.
-pub fn all(phones: Arc<Phones>) -> Router {
-    let guard = middleware::from_fn_with_state(Arc::clone(&phones), guard);
+pub fn all(service: Arc<Service>) -> Router {
+    let guard = middleware::from_fn_with_state(Arc::clone(&service), guard);
     let routes = Router::new()
         .route("/{secret}", get(home))
         .route("/{secret}/", get(home))
@@ -242,20 +242,20 @@ pub fn all(phones: Arc<Phones>) -> Router {
         .route("/{secret}/{file}", get(file))
         .fallback(async || not_found())
         .layer(DefaultBodyLimit::max(BODY))
-        .with_state(phones);
+        .with_state(service);
     Router::new().fallback_service(routes).layer(guard)
 }
 
 /// Lets only requests through that know the secret, name this machine, and are not too many.
 async fn guard(
-    State(phones): Shared,
+    State(service): Shared,
     Extension(place): Extension<Arc<Place>>,
     request: Request,
     next: Next,
 ) -> Response {
-    let mut response = match phones.refuses(&place, &request) {
+    let mut response = match service.refuses(&place, &request) {
         Some(refusal) => refusal,
-        None => timeout(phones.listen.patience, next.run(request))
+        None => timeout(service.listen.patience, next.run(request))
             .await
             .unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response()),
     };
@@ -266,7 +266,7 @@ async fn guard(
     response
 }
 
-impl Phones {
+impl Service {
     fn refuses(&self, place: &Place, request: &Request) -> Option<Response> {
         let is_post = request.method() == Method::POST;
         let asker = match self.seat_of(request.headers()) {
@@ -355,51 +355,51 @@ fn language(headers: &HeaderMap) -> Language {
 }
 
 /// Leads to the own pad, or to the seats.
-async fn home(State(phones): Shared, headers: HeaderMap) -> Response {
-    match phones.own_seats(&headers).first() {
-        Some(seat) => see_other(&phones.path(&format!("seat/{seat}"))),
-        None => see_other(&phones.path("seats")),
+async fn home(State(service): Shared, headers: HeaderMap) -> Response {
+    match service.own_seats(&headers).first() {
+        Some(seat) => see_other(&service.path(&format!("seat/{seat}"))),
+        None => see_other(&service.path("seats")),
     }
 }
 
-async fn seats(State(phones): Shared, headers: HeaderMap) -> Response {
-    phones.seats_page(&headers, None)
+async fn seats(State(service): Shared, headers: HeaderMap) -> Response {
+    service.seats_page(&headers, None)
 }
 
 /// Gives a seat, or takes it back.
-async fn join(State(phones): Shared, headers: HeaderMap, body: Bytes) -> Response {
+async fn join(State(service): Shared, headers: HeaderMap, body: Bytes) -> Response {
     let mut fields = act::fields(&body);
     let wanted = ["seat", "take", "leave"].into_iter().find_map(|name| {
-        let seat = phones.seat(fields.get(name)?)?;
+        let seat = service.seat(fields.get(name)?)?;
         Some((name, seat))
     });
     let (Some((wanted, seat)), Some(id)) = (wanted, act::id(&mut fields)) else {
         return StatusCode::BAD_REQUEST.into_response();
     };
     if wanted == "leave" {
-        if !phones.holds(seat, &headers) {
-            return phones.seats_page(&headers, Some(Refusal::Held(seat)));
+        if !service.holds(seat, &headers) {
+            return service.seats_page(&headers, Some(Refusal::Held(seat)));
         }
-        phones.release(seat, Moved::GivenUp(seat));
-        phones.save_seats().await;
-        return see_other(&phones.path("seats"));
+        service.release(seat, Moved::GivenUp(seat));
+        service.save_seats().await;
+        return see_other(&service.path("seats"));
     }
-    if !phones.snapshot().host.is_persons(seat) {
-        return phones.seats_page(&headers, Some(Refusal::NoSeat));
+    if !service.snapshot().host.is_persons(seat) {
+        return service.seats_page(&headers, Some(Refusal::NoSeat));
     }
-    let own = phones.own_seats(&headers);
+    let own = service.own_seats(&headers);
     if own.len() >= SEATS && !own.contains(&seat) {
-        return phones.seats_page(&headers, Some(Refusal::Enough));
+        return service.seats_page(&headers, Some(Refusal::Enough));
     }
-    if wanted == "take" && phones.seats.is_deserted(seat) {
-        phones.release(seat, Moved::TakenOver(seat));
+    if wanted == "take" && service.seats.is_deserted(seat) {
+        service.release(seat, Moved::TakenOver(seat));
     }
-    let mut response = see_other(&phones.path(&format!("seat/{seat}")));
-    match phones.seats.join(seat, &id, cookie(&headers, seat)) {
+    let mut response = see_other(&service.path(&format!("seat/{seat}")));
+    match service.seats.join(seat, &id, cookie(&headers, seat)) {
         Ok(Join::Own) => response,
         Ok(Join::Joined(token)) => {
-            phones.save_seats().await;
-            let base = phones.path("");
+            service.save_seats().await;
+            let base = service.path("");
             let cookie = format!(
                 "seat-{seat}={token}; Path={base}; Max-Age={KEPT}; HttpOnly; SameSite=Strict"
             );
@@ -408,82 +408,82 @@ async fn join(State(phones): Shared, headers: HeaderMap, body: Bytes) -> Respons
             }
             response
         }
-        Ok(Join::Held) => phones.seats_page(&headers, Some(Refusal::Held(seat))),
+        Ok(Join::Held) => service.seats_page(&headers, Some(Refusal::Held(seat))),
         Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
     }
 }
 
-async fn room(State(phones): Shared, headers: HeaderMap) -> Response {
-    phones.page(&headers, None, |page| page.table(Viewer::Room))
+async fn room(State(service): Shared, headers: HeaderMap) -> Response {
+    service.page(&headers, None, |page| page.table(Viewer::Room))
 }
 
-async fn room_events(State(phones): Shared, headers: HeaderMap) -> Response {
-    Sse::new(phones.events(Viewer::Room, language(&headers), None)).into_response()
+async fn room_events(State(service): Shared, headers: HeaderMap) -> Response {
+    Sse::new(service.events(Viewer::Room, language(&headers), None)).into_response()
 }
 
 async fn pad(
-    State(phones): Shared,
+    State(service): Shared,
     Path((_, number)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
-    match phones.seat(&number) {
+    match service.seat(&number) {
         None => not_found(),
-        Some(seat) if !phones.holds(seat, &headers) => see_other(&phones.path("seats")),
-        Some(seat) => phones.page(&headers, None, |page| page.table(Viewer::Seat(seat))),
+        Some(seat) if !service.holds(seat, &headers) => see_other(&service.path("seats")),
+        Some(seat) => service.page(&headers, None, |page| page.table(Viewer::Seat(seat))),
     }
 }
 
 async fn seat_events(
-    State(phones): Shared,
+    State(service): Shared,
     Path((_, number)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
-    let Some(seat) = phones.seat(&number) else {
+    let Some(seat) = service.seat(&number) else {
         return not_found();
     };
     let token = cookie(&headers, seat).unwrap_or_default();
-    let Some(listener) = phones.seats.listen(seat, token) else {
+    let Some(listener) = service.seats.listen(seat, token) else {
         return StatusCode::FORBIDDEN.into_response();
     };
-    let events = phones.events(Viewer::Seat(seat), language(&headers), Some(listener));
+    let events = service.events(Viewer::Seat(seat), language(&headers), Some(listener));
     Sse::new(events).into_response()
 }
 
 /// The answer to a pulse.
 async fn here(
-    State(phones): Shared,
+    State(service): Shared,
     Path((_, number)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
-    match phones.seat(&number) {
+    match service.seat(&number) {
         None => not_found(),
-        Some(seat) if !phones.holds(seat, &headers) => StatusCode::FORBIDDEN.into_response(),
+        Some(seat) if !service.holds(seat, &headers) => StatusCode::FORBIDDEN.into_response(),
         Some(_) => StatusCode::NO_CONTENT.into_response(),
     }
 }
 
 /// Sends the act of a seat to the owner of the host, and waits for the verdict.
 async fn play(
-    State(phones): Shared,
+    State(service): Shared,
     Path((_, number)): Path<(String, String)>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
-    let Some(seat) = phones.seat(&number) else {
+    let Some(seat) = service.seat(&number) else {
         return not_found();
     };
-    if !phones.holds(seat, &headers) {
-        return phones.seats_page(&headers, Some(Refusal::Held(seat)));
+    if !service.holds(seat, &headers) {
+        return service.seats_page(&headers, Some(Refusal::Held(seat)));
     }
-    match phones.act(seat, &headers, &body).await {
-        Ok(()) => see_other(&phones.path(&format!("seat/{seat}"))),
-        Err(refusal) => phones.page(&headers, Some(refusal), |page| {
+    match service.act(seat, &headers, &body).await {
+        Ok(()) => see_other(&service.path(&format!("seat/{seat}"))),
+        Err(refusal) => service.page(&headers, Some(refusal), |page| {
             page.table(Viewer::Seat(seat))
         }),
     }
 }
 
-impl Phones {
+impl Service {
     /// Sends the act of a seat to the owner of the host. A repeated form gets the verdict of the first.
     async fn act(&self, seat: Seat, headers: &HeaderMap, body: &[u8]) -> Verdict {
         let (id, revision, act) = act::form(body).ok_or(Refusal::NotRead)?;
@@ -510,61 +510,61 @@ impl Phones {
     }
 }
 
-fn is_host(phones: &Phones, key: &str) -> bool {
-    let own = phones.seats.key.as_ref();
+fn is_host(service: &Service, key: &str) -> bool {
+    let own = service.seats.key.as_ref();
     own.is_some_and(|own| are_same(own, key))
 }
 
 async fn host(
-    State(phones): Shared,
+    State(service): Shared,
     Path((_, key)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
-    if !is_host(&phones, &key) {
+    if !is_host(&service, &key) {
         return not_found();
     }
-    phones.page(&headers, None, |page| page.host(&key))
+    service.page(&headers, None, |page| page.host(&key))
 }
 
 /// Carries out what the host of the table decides.
 async fn rule(
-    State(phones): Shared,
+    State(service): Shared,
     Path((_, key)): Path<(String, String)>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
-    if !is_host(&phones, &key) {
+    if !is_host(&service, &key) {
         return not_found();
     }
     let fields = act::fields(&body);
     let field = |name| fields.get(name).map(String::as_str);
-    let taken = field("take").and_then(|number| phones.seat(number));
+    let taken = field("take").and_then(|number| service.seat(number));
     let done = field("revision").and_then(|done| done.parse().ok());
     let ruled = match (taken, field("do"), done) {
         (Some(seat), ..) => {
-            phones.release(seat, Moved::GivenUp(seat));
-            phones.save_seats().await;
+            service.release(seat, Moved::GivenUp(seat));
+            service.save_seats().await;
             Ok(())
         }
         (None, Some("undo"), Some(done)) => {
             let (request, pending) = PhoneRequest::new(Wish::Undo(done), language(&headers));
-            if phones.send(request) {
+            if service.send(request) {
                 pending.await.unwrap_or(Err(Refusal::NoAnswer))
             } else {
                 Err(Refusal::Closed)
             }
         }
-        (None, Some("end"), _) if phones.snapshot().is_unsaved => Err(Refusal::Unsaved),
-        (None, Some("end"), _) => return phones.last_page(&headers),
+        (None, Some("end"), _) if service.snapshot().is_unsaved => Err(Refusal::Unsaved),
+        (None, Some("end"), _) => return service.last_page(&headers),
         _ => Err(Refusal::NotRead),
     };
     match ruled {
-        Ok(()) => see_other(&phones.path(&format!("host/{key}"))),
-        Err(refusal) => phones.page(&headers, Some(refusal), |page| page.host(&key)),
+        Ok(()) => see_other(&service.path(&format!("host/{key}"))),
+        Err(refusal) => service.page(&headers, Some(refusal), |page| page.host(&key)),
     }
 }
 
-impl Phones {
+impl Service {
     /// The last page, after which the phones are turned off.
     fn last_page(&self, headers: &HeaderMap) -> Response {
         let ending = Ending(self.events.clone());
