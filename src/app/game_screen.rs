@@ -12,7 +12,7 @@ use jiff::Timestamp;
 
 use super::analysis::{self, Analysis};
 use super::banner::{Banner, HINT_KEY};
-use super::game_ui::{Act, GameUi, PlayScreen};
+use super::game_ui::{GameUi, PlayScreen, TableRequest};
 use super::history::{self, History};
 use super::keymap::{Bindings, Command, bindings};
 use super::motion::Motion;
@@ -344,14 +344,14 @@ impl<G: GameUi> GameScreen<G> {
         match (message, &mut self.screen) {
             (Message::Play(message), Screen::Play(play)) => {
                 let was_over = play.is_over();
-                let act = play.update(message, &self.host);
+                let request = play.update(message, &self.host);
                 if !was_over {
                     self.end(settings);
                 }
-                match act {
-                    Some(Act::Do(input)) => return self.handle(input, settings),
-                    Some(Act::Hint) => return self.update(Message::Hint, settings),
-                    Some(Act::ShowResult) => self.screen = at_end(&self.host),
+                match request {
+                    Some(TableRequest::Do(input)) => return self.handle(input, settings),
+                    Some(TableRequest::Hint) => return self.update(Message::Hint, settings),
+                    Some(TableRequest::ShowResult) => self.screen = at_end(&self.host),
                     None => {}
                 }
             }

@@ -33,7 +33,7 @@ pub trait GameUi: Sentences + HistoryUi + ResultUi {
 }
 
 #[derive(Debug)]
-pub enum Act<G: GameUi> {
+pub enum TableRequest<G: GameUi> {
     Do(Input<G>),
     Hint,
     ShowResult,
@@ -104,7 +104,7 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     fn subscription(&self) -> Subscription<Self::Message>;
 
     /// Applies a message, and returns the table's request, if any.
-    fn update(&mut self, message: Self::Message, host: &Host<G>) -> Option<Act<G>>;
+    fn update(&mut self, message: Self::Message, host: &Host<G>) -> Option<TableRequest<G>>;
 
     fn view<'a>(view: View<'a, G>, within: Size) -> Element<'a, Self::Message>;
 }

@@ -15,7 +15,7 @@ use iced::{Size, Subscription, window};
 use self::view::Moment;
 use crate::app::at_table::AtTable;
 use crate::app::banner::Banner;
-use crate::app::game_ui::{Act, PlayScreen, View};
+use crate::app::game_ui::{PlayScreen, TableRequest, View};
 use crate::app::keymap::{Bindings, bindings};
 use crate::app::setup;
 use crate::app::tumble::{TUMBLE, Tumble};
@@ -276,7 +276,7 @@ impl PlayScreen<Classic> for Play {
         }
     }
 
-    fn update(&mut self, message: Message, host: &Host) -> Option<Act<Classic>> {
+    fn update(&mut self, message: Message, host: &Host) -> Option<TableRequest<Classic>> {
         if !matches!(
             message,
             Message::Frame(_) | Message::Entered(_) | Message::Left(_) | Message::Hint
@@ -297,7 +297,7 @@ impl PlayScreen<Classic> for Play {
             Message::Erase => return self.erase(host),
             Message::Roll => return self.roll(host),
             Message::Stop if self.skips_start(host) => match setup::fresh_seed() {
-                Ok(seed) => return Some(Act::Do(Input::SkipStart(seed))),
+                Ok(seed) => return Some(TableRequest::Do(Input::SkipStart(seed))),
                 Err(words) => return self.at.refuse(words),
             },
             Message::Stop => return self.decide(Decision::Stop, host),
@@ -312,8 +312,8 @@ impl PlayScreen<Classic> for Play {
                 None => self.back(host),
             },
             Message::Seen => {}
-            Message::Hint => return Some(Act::Hint),
-            Message::Result => return Some(Act::ShowResult),
+            Message::Hint => return Some(TableRequest::Hint),
+            Message::Result => return Some(TableRequest::ShowResult),
             Message::Frame(now) => match self.at.tumble {
                 Some(tumble) => self.at.tumble = tumble.at(now),
                 None => self.moment = self.moment.take().and_then(|moment| moment.at(now)),
@@ -345,7 +345,7 @@ impl Play {
             && host.session().setup().dice().are_real()
     }
 
-    fn typed(&mut self, character: char, host: &Host) -> Option<Act<Classic>> {
+    fn typed(&mut self, character: char, host: &Host) -> Option<TableRequest<Classic>> {
         match (self.stage?, typing::die(character)) {
             (Place::Decision(_), _) => self.at.refuse(say!("board-went-on-or-stopped")),
             (Place::Play(number), Ok(_)) if host.session().table().waiting() != Some(number) => {
@@ -363,7 +363,7 @@ impl Play {
         }
     }
 
-    fn push(&mut self, die: Die, host: &Host) -> Option<Act<Classic>> {
+    fn push(&mut self, die: Die, host: &Host) -> Option<TableRequest<Classic>> {
         let session = host.session();
         if self.is_program_deciding(host) {
             let denied = Denied::<Classic>::BotDecidesFirst(session.table().position().turn());
@@ -394,7 +394,7 @@ impl Play {
             && session.level(table.position().turn()).is_some()
     }
 
-    fn roll(&mut self, host: &Host) -> Option<Act<Classic>> {
+    fn roll(&mut self, host: &Host) -> Option<TableRequest<Classic>> {
         if host.session().setup().dice().are_real() {
             let words = say!("board-type-what-they-show");
             self.at.word = Some(Banner::Notice(words));
@@ -403,10 +403,10 @@ impl Play {
         if matches!(self.stage, Some(Place::Roll(_))) {
             self.lets_people(host)?;
         }
-        self.rolls(host).then_some(Act::Do(Input::Throw))
+        self.rolls(host).then_some(TableRequest::Do(Input::Throw))
     }
 
-    fn decide(&mut self, decision: Decision, host: &Host) -> Option<Act<Classic>> {
+    fn decide(&mut self, decision: Decision, host: &Host) -> Option<TableRequest<Classic>> {
         self.lets_people(host)?;
         let is_running = host.session().table().position().is_running();
         let roll = match self.stage? {
@@ -420,7 +420,7 @@ impl Play {
         write(Event::Decision { roll, decision })
     }
 
-    fn erase(&mut self, host: &Host) -> Option<Act<Classic>> {
+    fn erase(&mut self, host: &Host) -> Option<TableRequest<Classic>> {
         match self.stage {
             Some(Place::RollOff(_) | Place::Roll(_)) if !self.at.typed.is_empty() => {
                 self.at.typed.pop();
@@ -431,7 +431,7 @@ impl Play {
                 let last = host.session().log().done().last();
                 if matches!(last, Some(&Event::Roll { number: last, .. }) if last == number) {
                     self.at.retypes = true;
-                    return Some(Act::Do(Input::Undo));
+                    return Some(TableRequest::Do(Input::Undo));
                 }
             }
             _ => {}
@@ -440,10 +440,10 @@ impl Play {
             self.back(host);
             return None;
         }
-        Some(Act::Do(Input::Undo))
+        Some(TableRequest::Do(Input::Undo))
     }
 
-    fn choose(&mut self, place: usize, host: &Host) -> Option<Act<Classic>> {
+    fn choose(&mut self, place: usize, host: &Host) -> Option<TableRequest<Classic>> {
         self.lets_people(host)?;
         let Some(Place::Play(number)) = self.stage else {
             return None;
@@ -519,6 +519,6 @@ fn awaited(session: &Session) -> Option<Place> {
 }
 
 /// The request to record an event at the laptop.
-fn write(event: Event) -> Option<Act<Classic>> {
-    Some(Act::Do(Input::Write(event, Some(Viewer::Laptop))))
+fn write(event: Event) -> Option<TableRequest<Classic>> {
+    Some(TableRequest::Do(Input::Write(event, Some(Viewer::Laptop))))
 }

@@ -16,7 +16,7 @@ use iced::{Size, Subscription, window};
 use self::asking::is_at_laptop;
 use crate::app::at_table::AtTable;
 use crate::app::banner::Banner;
-use crate::app::game_ui::{Act, PlayScreen, View};
+use crate::app::game_ui::{PlayScreen, TableRequest, View};
 use crate::app::keymap::{self, Bindings, bindings};
 use crate::app::motion::Motion;
 use crate::app::tumble::{TUMBLE, Tumble};
@@ -338,7 +338,7 @@ impl PlayScreen<Express> for Play {
         }
     }
 
-    fn update(&mut self, message: Message, host: &Host) -> Option<Act<Express>> {
+    fn update(&mut self, message: Message, host: &Host) -> Option<TableRequest<Express>> {
         if !matches!(
             message,
             Message::Tumbled(_) | Message::Entered(_) | Message::Left(_) | Message::Hint
@@ -359,7 +359,7 @@ impl PlayScreen<Express> for Play {
             Message::Erase => return self.erase(host),
             Message::Throw if self.may_throw(host) => {
                 self.settle(host, None);
-                return Some(Act::Do(Input::Throw));
+                return Some(TableRequest::Do(Input::Throw));
             }
             Message::Throw => {}
             Message::Entered(place) => self.at.lit = Some(place),
@@ -376,12 +376,12 @@ impl PlayScreen<Express> for Play {
             Message::Take => {
                 let seat = self.passing.take()?;
                 self.change_choice(seat, host);
-                return Some(Act::Do(Input::Hold(seat)));
+                return Some(TableRequest::Do(Input::Hold(seat)));
             }
             // Any input dismisses the reveal; that has been done above.
             Message::Seen => {}
-            Message::Hint => return Some(Act::Hint),
-            Message::Result => return Some(Act::ShowResult),
+            Message::Hint => return Some(TableRequest::Hint),
+            Message::Result => return Some(TableRequest::ShowResult),
             Message::Want(mark) => return self.want(mark, host),
             Message::TakeBack(place) => self.at.typed.remove(place),
             // Do not open their choices: these would appear where dice are clicked.
@@ -467,7 +467,7 @@ impl Play {
         is_app && matches!(self.stage, Stage::Dice(_)) && !self.is_correcting(host)
     }
 
-    fn typed(&mut self, character: char, host: &Host) -> Option<Act<Express>> {
+    fn typed(&mut self, character: char, host: &Host) -> Option<TableRequest<Express>> {
         match (self.stage, typing::die(character)) {
             (Stage::Dice(_), _) if self.throws(host) => self.at.refuse(say!("express-app-throws")),
             (Stage::Dice(_), Ok(die)) => self.push(die),
@@ -500,7 +500,7 @@ impl Play {
         }
     }
 
-    fn push(&mut self, die: Die) -> Option<Act<Express>> {
+    fn push(&mut self, die: Die) -> Option<TableRequest<Express>> {
         let Stage::Dice(number) = self.stage else {
             return None;
         };
@@ -508,7 +508,7 @@ impl Play {
         write(Event::Throw { number, throw })
     }
 
-    fn erase(&mut self, host: &Host) -> Option<Act<Express>> {
+    fn erase(&mut self, host: &Host) -> Option<TableRequest<Express>> {
         let log = host.session().log();
         match self.stage {
             Stage::Dice(_) if !self.at.typed.is_empty() => {
@@ -520,7 +520,7 @@ impl Play {
                 let last = log.done().last();
                 if matches!(last, Some(&Event::Throw { number: last, .. }) if last == number) {
                     self.at.retypes = true;
-                    return Some(Act::Do(Input::Undo));
+                    return Some(TableRequest::Do(Input::Undo));
                 }
             }
             // Back to the choice of the player who has the laptop.
@@ -541,7 +541,7 @@ impl Play {
         None
     }
 
-    fn choose(&mut self, place: usize, host: &Host) -> Option<Act<Express>> {
+    fn choose(&mut self, place: usize, host: &Host) -> Option<TableRequest<Express>> {
         let throw = self.shown_choice()?;
         if self.is_looking(host) {
             return self.refuse_change(host);
@@ -607,8 +607,8 @@ impl Play {
 }
 
 /// The request to record an event at the laptop.
-fn write(event: Event) -> Option<Act<Express>> {
-    Some(Act::Do(Input::Write(event, Some(Viewer::Laptop))))
+fn write(event: Event) -> Option<TableRequest<Express>> {
+    Some(TableRequest::Do(Input::Write(event, Some(Viewer::Laptop))))
 }
 
 /// Whether the choice of this seat for a throw is missing.

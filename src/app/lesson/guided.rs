@@ -6,7 +6,7 @@ use iced::Size;
 
 use super::Shown;
 use crate::app::banner::Banner;
-use crate::app::game_ui::{Act, GameUi, PlayScreen, View};
+use crate::app::game_ui::{GameUi, PlayScreen, TableRequest, View};
 use crate::app::widget::Element;
 use crate::rules::classic::{Decision, Play, Setting};
 use crate::rules::dice::Die::{self, Five, Four, One, Six, Three, Two};
@@ -141,8 +141,8 @@ impl<G: GameUi> Guided<G> {
     pub fn update(&mut self, message: PlayMessage<G>, settings: &Settings) {
         let mut play = self.play.clone();
         let input = match play.update(message, &self.host) {
-            Some(Act::Do(input)) => input,
-            Some(Act::Hint | Act::ShowResult) | None => {
+            Some(TableRequest::Do(input)) => input,
+            Some(TableRequest::Hint | TableRequest::ShowResult) | None => {
                 self.play = play;
                 return;
             }

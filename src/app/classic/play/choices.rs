@@ -5,7 +5,7 @@ use iced::widget::{button, column, container, row, text};
 use iced::{Center, Fill, Size};
 
 use super::{Host, Message, Play, spoken};
-use crate::app::game_ui::{Act, PlayScreen, View};
+use crate::app::game_ui::{PlayScreen, TableRequest, View};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
     self, Element, answer, bold, focusable, lines_of, plain_control, soft, width_of,
@@ -73,7 +73,7 @@ impl Play {
     }
 
     /// Narrows the plays to those that move in this column too. If a second wish leaves only one, that one is made.
-    pub(super) fn want(&mut self, column: Sum, host: &Host) -> Option<Act<Classic>> {
+    pub(super) fn want(&mut self, column: Sum, host: &Host) -> Option<TableRequest<Classic>> {
         let step = self.step(host)?;
         let plays = self.plays(host);
         if moving(&plays, &[column]).is_empty() {

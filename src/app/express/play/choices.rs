@@ -6,7 +6,7 @@ use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::{Host, Message, Play, spoken};
-use crate::app::game_ui::{Act, View};
+use crate::app::game_ui::{TableRequest, View};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
@@ -102,7 +102,7 @@ impl Play {
     }
 
     /// Narrows the choices to those that set this mark too. If a second wish leaves only one, that one is made.
-    pub(super) fn want(&mut self, mark: Mark, host: &Host) -> Option<Act<Express>> {
+    pub(super) fn want(&mut self, mark: Mark, host: &Host) -> Option<TableRequest<Express>> {
         let (pad, throw) = self.before(host)?;
         let choices = pad.choices(&throw);
         if setting(&choices, &throw, &[mark]).is_empty() {
