@@ -276,7 +276,7 @@ impl<G: Variant> Session<G> {
 
     /// Writes an event on the table, but not in the log.
     fn write(&mut self, event: &G::Event) -> Result<(), Refused<G>> {
-        write::<G>(&mut G::writer(&mut self.table), &mut self.players, event)
+        write_on::<G>(&mut G::writer(&mut self.table), &mut self.players, event)
     }
 
     /// Undoes the last event and returns it; does nothing if there is none.
@@ -334,7 +334,7 @@ impl<G: Variant> Session<G> {
             is_past |= !precedes;
             // Choices of players who came later are refused.
             let extent = copy.extent.with::<G>(event, copy.players.len());
-            if precedes && write::<G>(&mut writer, &mut copy.players, event).is_ok() {
+            if precedes && write_on::<G>(&mut writer, &mut copy.players, event).is_ok() {
                 events.push(event.clone());
                 copy.extent = extent;
             }
@@ -362,7 +362,7 @@ impl<G: Variant> Session<G> {
 }
 
 /// Writes an event on a table and its players. A refusal leaves both unchanged.
-fn write<G: Variant>(
+fn write_on<G: Variant>(
     writer: &mut G::Writer<'_>,
     players: &mut Vec<Player>,
     event: &G::Event,
@@ -390,7 +390,7 @@ fn replayed<G: Variant>(
     let mut writer = G::writer(&mut table);
     for (index, event) in events.iter().enumerate() {
         extent = extent.with::<G>(event, players.len());
-        write::<G>(&mut writer, &mut players, event)
+        write_on::<G>(&mut writer, &mut players, event)
             .and_then(|()| extent.check(G::judged(&writer)))
             .map_err(|refused| Fault::event(index, &refused))?;
     }

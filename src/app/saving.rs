@@ -142,6 +142,7 @@ impl Saving {
         self.waiting.retain(|other| !other.is_like(&job));
         self.failed.retain(|other| !other.is_like(&job));
         self.waiting.push(job);
+        // A failed save of another file may succeed by now.
         self.again(store)
     }
 
@@ -166,11 +167,13 @@ impl Saving {
         self.next(store)
     }
 
+    /// Queues the failed saves again, and starts the first that waits unless one is running.
     pub fn again(&mut self, store: &Store) -> Task<Ended> {
         self.waiting.append(&mut self.failed);
         self.next(store)
     }
 
+    /// Starts the first save that waits, unless one is running.
     fn next(&mut self, store: &Store) -> Task<Ended> {
         if self.is_busy() || self.waiting.is_empty() {
             return Task::none();

@@ -100,17 +100,17 @@ impl Variant for Express {
         Some(writer.judged())
     }
 
-    fn write(table: &mut Writer<'_>, event: &Event) -> Result<(), Refusal> {
+    fn write(writer: &mut Writer<'_>, event: &Event) -> Result<(), Refusal> {
         match *event {
-            Event::Throw { number, throw } => table.write_throw(number, throw),
+            Event::Throw { number, throw } => writer.write_throw(number, throw),
             Event::Choice {
                 throw,
                 seat,
                 choice,
-            } => table.write_choice(throw, seat, choice),
-            Event::Seating(Seating::Hand { seat, .. }) => table.hand(seat),
-            Event::Seating(Seating::Join { .. }) => table.join(),
-            Event::Seating(Seating::Retire { seat }) => table.retire(seat),
+            } => writer.write_choice(throw, seat, choice),
+            Event::Seating(Seating::Hand { seat, .. }) => writer.hand(seat),
+            Event::Seating(Seating::Join { .. }) => writer.join(),
+            Event::Seating(Seating::Retire { seat }) => writer.retire(seat),
         }
     }
 
