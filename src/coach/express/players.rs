@@ -30,24 +30,28 @@ pub fn choose(
     }
 }
 
-/// The points that a player of this level scores on average alone, within two points; `None` for a level that Express does
-/// not have.
+/// The mean points alone of a careless, a steady, a bold player and a master.
 ///
 /// Master as in `assets/coach/README.md`, the others from 100,000 games each:
 /// `cargo run --release --example simulate -- express --players bold --games 100000 --seed 1 --penalty 150`.
+const AVERAGES: [(Penalty, [i32; 4]); 3] = [
+    (Penalty::TwoHundred, [-288, 166, 231, 257]),
+    (Penalty::OneFifty, [-110, 263, 307, 337]),
+    (Penalty::OneHundred, [67, 359, 386, 427]),
+];
+
+/// The points that a player of this level scores on average alone, within two points; `None` for a level that Express does
+/// not have, and for a penalty at which nobody has measured it.
 pub fn average(level: Level, penalty: Penalty) -> Option<i32> {
-    let [two_hundred, one_fifty, one_hundred] = match level {
-        Level::Careless => [-288, -110, 67],
-        Level::Steady => [166, 263, 359],
-        Level::Bold => [231, 307, 386],
-        Level::Evolved => return None,
-        Level::Master => [257, 337, 427],
-    };
-    Some(match penalty {
-        Penalty::TwoHundred => two_hundred,
-        Penalty::OneFifty => one_fifty,
-        Penalty::OneHundred => one_hundred,
-    })
+    let mut measured = AVERAGES.into_iter();
+    let (_, [careless, steady, bold, master]) = measured.find(|&(at, _)| at == penalty)?;
+    match level {
+        Level::Careless => Some(careless),
+        Level::Steady => Some(steady),
+        Level::Bold => Some(bold),
+        Level::Evolved => None,
+        Level::Master => Some(master),
+    }
 }
 
 /// One choice in this many is random for a careless player.
