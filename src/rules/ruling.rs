@@ -1,6 +1,7 @@
 use std::fmt;
 
-/// A ruling of the game, by the name that tests, messages and documents cite.
+/// A ruling of the game that refuses something, by the name that tests, messages and documents cite. The others, such as
+/// X15, are told where they are cited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Ruling {
     /// A throw is split into two pairs and a fifth die, each die used once.
