@@ -4,14 +4,13 @@
 use super::banner::Banner;
 use super::tumble::Tumble;
 use super::typing::Typing;
+use crate::rules::dice::Dice;
 use crate::store::TableOptions;
 
 /// The state of a table. Choices and plays are identified by their indices among the legal ones.
 #[derive(Debug, Clone)]
 pub struct AtTable<Hint, Mark> {
     pub typed: Typing,
-    /// Whether the dice typed last stay typed when their throw is undone.
-    pub retypes: bool,
     pub tumble: Option<Tumble>,
     /// The news, or the reason for a refusal.
     pub word: Option<Banner>,
@@ -28,7 +27,6 @@ impl<Hint, Mark> Default for AtTable<Hint, Mark> {
     fn default() -> AtTable<Hint, Mark> {
         AtTable {
             typed: Typing::default(),
-            retypes: false,
             tumble: None,
             word: None,
             hint: None,
@@ -71,14 +69,10 @@ impl<Hint, Mark: Copy + PartialEq> AtTable<Hint, Mark> {
         !self.typed.is_empty() || self.word.is_some() || self.hint.is_some()
     }
 
-    /// If the dice of an undone throw are to be corrected, keeps them typed except for the last one. Returns whether it
-    /// did.
-    pub fn retype(&mut self) -> bool {
-        let retypes = std::mem::take(&mut self.retypes);
-        if retypes {
-            self.typed.pop();
-        }
-        retypes
+    /// Keeps the dice of an undone throw typed except for the last one, so that a wrong one is mended alone.
+    pub fn retype<const COUNT: usize>(&mut self, dice: &Dice<COUNT>) {
+        self.typed = Typing::of(dice);
+        self.typed.pop();
     }
 
     pub fn leave(&mut self, place: usize) {

@@ -155,15 +155,16 @@ impl PlayScreen<Classic> for Play {
                     _ => None,
                 };
             }
-            Change::Undone(event) | Change::Redone(event) => {
+            Change::Undone(Event::Roll { roll, .. })
+                if host.session().setup().dice().are_real() =>
+            {
+                self.back(host);
+                self.at.word = told;
+                self.at.retype(&roll);
+            }
+            Change::Undone(_) | Change::Redone(_) => {
                 self.at.tumble = None;
                 self.moment = None;
-                if let Event::Roll { number, .. } = event
-                    && self.at.retype()
-                {
-                    self.stage = Some(Place::Roll(number));
-                    return;
-                }
                 self.at.typed.clear();
                 self.settle(host);
                 self.at.word = told;
@@ -430,7 +431,6 @@ impl Play {
                 // The dice have just been typed: take back the last one.
                 let last = host.session().log().done().last();
                 if matches!(last, Some(&Event::Roll { number: last, .. }) if last == number) {
-                    self.at.retypes = true;
                     return Some(TableRequest::Do(Input::Undo));
                 }
             }

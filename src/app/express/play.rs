@@ -203,6 +203,13 @@ impl PlayScreen<Express> for Play {
                 }
                 return;
             }
+            Change::Undone(Event::Throw { throw, .. })
+                if host.session().setup().dice().are_real() =>
+            {
+                self.back(host);
+                self.at.word = told;
+                return self.at.retype(&throw);
+            }
             Change::Undone(event) | Change::Redone(event) => event,
         };
         if let Event::Choice { seat, .. } = event
@@ -216,12 +223,6 @@ impl PlayScreen<Express> for Play {
         self.at.tumble = None;
         self.landing = None;
         self.uncover();
-        if let &Event::Throw { number, .. } = &event
-            && self.at.retype()
-        {
-            self.stage = Stage::Dice(number);
-            return;
-        }
         self.at.typed.clear();
         if let Event::Choice { seat, .. } = event {
             self.seat = seat;
@@ -519,7 +520,6 @@ impl Play {
                 // The dice have just been typed: take back the last one.
                 let last = log.done().last();
                 if matches!(last, Some(&Event::Throw { number: last, .. }) if last == number) {
-                    self.at.retypes = true;
                     return Some(TableRequest::Do(Input::Undo));
                 }
             }

@@ -76,7 +76,6 @@ fn a_second_copy_refuses_what_it_would_not_save() {
     desk.chord(Modifiers::CTRL, 'h');
     desk.undo();
     desk.key(Named::Escape);
-    desk.key(Named::Escape);
     // Nothing has happened at the table.
     assert_eq!(desk.texts(), before);
 

@@ -118,7 +118,7 @@ fn one_alone_rolls_the_dice_of_the_app() {
     while let Some(event) = next(&session, Seed(1)) {
         match event {
             // A moment that is shown is skipped first.
-            Event::Roll { .. } => desk.keys("Esc Space"),
+            Event::Roll { .. } => desk.keys("x Space"),
             _ => desk.types(&keys(&session, event.clone())),
         }
         session.record(event).unwrap();

@@ -207,14 +207,14 @@ fn a_decision_on_the_board_can_be_made_otherwise() {
 }
 
 #[test]
-fn a_copy_that_is_opened_from_the_list_is_marked_and_leads_nowhere() {
+fn a_copy_that_is_opened_from_the_list_is_marked_and_leads_back_there() {
     let mut desk = Desk::with(under_way(DiceSource::Real));
     desk.keys("Ctrl+H Ctrl+D Ctrl+D a");
     let mut desk = desk.restart();
     desk.expect(PRACTICE);
     assert!(!desk.shows(BACK));
     desk.keys("Esc");
-    desk.expect(PRACTICE);
+    desk.expect("Records & stats");
 }
 
 #[test]
