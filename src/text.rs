@@ -47,9 +47,9 @@ pub use crate::words::{path, sentence};
 /// The name of the program, in all languages.
 pub const PROGRAM: &str = "Fifth Die";
 /// The name of the game on the pad, likewise.
-pub const EXPRESS: &str = "Can't Stop Express";
+pub const EXPRESS: &str = "Can’t Stop Express";
 /// The name of the game on the board, likewise.
-pub const BOARD: &str = "Can't Stop";
+pub const BOARD: &str = "Can’t Stop";
 
 /// The full name of a game.
 pub fn game(game: GameKind) -> String {

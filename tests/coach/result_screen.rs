@@ -155,7 +155,7 @@ fn attempts_at_the_same_dice_stand_side_by_side() {
     assert!(!desk.shows("3rd attempt"));
     // The dice are named by their code.
     let code = Seed(7).code();
-    desk.expect(&format!("The app's dice, code {code}"));
+    desk.expect(&format!("The app’s dice, code {code}"));
 
     let mut desk = Desk::with(second);
     desk.click("Details ▾");
@@ -168,8 +168,8 @@ fn one_alone_with_the_dice_of_the_app_learns_what_was_in_them() {
     let mut desk = Desk::with(session.clone());
     // The coach makes 460 of these dice, and 840 is proven to be the best.
     desk.click("Details ▾");
-    desk.expect("These dice");
-    desk.expect("coach +460, at best +840");
+    desk.expect("Same dice");
+    desk.expect("coach +460, best possible +840");
 
     // Its line is there before it is known, so that nothing moves.
     desk.keys("Esc");
@@ -177,7 +177,7 @@ fn one_alone_with_the_dice_of_the_app_learns_what_was_in_them() {
     desk.keys("Enter");
     desk.click("Details ▾");
     let before = desk.targets().len();
-    desk.expect("These dice");
+    desk.expect("Same dice");
     desk.go_on();
     assert_eq!(desk.targets().len(), before);
 
@@ -186,7 +186,7 @@ fn one_alone_with_the_dice_of_the_app_learns_what_was_in_them() {
     for other in [real, express(&["Ann", "Ben"], 4)] {
         let mut desk = Desk::with(other);
         desk.click("Details ▾");
-        assert!(!desk.shows("These dice"));
+        assert!(!desk.shows("Same dice"));
     }
 }
 
@@ -290,5 +290,5 @@ fn keys_for_the_table_do_nothing_at_a_result_that_has_just_come() {
     desk.go_on();
     desk.expect("This game counts among those with help.");
     desk.types("o");
-    desk.expect("This game is left out of the records.");
+    desk.expect("This game is excluded from the records.");
 }

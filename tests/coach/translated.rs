@@ -21,8 +21,8 @@ const SIZES: [(f32, f32); 4] = [
 
 /// What is called the same everywhere: names of games and of people here; so are those of languages.
 const NAMES: [&str; 15] = [
-    "Can't Stop Express",
-    "Can't Stop",
+    "Can’t Stop Express",
+    "Can’t Stop",
     "Fifth Die",
     "Ann",
     "Mia",

@@ -128,7 +128,7 @@ common-notice-table-decided = { $name }: čas vypršel. Rozhodl stůl, jak bylo 
 
 ## Hry.
 
-common-game-classic = Klasický Can't Stop
+common-game-classic = Klasický Can’t Stop
 common-express = Express
 common-classic = Klasický
 common-dice-real = Skutečné kostky

@@ -112,7 +112,7 @@ home-attempt-throws =
     }
 
 home-start-title = Pět kostek. Dva páry. Jedna zbude.
-home-start-about = Bloček na Can't Stop Express a Can't Stop.
+home-start-about = Bloček na Can’t Stop Express a Can’t Stop.
 home-start-splits = další rozdělení
 home-start-fifth = pátá kostka
 home-start-play = Hrát

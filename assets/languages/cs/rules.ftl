@@ -7,7 +7,7 @@ rules-nothing-found = O tom žádné pravidlo nemluví.
 rules-lessons = Lekce
 rules-keys = Klávesy
 
-## Can't Stop Express
+## Can’t Stop Express
 
 rules-express-throw =
     Hod je pro všechny

@@ -120,7 +120,7 @@ common-notice-table-decided = Die Zeit von { $name } war um: Entschieden wurde w
 
 ## Spiele
 
-common-game-classic = Das klassische Can't Stop
+common-game-classic = Das klassische Can’t Stop
 common-express = Express
 common-classic = Klassisch
 common-dice-real = Echte Würfel

@@ -7,7 +7,7 @@ rules-nothing-found = Davon handelt keine Regel.
 rules-lessons = Lektionen
 rules-keys = Tasten
 
-## Can't Stop Express
+## Can’t Stop Express
 
 rules-express-throw =
     Ein Wurf gilt für alle

@@ -7,7 +7,7 @@ ask-clear = Clear
 
 ## What is told below the pad and the board, and above the dice to click.
 
-ask-pad-about = Click a box to put marks as far as there, and the last mark to take it off. Click a die for another value.
+ask-pad-about = Click a box to fill up to it; click the last mark to clear it. Click a die for another value.
 ask-board-about = The first player is to move. Click where the chosen piece stands, and click it again to take it off.
 ask-dice = The throw: type or click five dice
 ask-dice-or-none = The roll: type or click four dice. Without one: roll or stop?
@@ -29,7 +29,7 @@ ask-bust = No pair can be played: a bust.
 ask-no-second-full-track = The first full track puts its player out, so a second one cannot be full (X9).
 ask-no-such-tracks = A pad has three tracks with different values, each with 1 to 8 marks (X2).
 ask-no-such-goal = Four or five columns are for up to three players (C10).
-ask-no-runner-there = In column { $column } a runner stands above its player's square, and only as long as nobody has won the column (C4, C5).
+ask-no-runner-there = In column { $column } a runner stands above its player’s square, and only as long as nobody has won the column (C4, C5).
 ask-no-more-runners = A turn has three runners (C4).
 ask-no-stack = In this variant no two stand on the same space of column { $column } (C11, C12).
 ask-no-play-after-the-end = Whoever has enough columns has won: nobody else has as many, and no runner is left (C10).

@@ -51,8 +51,8 @@ board-rolls-for-start = Rolls for the start: the highest total begins
 # $names is "Ann and Ben".
 board-rolls-again = Rolls again: { $names } tie with { $total }
 # Below it, while a decision is corrected.
-board-was-stop = It was a stop. Esc leaves it so.
-board-was-roll-on = It was rolling on. Esc leaves it so.
+board-was-stop = It was a stop. Esc keeps it.
+board-was-roll-on = It was rolling on. Esc keeps it.
 
 ## The table: the roll
 
@@ -203,7 +203,7 @@ board-refused-departed = { $name } has left.
 board-refused-started = It is decided who starts.
 board-refused-waiting = Roll { $roll } is not settled.
 board-refused-bust = Roll { $roll } is a bust, which ends the turn.
-board-refused-held = The runner in column { $column } stands on another player's square.
+board-refused-held = The runner in column { $column } stands on another player’s square.
 board-refused-over = The game is over.
 board-refused-no-roll-off = There is no roll { $roll } for the start.
 board-refused-no-roll = There is no roll { $roll }.
@@ -227,7 +227,7 @@ board-effect-starts = { $column }: starts
 # $space is the space of the column, counted from below.
 board-effect-starts-at = { $column }: starts at { $space }
 board-effect-moves = { $column }: now { $space } of { $top }
-board-effect-held = can't stop there
+board-effect-held = can’t stop there
 
 ## What a stop brings about, on its button
 

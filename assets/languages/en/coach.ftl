@@ -53,7 +53,7 @@ coach-track-pairs = A { $die } then goes into the pairs more often.
 # A value that was not named before.
 coach-fifth-die-named = Fifth die { $die } is named rather than { $better } ({ $points }).
 # What becomes of the games by the value that is named or whose track gets the mark.
-coach-fifth-die-row = Row { $row } then ends at { $points } in { $games } of the games that follow, with fifth die { $better } in { $better_games }.
+coach-fifth-die-row = Row { $row } then ends at { $points } in { $games } of games; with fifth die { $better } in { $better_games }.
 coach-fifth-die-rows = Then { $rows } rows end at { $points } on average, { $better_rows } with fifth die { $better }.
 coach-fifth-die-sooner = Out { $throws } throws sooner.
 # None of these is clear.
@@ -95,11 +95,11 @@ coach-row-comes-to = Row { $row } comes to only { $marks ->
 } ({ $points }).
 coach-row-worth-less = A mark in row { $row } is worth less than one elsewhere ({ $points }).
 # The next sentence, where the row is lost with that mark, or safe without it.
-coach-row-lost = Even with it the row ends at { $points } in { $games } of the games that follow.
-coach-row-safe = Even without it the row ends at { $points } in only { $games } of the games that follow.
+coach-row-lost = Even with it the row ends at { $points } in { $games } of games.
+coach-row-safe = Even without it the row ends at { $points } in only { $games } of games.
 # The next sentence, about that row. $games and $better_games are like 71 %, $points like −200, $better is the pairs of the
 # better choice, like 7 + 9.
-coach-row-ends-in-minus = It ends at { $points } in { $games } of the games that follow, with { $better } in { $better_games }.
+coach-row-ends-in-minus = It then ends at { $points } in { $games } of games; with { $better } in { $better_games }.
 # The same after the last throw: what the row scores.
 coach-row-counts = It counts { $points }; with { $better } it would count { $better_points }.
 # After a row that is opened, of which games tell nothing.

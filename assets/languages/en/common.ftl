@@ -19,7 +19,7 @@ common-percent = { $number } %
 common-bar-result = Result
 common-bar-table = Table
 # The program does not wait any longer.
-common-bar-go-on = Go on
+common-bar-go-on = Continue
 common-bar-hint = Hint
 # In the place of the hint and the review, which a strict game does not have.
 common-bar-strict = Strict game
@@ -83,9 +83,9 @@ common-dice-to-go =
        *[other] { $count } dice to go
     }
 # $key is what was typed.
-common-not-on-a-die = { $key } is not on a die: 1 to 6.
+common-not-on-a-die = { $key } is not on a die. Type 1 to 6.
 # Beside dice, a play or a stop that is corrected, which is $was; Esc is a key.
-common-it-was = It was { $was }. Esc leaves it so.
+common-it-was = It was { $was }. Esc keeps it.
 
 ## The clock of a table that plays against time.
 
@@ -133,8 +133,8 @@ common-denied-bot-first = { $name } decides first whether to roll on or stop: Sp
 common-denied-secret = What { $name } chooses is hidden until all have chosen. Enter passes the laptop.
 common-marks-hint = A game with hints stands apart in the records. Click Hint or press T once more to see it.
 common-marks-review = Games analysed before the end are listed apart in the records. Click Analysis or press V again to see it.
-common-marks-taken = You have seen these dice. If you change something now, the game stands apart in the records. Redo brings them back.
-common-marks-known = Somebody here has seen these dice before, so this game stands apart in the records.
+common-marks-taken = You’ve seen these dice. If you change something now, this game is listed separately. Redo brings them back.
+common-marks-known = You’ve played these dice, so this game is listed separately.
 common-strict-hint = A strict game has no hints.
 common-strict-review = In a strict game the analysis comes at the end, and nothing changes after it.
 common-strict-taken = In a strict game nothing is taken back once the next dice have fallen.
@@ -154,8 +154,8 @@ common-notice-table-decided = Time was up for { $name }: the table has decided, 
 
 ## Games.
 
-# The name of the game in full, beside Can't Stop Express.
-common-game-classic = Classic Can't Stop
+# The name of the game in full, beside Can’t Stop Express.
+common-game-classic = Classic Can’t Stop
 # Which game it is, in a word.
 common-express = Express
 common-classic = Classic
@@ -165,7 +165,7 @@ common-classic = Classic
 common-dice-real = Real dice
 common-dice-earlier = The dice of an earlier game
 common-dice-of-day = The dice of the day, code { $code }
-common-dice-app = The app's dice, code { $code }
+common-dice-app = The app’s dice, code { $code }
 
 ## Who plays at a seat.
 

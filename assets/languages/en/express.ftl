@@ -49,17 +49,17 @@ express-followed-throw = { $way ->
 }
 # What was chosen is secret for now.
 express-followed-secret = { $way ->
-    [undone] Taken back: { $name }'s choice of throw { $throw }.
-   *[redone] Done again: { $name }'s choice of throw { $throw }.
+    [undone] Taken back: { $name }’s choice of throw { $throw }.
+   *[redone] Done again: { $name }’s choice of throw { $throw }.
 }
 # $pairs is "4 + 10".
 express-followed-choice = { $way ->
-    [undone] Taken back: { $name }'s { $pairs }, fifth { $fifth } of throw { $throw }.
-   *[redone] Done again: { $name }'s { $pairs }, fifth { $fifth } of throw { $throw }.
+    [undone] Taken back: { $name }’s { $pairs }, fifth { $fifth } of throw { $throw }.
+   *[redone] Done again: { $name }’s { $pairs }, fifth { $fifth } of throw { $throw }.
 }
 express-followed-free = { $way ->
-    [undone] Taken back: { $name }'s { $pairs }, free throw of throw { $throw }.
-   *[redone] Done again: { $name }'s { $pairs }, free throw of throw { $throw }.
+    [undone] Taken back: { $name }’s { $pairs }, free throw of throw { $throw }.
+   *[redone] Done again: { $name }’s { $pairs }, free throw of throw { $throw }.
 }
 
 ## After a correction. $list has up to four of express-asked-again
@@ -73,9 +73,9 @@ express-corrected-throw = { $again ->
 # The points that a choice leaves, or that a player has: part of a sentence.
 express-total = total { $total }
 express-corrected-choice = { $again ->
-    [nothing] { $name }'s choice for throw { $throw } is corrected: { $choice }. Everything after it stands.
-    [some] { $name }'s choice for throw { $throw } is corrected: { $choice }. To be chosen again: { $list }. Ctrl+Z takes the correction back.
-   *[more] { $name }'s choice for throw { $throw } is corrected: { $choice }. To be chosen again: { $list } and others. Ctrl+Z takes the correction back.
+    [nothing] { $name }’s choice for throw { $throw } is corrected: { $choice }. Everything after it stands.
+    [some] { $name }’s choice for throw { $throw } is corrected: { $choice }. To be chosen again: { $list }. Ctrl+Z takes the correction back.
+   *[more] { $name }’s choice for throw { $throw } is corrected: { $choice }. To be chosen again: { $list } and others. Ctrl+Z takes the correction back.
 }
 
 ## The total of one who plays alone against the record: "+400"
@@ -111,7 +111,7 @@ express-throw = Throw { $throw }
 express-change-throw = Change throw { $throw }
 express-correct-throw = Correct throw { $throw }
 # A choice for an earlier throw is missing, or has to be made again.
-express-throw-missed = Throw { $throw }, missed
+express-throw-missed = Catch up: throw { $throw }
 express-throw-again = Throw { $throw }, again
 express-throw-and-type = Throw the five dice, then type or click them
 express-type-as-they-lay = Type or click the five dice as they lay
@@ -152,7 +152,7 @@ express-hint-beat = Likeliest to beat the best so far, { $total }: { $choice }, 
    *[share] in { $share } of the games
 }.
 # The same where the total is that of the player who leads.
-express-hint-pass = Likeliest to pass { $name }'s { $total }: { $choice }, { $games ->
+express-hint-pass = Likeliest to pass { $name }’s { $total }: { $choice }, { $games ->
     [none] in none of the games
     [all] in all of the games
    *[share] in { $share } of the games

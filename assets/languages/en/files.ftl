@@ -78,7 +78,7 @@ files-about-png = A picture that opens everywhere; each page is a file.
 
 files-game = Game file
 files-game-about = Opens in Fifth Die on any computer, with all that happened.
-files-words = Words for a message
+files-words = Text message
 files-words-about = The result in a few lines, with the code of the dice.
 files-result = Result sheet
 files-result-about = Who won, every account and the course of the game, to print.
@@ -87,7 +87,7 @@ files-throws-about = Every throw, choice and score, for a spreadsheet.
 files-rolls = Table of rolls (CSV)
 files-rolls-about = Every roll, what was played of it and how its turn ended, for a spreadsheet.
 files-pads = Pads
-files-pads-about = Everybody's pad as it is marked, to print.
+files-pads-about = Everybody’s pad as it is marked, to print.
 files-board = Board
 files-board-about = The board as it stands, to print.
 # Also the title of the panel where there is no game.
@@ -100,7 +100,7 @@ files-blank-express = Pads of Express
 files-blank-classic = Classic board
 files-copy-words = Copy the words
 files-copy-table = Copy the table
-files-copy-file = Copy the file's text
+files-copy-file = Copy the file’s text
 files-copied = Copied: paste it anywhere.
 # $cause is what the system says, in its own words.
 # In names of files, the last three behind the name of the game: “Ann and Ben, pads.pdf”.
@@ -246,4 +246,4 @@ files-message-helped = With help: { $helps }.
 files-message-strict = A strict game: without any help.
 files-message-dice-earlier = Played with the dice of an earlier game.
 files-message-dice-of-day = Played with the dice of the day, code { $code }.
-files-message-dice-app = Played with the app's dice, code { $code }.
+files-message-dice-app = Played with the app’s dice, code { $code }.

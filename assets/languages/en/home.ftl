@@ -5,7 +5,7 @@
 home-continue = Continue
 home-looking = Looking for your games …
 home-alone = Solo
-home-today = Today's dice
+home-today = Today’s dice
 # $result is +400 or "12 turns".
 home-today-once = { $result } so far
 # $count is 2 or more.
@@ -106,7 +106,7 @@ home-import = Import
 home-blank-pads = Blank pads
 # $code is a code of dice: 4F7K-2QZ.
 home-code-copied = The code { $code } is copied.
-home-no-code = Only a game with the app's dice has a code of its dice.
+home-no-code = Only a game with the app’s dice has a code of its dice.
 # $key is a key that lists the games again.
 home-not-listed = The program has failed to list the games. { $key } tries again.
 
@@ -128,7 +128,7 @@ home-copy-salvaged =
 home-dice-heading = Alone with the same dice
 # A line of the list.
 home-dice-today = Today
-home-dice-title-today = Today's dice
+home-dice-title-today = Today’s dice
 home-dice-title-day = The dice of { $date }
 home-dice-title-code = Dice by their code
 # A button.
@@ -166,7 +166,7 @@ home-attempt-throws =
 ## The first screen of somebody who has no games yet: a throw that is split, and ways to play.
 
 home-start-title = Five dice. Two pairs. One left over.
-home-start-about = The score pad for Can't Stop Express and Can't Stop.
+home-start-about = The score pad for Can’t Stop Express and Can’t Stop.
 home-start-splits = more ways to split it
 home-start-fifth = the fifth die
 home-start-play = Play

@@ -113,7 +113,7 @@ lessons-board-not-won-yet-words = The runner is on the top, but a column is won 
 lessons-board-not-won-yet-instead = Rolling on would risk the column. Stop to win it: S.
 
 lessons-board-won = A column won
-lessons-board-won-words = Column 8 is yours. Ben's square leaves it, and nobody plays an 8 there again. Two more columns, and the game is won.
+lessons-board-won-words = Column 8 is yours. Ben’s square leaves it, and nobody plays an 8 there again. Two more columns, and the game is won.
 
 ## Scoring: each question has a title, its words, and what is said of the right answer and of another one.
 

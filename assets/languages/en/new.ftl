@@ -50,21 +50,21 @@ new-dice-today-hint = The same for everybody today
 new-dice-today-about = The same for everybody today.
 # In an empty field with little room.
 new-code-field = Dice code
-new-code-hint = The code of another game's dice, to play them again
+new-code-hint = The code of another game’s dice, to play them again
 new-code-fault = A code has seven to thirteen letters and digits.
 new-dice-code-about = The same for everybody with this code.
 
 ## Penalty and records.
 
 # A heading above −200, −150 and −100.
-new-penalty = A row of one to four marks costs
+new-penalty = Penalty for an unfinished row
 new-penalty-about = 200 by the rules.
 # A heading above the next two, which are buttons.
-new-counting = The game is
-new-counts = For the records
-new-practice = Only practice
+new-counting = Counts
+new-counts = Yes
+new-practice = Practice
 new-strict = Strict
-new-strict-about = Alone, new dice of the app: no hints, no taking back.
+new-strict-about = Solo, fresh app dice, no hints, no undo.
 new-counting-about = Can be changed after the game.
 
 ## The board: headings, the buttons below them, and a sentence beside them.
@@ -75,7 +75,7 @@ new-columns-three = Three
 new-columns-four = Four
 new-columns-five = Five
 new-columns-hint = For two or three players
-new-sharing = A runner on another's square
+new-sharing = A runner on another’s square
 new-sharing-about = Sharing is the rule.
 new-sharing-share = They share it
 # Over it, to the next free square.
@@ -102,9 +102,9 @@ new-secret-hint = For two people or more
 ## Time.
 
 new-time-choice = Time for a choice
-new-time-choice-about = It starts again for each player.
+new-time-choice-about = Per player.
 new-time-decision = Time for a decision
-new-time-decision-about = It starts again for each decision.
+new-time-decision-about = Per decision.
 new-time-none = No limit
 # In an empty field for seconds, with little room.
 new-time-field = Other
@@ -112,7 +112,7 @@ new-time-field = Other
 new-zero = When the time is up
 new-zero-about = The coach plays well; that is noted like a hint.
 # That the time is up.
-new-zero-warn = Only say so
+new-zero-warn = Just warn
 new-zero-first = Take the first choice
 new-zero-coach = The coach chooses
 

@@ -37,12 +37,12 @@ phones-seat-left = Has left
 phones-seat-held = Held by another phone
 phones-seat-deserted = Held by another phone, which is away
 # Lines that open what stands below them, one of phones-give-up-told and phones-take-over-told, with its button.
-phones-give-up = Give { $name }'s seat up
+phones-give-up = Give { $name }’s seat up
 phones-give-up-told = Another phone can play for { $name } then. Do you want that?
-phones-give-up-button = Yes, give { $name }'s seat up
-phones-take-over = Take { $name }'s seat over
+phones-give-up-button = Yes, give { $name }’s seat up
+phones-take-over = Take { $name }’s seat over
 phones-take-over-told = The other phone loses the seat, and everybody is told. Do you play for { $name }?
-phones-take-over-button = Yes, take { $name }'s seat over
+phones-take-over-button = Yes, take { $name }’s seat over
 # Links. The first two are called so in other messages too.
 phones-page-table = The table
 phones-page-seats = Seats
@@ -54,12 +54,12 @@ phones-other-ways = Other ways
 phones-held = { $name } is held by another phone. It can be given up there, under Seats, or taken back at the laptop. Once the other phone has been away for a minute, it can be taken over here.
 phones-no-seat = Nobody plays at this seat on a phone.
 # Everybody is told this.
-phones-taken-over = { $name }'s seat is on another phone now.
-phones-given-up = { $name }'s seat is free for another phone.
+phones-taken-over = { $name }’s seat is on another phone now.
+phones-given-up = { $name }’s seat is free for another phone.
 # The page of the host, and what can be done there; phones-turn-off opens phones-host-off-told and its button.
 phones-host = For the host
 phones-host-told = Whoever has this address decides here. Pass it on to nobody.
-phones-host-take-back = Take { $name }'s seat back
+phones-host-take-back = Take { $name }’s seat back
 phones-host-off-told = The game is saved and the phones are turned off, until the program is started again. Do you want that?
 phones-host-off-button = Yes, turn the phones off
 

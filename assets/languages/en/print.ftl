@@ -45,7 +45,7 @@ print-throws = { $count ->
     [one] { $count } throw
    *[other] { $count } throws
 }
-print-penalty = a row of one to four marks costs { $points }
+print-penalty = penalty for an unfinished row { $points }
 print-turns = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
@@ -59,7 +59,7 @@ print-columns-win = { $count } columns win
 print-dice-real = real dice
 print-dice-earlier = the dice of an earlier game
 print-dice-of-day = the dice of the day, code { $code }
-print-dice-app = the app's dice, code { $code }
+print-dice-app = the app’s dice, code { $code }
 
 ## Below the picture of a result
 

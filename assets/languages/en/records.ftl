@@ -113,7 +113,7 @@ records-marks-for = { $marks } for { $value }
 
 ## What dice have shown.
 
-records-dice-app = The app's dice
+records-dice-app = The app’s dice
 records-dice-real = Real dice
 records-dice-about = All finished games of both kinds; games with the same dice count once. Even fair dice differ from their average, and the chance says how often they differ at least so much.
 # Below the name of the kind of dice.

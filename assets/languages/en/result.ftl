@@ -160,10 +160,10 @@ result-beats-games = { $share } of near-optimal games
 result-out-with-throw = Out with throw
 result-dice = Dice
 # What could have been made of the same dice: $coach by the coach, $best by one who knew all throws, as +880.
-result-par = These dice
-result-par-told = coach { $coach }, at best { $best }
+result-par = Same dice
+result-par-told = coach { $coach }, best possible { $best }
 # The best lies between $least and $most.
-result-par-between = coach { $coach }, at best { $least } to { $most }
+result-par-between = coach { $coach }, best possible { $least } to { $most }
 result-attempts = Attempts
 # At the same dice; $others are the results of the others.
 result-attempts-told =
@@ -224,6 +224,6 @@ result-counts = This game counts in the records.
 result-counts-apart = This game counts among those with help.
 # In the menu.
 result-leave-out = Exclude from records
-result-left-out = This game is left out of the records.
+result-left-out = This game is excluded from the records.
 # In the menu.
 result-let-count = Include in records

@@ -10,7 +10,7 @@ rules-nothing-found = No rule speaks of that.
 rules-lessons = Lessons
 rules-keys = Keys
 
-## Can't Stop Express
+## Can’t Stop Express
 ## The first line of a rule is its title.
 
 rules-express-throw =
@@ -77,7 +77,7 @@ rules-board-bust =
 
 rules-board-stop =
     Stopping and winning columns
-    When you stop, your squares move up to your runners. A column whose top you have reached is yours: the others' squares leave it, and nobody plays there again. A runner on the top has won nothing before you stop.
+    When you stop, your squares move up to your runners. A column whose top you have reached is yours: the others’ squares leave it, and nobody plays there again. A runner on the top has won nothing before you stop.
 
 rules-board-end =
     Winning the game
@@ -85,11 +85,11 @@ rules-board-end =
 
 rules-board-jump =
     Variant: the runner jumps
-    A runner that would come to a space with another player's square goes on to the next space without one.
+    A runner that would come to a space with another player’s square goes on to the next space without one.
 
 rules-board-no-stop =
     Variant: no stop there
-    You may not stop while a runner shares its space with another player's square.
+    You may not stop while a runner shares its space with another player’s square.
 
 rules-board-house =
     House rule: which pairs

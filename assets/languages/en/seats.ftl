@@ -58,7 +58,7 @@ seats-title = Players
 seats-about = ↑ ↓ choose the seat for the keys H and L. Undo takes back what happens here.
 # A button; a name is asked for then.
 seats-join = A late player joins …
-seats-join-about = Until the fourth throw. Whoever joins first makes a choice for each throw so far.
+seats-join-about = Until the fourth throw. A newcomer first plays the throws so far.
 # Buttons beside each seat; something is asked for then.
 seats-hand = Hand over to …
 seats-leave = Leave …
@@ -68,7 +68,7 @@ seats-state-program = the program plays
 # The field of a name, before anything is written there.
 seats-name = Name
 # What the button beside it does: a person plays there, or the program.
-seats-who-about = A person, or one of the program's players: Ctrl+U
+seats-who-about = A person, or one of the program’s players: Ctrl+U
 # Buttons that let it happen.
 seats-sits-down = Sits down
 seats-takes-over = Takes over

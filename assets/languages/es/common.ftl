@@ -123,7 +123,7 @@ common-notice-table-decided = Se acabó el tiempo de { $name }: se ha decidido c
 
 ## Los juegos
 
-common-game-classic = Can't Stop clásico
+common-game-classic = Can’t Stop clásico
 common-express = Express
 common-classic = Clásico
 common-dice-real = Dados de verdad

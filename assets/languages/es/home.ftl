@@ -114,7 +114,7 @@ home-attempt-throws =
     }
 
 home-start-title = Cinco dados. Dos parejas. Sobra uno.
-home-start-about = El bloc de puntos para Can't Stop Express y Can't Stop.
+home-start-about = El bloc de puntos para Can’t Stop Express y Can’t Stop.
 home-start-splits = otras formas de repartirlos
 home-start-fifth = el quinto dado
 home-start-play = Jugar

@@ -7,7 +7,7 @@ rules-nothing-found = Ninguna regla habla de eso.
 rules-lessons = Lecciones
 rules-keys = Teclas
 
-## Can't Stop Express
+## Can’t Stop Express
 
 rules-express-throw =
     Una tirada es para todos

@@ -126,7 +126,7 @@ common-notice-table-decided = Temps écoulé : { $name }. La table a décidé, 
 
 ## Les jeux
 
-common-game-classic = Can't Stop classique
+common-game-classic = Can’t Stop classique
 common-express = Express
 common-classic = Classique
 

@@ -7,7 +7,7 @@ rules-nothing-found = Aucune règle n’en parle.
 rules-lessons = Leçons
 rules-keys = Touches
 
-## Can't Stop Express
+## Can’t Stop Express
 
 rules-express-throw =
     Un lancer pour tout le monde

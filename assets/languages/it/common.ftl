@@ -129,7 +129,7 @@ common-notice-table-decided = Tempo scaduto per { $name }: ha deciso il tavolo, 
 
 ## I giochi
 
-common-game-classic = Can't Stop classico
+common-game-classic = Can’t Stop classico
 common-express = Express
 common-classic = Classico
 

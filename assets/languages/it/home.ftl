@@ -117,7 +117,7 @@ home-attempt-throws =
     }
 
 home-start-title = Cinque dadi. Due coppie. Uno che avanza.
-home-start-about = Il blocco segnapunti per Can't Stop Express e Can't Stop.
+home-start-about = Il blocco segnapunti per Can’t Stop Express e Can’t Stop.
 home-start-splits = altri modi di dividerli
 home-start-fifth = il quinto dado
 home-start-play = Gioca

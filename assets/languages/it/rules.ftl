@@ -7,7 +7,7 @@ rules-nothing-found = Nessuna regola ne parla.
 rules-lessons = Lezioni
 rules-keys = Tasti
 
-## Can't Stop Express
+## Can’t Stop Express
 
 rules-express-throw =
     Un tiro vale per tutti

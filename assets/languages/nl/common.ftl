@@ -120,7 +120,7 @@ common-notice-table-decided = De tijd van { $name } was om: er is beslist zoals 
 
 ## Spellen
 
-common-game-classic = Het klassieke Can't Stop
+common-game-classic = Het klassieke Can’t Stop
 common-express = Express
 common-classic = Klassiek
 common-dice-real = Echte dobbelstenen

@@ -99,7 +99,7 @@ home-attempt-throws =
     }
 
 home-start-title = Vijf dobbelstenen. Twee paren. Eén over.
-home-start-about = Het scoreblok voor Can't Stop Express en Can't Stop.
+home-start-about = Het scoreblok voor Can’t Stop Express en Can’t Stop.
 home-start-splits = anders verdelen
 home-start-fifth = de vijfde dobbelsteen
 home-start-play = Spelen

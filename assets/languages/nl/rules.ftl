@@ -7,7 +7,7 @@ rules-nothing-found = Daar gaat geen regel over.
 rules-lessons = Lessen
 rules-keys = Toetsen
 
-## Can't Stop Express
+## Can’t Stop Express
 
 rules-express-throw =
     Een worp is voor iedereen

@@ -130,7 +130,7 @@ common-notice-table-decided = { $name }: koniec czasu. Zdecydował stół, tak j
 
 ## Gry.
 
-common-game-classic = Klasyczny Can't Stop
+common-game-classic = Klasyczny Can’t Stop
 common-express = Express
 common-classic = Klasyczny
 common-dice-real = Prawdziwe kostki

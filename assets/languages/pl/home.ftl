@@ -113,7 +113,7 @@ home-attempt-throws =
     }
 
 home-start-title = Pięć kości. Dwie pary. Jedna zostaje.
-home-start-about = Notes do Can't Stop Express i Can't Stop.
+home-start-about = Notes do Can’t Stop Express i Can’t Stop.
 home-start-splits = inne podziały
 home-start-fifth = piąta kość
 home-start-play = Graj

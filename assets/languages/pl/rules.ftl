@@ -7,7 +7,7 @@ rules-nothing-found = Żadna zasada o tym nie mówi.
 rules-lessons = Lekcje
 rules-keys = Klawisze
 
-## Can't Stop Express
+## Can’t Stop Express
 
 rules-express-throw =
     Rzut jest dla wszystkich

@@ -124,7 +124,7 @@ common-notice-table-decided = O tempo de { $name } acabou: ficou decidido como a
 
 ## Os jogos
 
-common-game-classic = Can't Stop clássico
+common-game-classic = Can’t Stop clássico
 common-express = Express
 common-classic = Clássico
 common-dice-real = Dados de verdade

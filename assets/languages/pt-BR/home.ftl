@@ -117,7 +117,7 @@ home-attempt-throws =
     }
 
 home-start-title = Cinco dados. Dois pares. Um de sobra.
-home-start-about = O bloco de pontos do Can't Stop Express e do Can't Stop.
+home-start-about = O bloco de pontos do Can’t Stop Express e do Can’t Stop.
 home-start-splits = outras formas de dividir
 home-start-fifth = o quinto dado
 home-start-play = Jogar

@@ -7,7 +7,7 @@ rules-nothing-found = Nenhuma regra fala disso.
 rules-lessons = Lições
 rules-keys = Teclas
 
-## Can't Stop Express
+## Can’t Stop Express
 
 rules-express-throw =
     Uma rolagem é para todos

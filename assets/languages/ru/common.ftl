@@ -128,7 +128,7 @@ common-notice-table-decided = Время вышло: { $name }. Решено т�
 
 ## Игры
 
-common-game-classic = Классическая Can't Stop
+common-game-classic = Классическая Can’t Stop
 common-express = Express
 common-classic = Классика
 common-dice-real = Свои кубики

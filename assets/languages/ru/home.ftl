@@ -128,7 +128,7 @@ home-attempt-throws =
     }
 
 home-start-title = Пять кубиков. Две пары. Один остаётся.
-home-start-about = Блокнот для Can't Stop Express и Can't Stop.
+home-start-about = Блокнот для Can’t Stop Express и Can’t Stop.
 home-start-splits = разделить иначе
 home-start-fifth = пятый кубик
 home-start-play = Играть

@@ -7,7 +7,7 @@ rules-nothing-found = Об этом в правилах ничего нет.
 rules-lessons = Уроки
 rules-keys = Клавиши
 
-## Can't Stop Express
+## Can’t Stop Express
 
 rules-express-throw =
     Общий бросок

@@ -126,7 +126,7 @@ common-notice-table-decided = Tiden var ute för { $name }: bordet har bestämt,
 
 ## Spel
 
-common-game-classic = Klassiska Can't Stop
+common-game-classic = Klassiska Can’t Stop
 common-express = Express
 common-classic = Klassisk
 common-dice-real = Egna tärningar

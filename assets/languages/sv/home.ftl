@@ -123,7 +123,7 @@ home-attempt-throws =
     }
 
 home-start-title = Fem tärningar. Två par. En blir över.
-home-start-about = Protokollet till Can't Stop Express och Can't Stop.
+home-start-about = Protokollet till Can’t Stop Express och Can’t Stop.
 home-start-splits = fler sätt att dela
 home-start-fifth = den femte tärningen
 home-start-play = Spela

@@ -7,7 +7,7 @@ rules-nothing-found = Ingen regel tar upp det.
 rules-lessons = Lektioner
 rules-keys = Tangenter
 
-## Can't Stop Express
+## Can’t Stop Express
 
 rules-express-throw =
     Ett kast är för alla

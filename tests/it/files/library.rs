@@ -363,7 +363,7 @@ fn a_message_tells_the_result() {
     });
     let lines: String = lines.collect();
     let end = format!("Over after {throws} throws.\nPlayed with real dice.\n");
-    let expected = format!("Can't Stop Express, 20 Nov 2026\n{lines}{end}");
+    let expected = format!("Can’t Stop Express, 20 Nov 2026\n{lines}{end}");
     assert_eq!(message, expected);
 }
 
@@ -380,7 +380,7 @@ fn a_message_tells_by_which_code_others_get_the_same_dice() {
     let seed = Seed::from_code("4F7K-2QZ").unwrap();
     let told = message(seed, Penalty::OneFifty, true);
     assert!(told.contains("\nA row of one to four marks cost 150.\nAlone, over after "));
-    assert!(told.ends_with("\nPlayed with the app's dice, code 4F7K-2QZ.\nWith help: hints.\n"));
+    assert!(told.ends_with("\nPlayed with the app’s dice, code 4F7K-2QZ.\nWith help: hints.\n"));
 
     let today = began.to_zoned(jiff::tz::TimeZone::system()).date();
     let seed = Seed::of_day(today.year(), today.month(), today.day());
@@ -408,7 +408,7 @@ fn a_message_tells_who_has_won_the_board() {
     let (most, count) = (columns[winner], columns[loser]);
     let things = if count == 1 { "column" } else { "columns" };
     let expected = format!(
-        "Can't Stop, 20 Nov 2026\n{name} has won.\n{name}: {most} columns\n{other}: {count} {things}\n\
+        "Can’t Stop, 20 Nov 2026\n{name} has won.\n{name}: {most} columns\n{other}: {count} {things}\n\
          Over after {turns} turns.\nPlayed with real dice.\n"
     );
     assert_eq!(message, expected);

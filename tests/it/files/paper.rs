@@ -473,7 +473,7 @@ fn a_game_is_printed_from_its_table() {
     let mut desk = Desk::with(finished(&["A", "B", "C", "D", "E"]));
     desk.chord(Modifiers::CTRL, 'e');
     desk.click("Pads");
-    desk.expect("Everybody's pad as it is marked, to print.");
+    desk.expect("Everybody’s pad as it is marked, to print.");
     desk.click("Letter");
     desk.click("PNG");
     let path = folder.path().join("pads.png");

@@ -88,13 +88,13 @@ fn a_refusal_says_why_and_writes_nothing() {
     let forced = with_sharing(Sharing::Forced);
     let no_stop = board(2, forced, [started(1, [6, 6]), started(2, [1, 1])]);
     let no_two = "No two of these dice make 8.";
-    let square = "The runner in column 6 stands on another player's square.";
+    let square = "The runner in column 6 stands on another player’s square.";
     for (session, before, key, words) in [
         (no_stop, "1526bs1526b", "S", square),
         (begun([]), "", "S", "Nothing is gained yet: roll first."),
         (begun([]), "1456", "S", "Play a pair or both first."),
         (begun([]), "1456", "F", "Letters choose here: A to C."),
-        (begun([]), "1456", "7", "7 is not on a die: 1 to 6."),
+        (begun([]), "1456", "7", "7 is not on a die. Type 1 to 6."),
         (before_a_bust(), "1115", "column 8", no_two),
         (before_a_bust(), "1115", "column 6", "No runner for 6."),
     ] {
@@ -213,7 +213,7 @@ fn an_earlier_roll_is_corrected_in_the_history() {
     // From the play of the last roll to the dice of the first one.
     desk.keys("↑ ← Enter");
     desk.expect("Correction: roll 1");
-    desk.expect("It was 1-1-6-6. Esc leaves it so.");
+    desk.expect("It was 1-1-6-6. Esc keeps it.");
     desk.expect("Type or click the four dice as they lay");
     desk.types("2536");
     let told =

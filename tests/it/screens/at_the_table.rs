@@ -96,8 +96,8 @@ fn a_refusal_says_why_and_writes_nothing() {
     let app = "The app throws the dice here: Space rolls them.";
     let named = "Not the 4: name a new value first (1, 2 or 5).";
     for (session, before, key, words) in [
-        (two(), "", "7", "7 is not on a die: 1 to 6."),
-        (two(), "", "X", "x is not on a die: 1 to 6."),
+        (two(), "", "7", "7 is not on a die. Type 1 to 6."),
+        (two(), "", "X", "x is not on a die. Type 1 to 6."),
         (two(), "13446", "O", "Letters choose here: A to I."),
         // This one commands only where a clock runs.
         (two(), "13446", "W", "Letters choose here: A to I."),
@@ -318,7 +318,7 @@ fn a_correction_that_breaks_later_choices_asks_them_again() {
     desk.light(0, 0);
     desk.keys("Enter");
     desk.expect(
-        "A's choice for throw 1 is corrected: 7 + 10, fifth 1, total −400. To be chosen again: A (throw 2). Ctrl+Z takes the correction back.",
+        "A’s choice for throw 1 is corrected: 7 + 10, fifth 1, total −400. To be chosen again: A (throw 2). Ctrl+Z takes the correction back.",
     );
     desk.expect("chooses now");
     let is_told = desk.says("It was 6 + 9, fifth 1, which is no longer legal:");

@@ -31,14 +31,14 @@ fn enter_exports_wherever_the_focus_is() {
     let file = folder.path().join("words.txt");
     // After a click on what it is written as.
     let mut desk = exporting(&file);
-    desk.click("Words for a message");
+    desk.click("Text message");
     desk.keys("Enter");
     assert!(file.is_file());
     // Escape closes the panel though its field has the focus.
     let other = folder.path().join("game.ron");
     let mut desk = exporting(&other);
     desk.keys("Esc");
-    assert!(!desk.shows("Words for a message") && !other.exists());
+    assert!(!desk.shows("Text message") && !other.exists());
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn a_key_starts_a_game_alone_as_the_last_one_was() {
     };
     // Whoever has only played in a group plays alone by its rules.
     let mut desk = Desk::new();
-    let classic = ("Can't Stop Express", "Classic Can't Stop");
+    let classic = ("Can’t Stop Express", "Classic Can’t Stop");
     start(&mut desk, &["Ann", "Ben"], &[classic]);
     desk.keys("Ctrl+G A");
     assert_eq!(desk.board().players().len(), 1);
@@ -117,7 +117,7 @@ fn today_has_dice_of_its_own_and_tells_what_was_come_to() {
     desk.expect(&format!("{best}, the best of 2"));
 
     desk.types("d");
-    desk.expect("Today's dice");
+    desk.expect("Today’s dice");
     for saved in &games[..2] {
         desk.expect(&signed(total(saved)));
     }
@@ -144,7 +144,7 @@ fn todays_dice_are_played_by_enter() {
     desk.types("d");
     // Somebody has to be named first.
     desk.keys("Enter");
-    desk.expect("Today's dice");
+    desk.expect("Today’s dice");
     desk.write_name(0, "Ann");
     desk.click("Start");
     assert_eq!(*desk.session().setup().dice(), dice_of(0));

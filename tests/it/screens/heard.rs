@@ -79,14 +79,14 @@ fn few_controls_stand_beside_what_is_done_next() {
 fn a_button_tells_its_key_and_whether_it_is_chosen_or_closed() {
     let mut hearing = Hearing::of(Desk::new());
     hearing.press("Play");
-    let express = hearing.part("Can't Stop Express");
+    let express = hearing.part("Can’t Stop Express");
     assert_eq!(express.role, Role::RadioButton);
     assert_eq!(express.node.toggled(), Some(Toggled::True));
     assert_eq!(express.node.description(), Some("Ctrl+J"));
-    let classic = hearing.part("Classic Can't Stop");
+    let classic = hearing.part("Classic Can’t Stop");
     assert_eq!(classic.node.toggled(), Some(Toggled::False));
-    hearing.press("Classic Can't Stop");
-    let classic = hearing.part("Classic Can't Stop");
+    hearing.press("Classic Can’t Stop");
+    let classic = hearing.part("Classic Can’t Stop");
     assert_eq!(classic.node.toggled(), Some(Toggled::True));
     let mut alone = Hearing::of(Desk::new());
     alone.press("Play");
@@ -119,9 +119,9 @@ fn each_die_is_told_and_then_the_throw_with_what_is_asked() {
     assert_eq!(hearing.news(), "3, 2 of 5.");
     hearing.desk.types("9");
     let told = hearing.told();
-    assert_eq!(told.last().unwrap().0, "9 is not on a die: 1 to 6.");
+    assert_eq!(told.last().unwrap().0, "9 is not on a die. Type 1 to 6.");
     let taken = "A: 7 + 10, fifth die 1, 1 of 8, total −400. Throw 1, B, total 0.";
-    let taken_back = "Taken back: A's 7 + 10, fifth 1 of throw 1. Throw 1, A, total 0.";
+    let taken_back = "Taken back: A’s 7 + 10, fifth 1 of throw 1. Throw 1, A, total 0.";
     let other = "A: 8 + 9, fifth die 1, 1 of 8, total −400. Throw 1, B, total 0.";
     for (key, news) in [
         ("446", "Throw 1: 1, 3, 4, 4, 6. Throw 1, A, total 0."),
@@ -171,7 +171,7 @@ fn a_refusal_does_not_wait_where_a_control_has_the_focus() {
     hearing.desk.types("9");
     let told = hearing.told();
     let (words, live) = told.first().expect("something is told");
-    assert_eq!(words, "9 is not on a die: 1 to 6.");
+    assert_eq!(words, "9 is not on a die. Type 1 to 6.");
     assert_eq!(*live, Live::Assertive);
 }
 
@@ -270,7 +270,7 @@ fn a_correction_tells_what_stood_until_now() {
     // What has happened since is known.
     assert_eq!(
         hearing.news(),
-        "A's choice for throw 1 is corrected: 8 + 9, fifth 1, total −400. Everything after it stands. Throw 2, B, total −400. \
+        "A’s choice for throw 1 is corrected: 8 + 9, fifth 1, total −400. Everything after it stands. Throw 2, B, total −400. \
          Fifth die: a new value, 2."
     );
 }

@@ -139,8 +139,7 @@ fn dice_are_known_to_who_has_seen_more_of_them() {
 #[test]
 fn a_game_with_known_dice_is_marked_when_it_is_shown() {
     let mut desk = holding(&[after(7, 0, 2), over(7, 1, [])]);
-    let told =
-        "Somebody here has seen these dice before, so this game stands apart in the records.";
+    let told = "You’ve played these dice, so this game is listed separately.";
     desk.expect(told);
     assert_eq!(desk.saved().helps(), [Help::KnownDice].into());
 }

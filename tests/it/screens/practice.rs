@@ -78,7 +78,7 @@ fn the_list_shows_a_copy_as_what_it_is_and_nothing_counts_it() {
     play::play(session, Seed(3), play::TO_THE_END);
     desk.store().save(&copy).unwrap();
     let mut desk = desk.restart();
-    desk.expect("This game is left out of the records.");
+    desk.expect("This game is excluded from the records.");
     let finished = |desk: &Desk| {
         let all = desk.store().finished(|_, _| ControlFlow::Continue(()));
         all.unwrap()

@@ -193,7 +193,7 @@ fn a_new_record_is_a_moment() {
     best.expect(&text::date(games[2].created));
     // Left out, it is none.
     best.types("o");
-    best.expect("This game is left out of the records.");
+    best.expect("This game is excluded from the records.");
     assert!(!best.shows("The record, Ann"));
     assert!(!best.saved().record.counts);
     assert_eq!(best.saved().changed, games[2].changed);
@@ -253,7 +253,7 @@ fn a_game_can_be_set_up_as_practice() {
     let mut desk = Desk::new();
     for practice in [
         |desk: &mut Desk| desk.keys("Ctrl+Shift+R"),
-        |desk: &mut Desk| desk.agree("for the records", "Only practice"),
+        |desk: &mut Desk| desk.agree("for the records", "Practice"),
     ] {
         desk.keys("Ctrl+N");
         desk.expect("for the records");

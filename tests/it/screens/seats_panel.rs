@@ -75,7 +75,7 @@ fn a_late_player_chooses_first_for_what_was_missed() {
     join(&mut desk, "Dora");
     desk.expect("Dora has sat down.");
     desk.keys("Esc");
-    desk.expect("Throw 1, missed");
+    desk.expect("Catch up: throw 1");
     desk.types("a");
     desk.expect("Throw 2");
     desk.types("a");
@@ -183,11 +183,11 @@ fn what_is_taken_back_among_the_players_leads_nowhere_else() {
 
     // At the table, where the late player is looked at, and in the history.
     desk.keys("Esc");
-    desk.expect("Throw 1, missed");
+    desk.expect("Catch up: throw 1");
     desk.undo();
     desk.expect("Throw 3");
     desk.redo();
-    desk.expect("Throw 1, missed");
+    desk.expect("Catch up: throw 1");
     desk.keys("Ctrl+H →*4 Ctrl+Z Enter");
     desk.expect("Change throw 2");
 }

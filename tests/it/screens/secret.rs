@@ -198,7 +198,7 @@ fn who_catches_up_goes_on_and_the_others_are_asked_after_that() {
     desk.keys("Space a Space pj");
     desk.write("who sits down", "Dan");
     desk.keys("Enter Esc");
-    desk.expect("Throw 1, missed");
+    desk.expect("Catch up: throw 1");
     desk.types("a");
     desk.expect("Throw 2");
     desk.types("a");
@@ -273,7 +273,7 @@ fn one_takes_back_the_own_choice_before_the_laptop_is_passed() {
     desk.types("13446 a");
     desk.expect("Ben has it");
     desk.undo();
-    desk.expect("Taken back: Ann's choice of throw 1.");
+    desk.expect("Taken back: Ann’s choice of throw 1.");
     desk.expect("Fifth die: a new value, 1, 3, 4 or 6");
     desk.types("b");
     desk.expect("Ben has it");
@@ -290,7 +290,7 @@ fn one_takes_back_the_own_choice_before_the_laptop_is_passed() {
 fn what_another_takes_back_is_asked_again_and_nobody_learns_what_it_was() {
     let mut desk = Desk::playing(three(), SECRET);
     desk.keys("13446 Space a Space Ctrl+Z");
-    desk.expect("Taken back: Ann's choice of throw 1.");
+    desk.expect("Taken back: Ann’s choice of throw 1.");
     // Ben goes on, and Ann chooses after him.
     desk.types("a");
     desk.expect("Cleo has it");

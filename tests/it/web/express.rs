@@ -335,10 +335,10 @@ fn a_seat_is_given_up_by_its_phone_for_another_one() {
     events.next();
     wrong.join(2);
     let page = wrong.get("seats").body;
-    assert!(page.contains("Give Cleo's seat up"), "{page}");
+    assert!(page.contains("Give Cleo’s seat up"), "{page}");
     let left = wrong.post("join", "leave=3&id=leaves");
     assert_eq!(left.status, 303, "{}", left.body);
-    let told = "Cleo's seat is free for another phone.";
+    let told = "Cleo’s seat is free for another phone.";
     assert!(events.next().contains(told));
     assert_eq!(wrong.get("seat/3").status, 303);
     assert_eq!(wrong.get("seat/2").status, 200, "the other seat stays");

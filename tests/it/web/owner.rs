@@ -238,7 +238,7 @@ fn a_seat_whose_phone_stays_away_is_taken_over_and_everybody_is_told() {
     assert_eq!(ben.get("seat/2").status, 303, "the first phone has lost it");
     assert_eq!(ben.act_at("", "do=roll").status, 403);
     let told = events.next();
-    assert!(told.contains("'s seat is on another phone now."), "{told}");
+    assert!(told.contains("’s seat is on another phone now."), "{told}");
     // Until the game goes on.
     owner.show();
     assert!(!events.next().contains("another phone"));

@@ -24,6 +24,8 @@ use crate::text::say;
 /// The share of the height for the dice beside choices, and while nobody chooses here.
 const DICE: f32 = 0.14;
 const ROOM_DICE: f32 = 0.22;
+/// Below this width dice and heading are smaller.
+const WIDE: f32 = 760.0;
 /// Below this width the words stand below the dice.
 const NARROW: f32 = 420.0;
 /// Below this width a card has small letters, and its total below the name.
@@ -63,11 +65,12 @@ impl<'a> View<'a, Express> {
     fn dice_and_pads(self, margin: f32) -> Element<'a, Message> {
         responsive(move |within| {
             let share = if self.is_for_room() { ROOM_DICE } else { DICE };
-            let side = (within.height * share).min(within.width * 0.08).floor();
+            let widest = within.width * if within.width < WIDE { 0.06 } else { 0.08 };
+            let side = (within.height * share).min(widest).floor();
             // Choices show their news themselves.
             let word = self.revealed.and_then(|_| banner::view(&self.play.at.word));
             let pads = responsive(move |within| self.grid(within));
-            column![self.strip(side, within.width < NARROW), word, pads]
+            column![self.strip(side, within.width), word, pads]
                 .spacing(margin)
                 .into()
         })
@@ -75,7 +78,7 @@ impl<'a> View<'a, Express> {
     }
 
     /// The dice, each `side` wide, who is awaited, and what is next.
-    fn strip(self, side: f32, is_narrow: bool) -> Element<'a, Message> {
+    fn strip(self, side: f32, width: f32) -> Element<'a, Message> {
         let table = self.session().table();
         let (number, round) = match self.stage {
             Stage::Dice(number) if self.revealed.is_none() => (number, None),
@@ -92,7 +95,11 @@ impl<'a> View<'a, Express> {
         // Choices have a heading and a clock of their own.
         let heading = is_far.then(|| {
             let heading = say!("express-throw", throw = number.get());
-            fitted(heading, size::DISPLAY, theme::BOLD)
+            let letters = match width {
+                ..WIDE => size::TITLE,
+                _ => size::DISPLAY,
+            };
+            fitted(heading, letters, theme::BOLD)
         });
         let clock = timer::line(self.host, self.thought(self.host)).filter(|_| is_far);
         let next = self.revealed.map(|_| {
@@ -119,7 +126,7 @@ impl<'a> View<'a, Express> {
             text(words).size(if is_far { size::TITLE } else { size::LABEL })
         });
         let words = column![heading, awaited, clock].width(Fill);
-        let strip: Element<'_, Message> = if is_narrow {
+        let strip: Element<'_, Message> = if width < NARROW {
             column![dice, words, next].into()
         } else {
             let strip = row![dice, words, next].spacing(gap::XL);
