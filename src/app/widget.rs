@@ -9,7 +9,6 @@ pub(crate) mod die;
 mod drawing;
 mod fitted;
 mod focus;
-mod hint;
 mod hotkeys;
 mod keeps_focus;
 pub(crate) mod pad;
@@ -30,7 +29,6 @@ pub use die::{dice_in_words, die, small_die};
 pub use drawing::Drawing;
 pub use fitted::{fitted, height_of, lines_of, width_of};
 pub use focus::focusable;
-pub use hint::hint;
 pub use hotkeys::hotkeys;
 pub use keeps_focus::keeps_focus;
 pub use pad::small_pad;
@@ -46,7 +44,9 @@ pub use settled::settled;
 pub use step::{Candidate, Step, show, step};
 
 use std::fmt::{Debug, Display};
+use std::time::Duration;
 
+use iced::widget::tooltip::{Position, Tooltip};
 use iced::widget::{Row, button, container, row, scrollable, text, text_input};
 use iced::{Alignment, Center, Size};
 
@@ -84,6 +84,28 @@ pub fn card<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> container::Container<'a, Message, Theme> {
     container(content).style(theme::container::card)
+}
+
+/// How long the pointer rests before a hint appears.
+const WAIT: Duration = Duration::from_millis(500);
+
+/// `content` with a hint beside it while the pointer rests there: a sentence, or the key that does the same.
+pub fn hint<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    words: impl text::IntoFragment<'a>,
+) -> Element<'a, Message> {
+    let words = words::key(&words.into_fragment());
+    if words.is_empty() {
+        return content.into();
+    }
+    let shown = container(text(words.clone()).size(size::CAPTION))
+        .padding([gap::XS, gap::S])
+        .style(theme::container::tooltip);
+    let content = Tooltip::new(content, shown, Position::Bottom)
+        .padding(0.0)
+        .gap(gap::XS)
+        .delay(WAIT);
+    about(content, move || words.clone())
 }
 
 /// A button with a label, and a hint with its effect and its key while the pointer rests on it.

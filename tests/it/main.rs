@@ -71,7 +71,6 @@ mod screens {
     mod setup_screen;
     mod tasks;
     mod timer;
-    mod tooltips;
 }
 
 mod cli {

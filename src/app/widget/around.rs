@@ -48,15 +48,6 @@ pub trait Around<'a, Message> {
     fn draw(&self, _state: &Self::State, view: View<'_, 'a, Message>, renderer: &mut Renderer) {
         view.draw(renderer);
     }
-
-    /// What lies above everything, beside content with these bounds in the window.
-    fn overlay<'b>(
-        &'b mut self,
-        _state: &'b mut Self::State,
-        _bounds: Rectangle,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        None
-    }
 }
 
 /// An event on its way to the content.
@@ -288,16 +279,9 @@ where
         viewport: &Rectangle,
         translation: Vector,
     ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let (content, own) = (self.content.as_widget_mut(), &mut tree.children[0]);
-        let content = content.overlay(own, layout, renderer, viewport, translation);
-        let bounds = layout.bounds() + translation;
-        match self.around.overlay(tree.state.downcast_mut(), bounds) {
-            None => content,
-            Some(above) => {
-                let both = content.into_iter().chain([above]).collect();
-                Some(overlay::Group::with_children(both).overlay())
-            }
-        }
+        let own = &mut tree.children[0];
+        let content = self.content.as_widget_mut();
+        content.overlay(own, layout, renderer, viewport, translation)
     }
 }
 

@@ -1,24 +1,22 @@
 //! Controls and keys: what a control tells of a key is what the key does.
 
 use std::slice;
-use std::time::{Duration, Instant};
 
+use accesskit::Role;
 use fifth_die::app::NewGame;
 use fifth_die::app::keymap::{Press, keys_of};
-use fifth_die::app::theme::Theme;
-use fifth_die::app::{Message, iced_settings};
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, DiceSource, Seed};
 use fifth_die::store::{Pace, Saved, Settings, TableOptions};
+use iced::Point;
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
-use iced::{Event, Point, Renderer, mouse, window};
-use iced_test::selector::{Candidate, Target};
-use iced_test::simulator::Simulator;
+use iced_test::selector::Target;
 
 use crate::fixtures::{began, secret_house};
 use crate::harness::Desk;
+use crate::heard::{Hearing, Part};
 use crate::hosts::record;
 use crate::keys::{one, timed};
 use crate::play;
@@ -33,41 +31,33 @@ struct Control {
     keys: Vec<Press>,
 }
 
-/// The controls that tell a key, on their face or when the pointer rests on them.
-fn controls(desk: &Desk) -> Vec<Control> {
-    type Ui<'a> = Simulator<'a, Message, Theme, Renderer>;
-
-    fn texts(ui: &mut Ui<'_>) -> Vec<(String, Point)> {
-        let mut texts = Vec::new();
-        let _ = ui.find(|candidate: Candidate<'_>| {
-            let target = Target::from(candidate);
-            if let (Target::Text { content, .. }, Some(seen)) = (&target, target.visible_bounds()) {
-                texts.push((content.clone(), seen.center()));
-            }
-            None::<()>
-        });
-        texts
-    }
-    let mut ui = Ui::with_size(iced_settings(), desk.size(), desk.view());
-    let shown = texts(&mut ui);
+/// The controls that tell a key, on their face or in their description.
+fn controls(desk: Desk) -> Vec<Control> {
+    let is_control =
+        |part: &Part| matches!(part.role, Role::Button | Role::RadioButton | Role::Switch);
     let mut controls = Vec::new();
-    for (face, place) in shown.clone() {
-        ui.point_at(place);
-        ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position: place })]);
-        let later = Instant::now() + Duration::from_secs(1);
-        ui.simulate([Event::Window(window::Event::RedrawRequested(later))]);
-        let mut now = texts(&mut ui).into_iter();
-        let tooltip = now.find(|text| !shown.contains(text));
-        // Digits and signs on a face are figures.
-        let is_figure = face.chars().count() == 1 && !face.chars().all(char::is_alphabetic);
-        let told = match &tooltip {
-            Some((words, _)) => words.rsplit(": ").next(),
-            None => (!is_figure).then_some(face.as_str()),
+    for part in Hearing::of(desk).parts().into_iter().filter(is_control) {
+        let Some(bounds) = part.node.bounds() else {
+            continue;
         };
-        let keys = told.map(keys_of).unwrap_or_default();
-        if !keys.is_empty() {
-            controls.push(Control { place, face, keys });
-        }
+        let middle = [bounds.x0 + bounds.x1, bounds.y0 + bounds.y1].map(|sum| (sum / 2.0) as f32);
+        // Digits and signs on a face are figures.
+        let is_figure =
+            |face: &str| face.chars().count() == 1 && !face.chars().all(char::is_alphabetic);
+        let told: Vec<&str> = match part.node.description() {
+            Some(words) => words.rsplit(": ").take(1).collect(),
+            None => part
+                .name
+                .split(", ")
+                .filter(|face| !is_figure(face))
+                .collect(),
+        };
+        let keys = told.into_iter().map(keys_of).find(|keys| !keys.is_empty());
+        controls.extend(keys.map(|keys| Control {
+            place: middle.into(),
+            face: part.name.clone(),
+            keys,
+        }));
     }
     controls
 }
@@ -100,7 +90,7 @@ fn check_controls(start: impl Fn() -> Desk, has_bar: bool) {
     let setup = new_game.bindings().list().into_iter();
     let for_names = setup.filter(|(_, does)| does.to_string().starts_with("In a name"));
     let for_names: Vec<_> = for_names.map(|(label, _)| keys_of(label)).collect();
-    let mut rest = controls(&start());
+    let mut rest = controls(start());
     rest.retain(|control| has_bar || control.place.y > BAR);
     while let Some(Control { keys, .. }) = rest.first() {
         let keys = keys.clone();
