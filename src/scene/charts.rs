@@ -5,7 +5,6 @@
 
 use std::collections::BTreeMap;
 use std::f32::consts::PI;
-use std::ops::RangeInclusive;
 
 use super::{Bounds, Look, Pen, Point, Role, Scene, Step, Type};
 use crate::rules::dice::Die;
@@ -87,7 +86,7 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Sc
     let leader = if names > 0.0 { LEADER } else { 0.0 };
     let right = width - names - leader;
     let values = lanes.iter().flat_map(|lane| lane.values.iter().copied());
-    let y = chart.span(values, measure, right);
+    let y = chart.span(values, 1.0, |value| measure.told(value), right);
 
     let longest = lanes.iter().map(|lane| lane.values.len()).max();
     let count = longest.unwrap_or(0).saturating_sub(1);
@@ -149,7 +148,7 @@ pub fn last_games(
     let mut chart = Scene::new((width, height));
     let goal = record.as_ref().map(|(result, _)| *result);
     let values = results.iter().copied().chain(goal).map(f64::from);
-    let y = chart.span(values, measure, width);
+    let y = chart.span(values, 1.0, |value| measure.told(value), width);
     let step = (width - LEFT - 2.0 * DIE) / results.len().saturating_sub(1).max(1) as f32;
     let points = results.iter().enumerate().map(|(place, &result)| {
         let x = LEFT + DIE / 2.0 + step * place as f32;
@@ -290,9 +289,8 @@ pub fn totals(
         return chart;
     };
     let most = both().map(|(_, &share)| share).fold(0.0, f64::max);
-    let y = chart.scale(most, 0.01, |share| {
-        percent_of((share * 100.0).round() as u16)
-    });
+    let share = |share: f64| percent_of((share * 100.0).round() as u16);
+    let y = chart.span([most].into_iter(), 0.01, share, width);
     let step = (width - LEFT) / (last - first + 1) as f32;
     let x = |class: i32| LEFT + step * (class - first) as f32;
     let own = (Some(Role::Mark(colour)), None);
@@ -338,7 +336,7 @@ pub fn turns(results: &[i32], colour: Colour, (width, height): (f32, f32)) -> Sc
     };
     let count = |turns: i32| results.iter().filter(|&&result| result == turns).count() as f64;
     let most = (first..=last).map(count).fold(1.0, f64::max);
-    let y = chart.scale(most, 1.0, whole);
+    let y = chart.span([most].into_iter(), 1.0, whole, width);
     let step = (width - LEFT) / (last - first + 1) as f32;
     let every = if step >= 20.0 { 1 } else { 5 };
     for turns in first..=last {
@@ -464,60 +462,32 @@ impl Scene {
         y
     }
 
-    /// Draws lines with figures at round values from zero to past `most`, at least `finest` apart; returns the scale.
-    fn scale(
-        &mut self,
-        most: f64,
-        finest: f64,
-        figure: fn(f64) -> String,
-    ) -> impl Fn(f64) -> f32 + use<> {
-        let distance = round_distance(most.max(f64::MIN_POSITIVE)).max(finest);
-        let lines = (most / distance).ceil().max(1.0) as i32;
-        let y = heights(self.height, 0.0, distance * f64::from(lines));
-        self.levels((0..=lines, distance), figure, self.width, &y);
-        y
-    }
-
-    /// The levels of a scale with their figures: multiples of `distance`, up to `right`.
-    fn levels(
-        &mut self,
-        (lines, distance): (RangeInclusive<i32>, f64),
-        figure: impl Fn(f64) -> String,
-        right: f32,
-        y: impl Fn(f64) -> f32,
-    ) {
-        for line in lines {
-            let value = f64::from(line) * distance;
-            self.level((LEFT, y(value)), right - LEFT, line == 0);
-            self.scale_figure(figure(value), (LEFT / 2.0 - 2.0, y(value)));
-        }
-    }
-
-    /// Draws levels from below all of these values to above them, up to `right`; returns the scale.
-    fn span<I: Iterator<Item = f64>>(
+    /// Draws levels with their figures at round values, at least `finest` apart, from below all of these values and zero
+    /// to above them, up to `right`; returns the scale.
+    fn span<I: Iterator<Item = f64>, F: Fn(f64) -> String>(
         &mut self,
         values: I,
-        measure: Measure,
+        finest: f64,
+        figure: F,
         right: f32,
-    ) -> impl Fn(f64) -> f32 + use<I> {
+    ) -> impl Fn(f64) -> f32 + use<I, F> {
         let (low, high) = values.fold((0.0_f64, 0.0_f64), |(low, high), value| {
             (low.min(value), high.max(value))
         });
         // Lines are as far apart as their figures are high.
         let room = f64::from((self.height - ABOVE - BELOW) / ABOVE).max(1.0);
-        let range = (high - low).max(1.0);
+        let range = (high - low).max(finest);
         let distance = round_distance(range).max(round_distance(5.0 * range / room));
-        // There is no half of a column.
-        let distance = match measure {
-            Measure::Points => distance,
-            Measure::Columns => distance.max(1.0),
-        };
+        let distance = distance.max(finest);
         let first = (low / distance).floor() as i32;
         let last = (high / distance).ceil().max(f64::from(first + 1)) as i32;
-        let (least, most) = (f64::from(first) * distance, f64::from(last) * distance);
+        let [least, most] = [first, last].map(|line| f64::from(line) * distance);
         let y = heights(self.height, least, most);
-        let told = |value| measure.told(value);
-        self.levels((first..=last, distance), told, right, &y);
+        for line in first..=last {
+            let value = f64::from(line) * distance;
+            self.level((LEFT, y(value)), right - LEFT, line == 0);
+            self.scale_figure(figure(value), (LEFT / 2.0 - 2.0, y(value)));
+        }
         y
     }
 
