@@ -305,7 +305,7 @@ impl Table {
 
     /// Lets what moves on the table, or on the result, know the time.
     fn frame(&mut self, now: Instant) {
-        self.update(game_screen::Message::Play(play::Message::Tumbled(now)));
+        self.update(game_screen::Message::Play(play::Message::Frame(now)));
         let frame = game_screen::ResultMessage::Frame(now);
         self.update(game_screen::Message::Result(frame));
     }

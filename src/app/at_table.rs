@@ -1,13 +1,73 @@
 //! The state that the tables of both games keep between two events: the typed dice, the banner and the hint, and the
 //! selection among the choices.
 
+use std::time::Instant;
+
 use super::banner::Banner;
 use super::tumble::Tumble;
 use super::typing::Typing;
-use crate::rules::dice::Dice;
+use crate::rules::Seat;
+use crate::rules::dice::{Dice, Die};
 use crate::store::TableOptions;
 
-/// The state of a table. Choices and plays are identified by their indices among the legal ones.
+/// A message of a table. Choices and plays are identified by their indices among the legal ones.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message<Mark> {
+    Typed(char),
+    /// A face was clicked.
+    Face(Die),
+    /// Take back the typed die in this place.
+    TakeBack(usize),
+    /// Go one step back.
+    Erase,
+    /// Throw the app's dice.
+    Throw,
+    /// The pointer entered a choice.
+    Entered(usize),
+    /// The pointer left a choice.
+    Left(usize),
+    /// Move the selection over the choices, by lines and columns.
+    Move(isize, isize),
+    Choose(usize),
+    /// Make the selected choice.
+    Confirm,
+    /// A mark was pressed: choices have to set it, or no longer have to.
+    Want(Mark),
+    /// Dismiss the news.
+    Seen,
+    /// Ask the coach for a hint; the screen of the game handles it.
+    Hint,
+    /// Show the result of the finished game; the screen of the game handles it.
+    Result,
+    /// A frame of an animation.
+    Frame(Instant),
+    /// In Express, show the pad of a player.
+    Show(Seat),
+    /// In Express, return to what the table waits for.
+    Back,
+    /// In Express, show a player, who chooses there if they have not chosen yet.
+    Look(Seat),
+    /// In Express, let a player change their choice.
+    Change(Seat),
+    /// In Express, ask to pass the laptop to this player.
+    Pass(Seat),
+    /// In Express, the player to whom the laptop was passed has it.
+    Take,
+    /// On the board, end the turn.
+    Stop,
+    /// On the board, continue the turn after a roll whose decision a correction has left open.
+    RollOn,
+}
+
+impl<Mark> Message<Mark> {
+    /// Whether it answers the question on the screen.
+    pub fn is_answer(&self) -> bool {
+        use Message::{Choose, Confirm, Move, Typed, Want};
+        matches!(self, Typed(_) | Move(..) | Choose(_) | Confirm | Want(_))
+    }
+}
+
+/// The state of a table.
 #[derive(Debug, Clone)]
 pub struct AtTable<Hint, Mark> {
     pub typed: Typing,

@@ -7,12 +7,13 @@ mod view;
 use std::mem;
 use std::time::Duration;
 
-use iced::{Subscription, Task, task};
+use iced::{Subscription, Task, task, window};
 use jiff::Timestamp;
 
 use super::analysis::{self, Analysis};
+use super::at_table;
 use super::banner::{Banner, HINT_KEY};
-use super::game_ui::{GameUi, PlayScreen, TableRequest};
+use super::game_ui::{GameUi, PlayMessage, PlayScreen};
 use super::history::{self, History};
 use super::keymap::{Bindings, Command, bindings};
 use super::motion::Motion;
@@ -67,8 +68,6 @@ pub(super) enum Screen<G: GameUi> {
     Seats(Seats),
 }
 
-type PlayMessage<G> = <<G as GameUi>::Play as PlayScreen<G>>::Message;
-
 /// A message of an open game.
 #[derive(Debug, Clone)]
 pub enum Message<G: GameUi> {
@@ -84,8 +83,6 @@ pub enum Message<G: GameUi> {
     Seats(seats::Message),
     /// An input for the host.
     Host(Box<Input<G>>),
-    /// Ask the coach about the position on the screen.
-    Hint,
     /// This much time has passed for everyone who is thinking, at the laptop and on phones.
     Passed(Duration),
     /// This much time has passed for players on phones, while the table is hidden.
@@ -174,7 +171,7 @@ impl<G: GameUi> GameScreen<G> {
     /// Opens a game as it stands: at its result if it is over.
     pub fn new(saved: Saved<Session<G>>) -> GameScreen<G> {
         let host = Host::new(saved.session, saved.record);
-        let screen = at_table(G::Play::new(&host), &host);
+        let screen = table_or_end(G::Play::new(&host), &host);
         GameScreen {
             id: saved.id,
             title: saved.title,
@@ -276,7 +273,7 @@ impl<G: GameUi> GameScreen<G> {
                 (false, Some(_)) => Message::ShowOriginal,
                 (false, None) => Message::Leave,
             }, phrase!("keys-back-to-whose-turn-it");
-            HINT_KEY => Message::Hint, phrase!("keys-table-a-hint-what-each-choice");
+            HINT_KEY => Message::Play(at_table::Message::Hint), phrase!("keys-table-a-hint-what-each-choice");
             analysis::KEY => Message::ShowAnalysis, phrase!("keys-table-review-what-each-choice-so");
             seats::KEY => Message::ShowSeats, phrase!("keys-table-players-hand-a-seat-over");
             END_KEY, _ if self.may_play_out() => Message::host(Input::PlayOut),
@@ -290,8 +287,12 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     pub(crate) fn subscription(&self) -> Subscription<Message<G>> {
-        let play = self.play();
-        Subscription::batch(play.map(|play| play.subscription().map(Message::Play)))
+        match self.play() {
+            Some(play) if play.is_moving() => {
+                window::frames().map(|now| Message::Play(at_table::Message::Frame(now)))
+            }
+            _ => Subscription::none(),
+        }
     }
 
     /// Passes a phone's input to the host, and returns the request to the app and any denials.
@@ -342,17 +343,21 @@ impl<G: GameUi> GameScreen<G> {
     /// Applies a message and returns the request to the app.
     pub fn update(&mut self, message: Message<G>, settings: &Settings) -> Action<Message<G>> {
         match (message, &mut self.screen) {
+            (Message::Play(at_table::Message::Hint), _) => match self.question() {
+                Some(question) => return self.handle(Input::Ask(question), settings),
+                None => self.tell(Some(Banner::Notice(say!("common-no-hint-here")))),
+            },
+            (Message::ShowResult | Message::Play(at_table::Message::Result), _) => {
+                self.screen = at_end(&self.host);
+            }
             (Message::Play(message), Screen::Play(play)) => {
                 let was_over = play.is_over();
-                let request = play.update(message, &self.host);
+                let input = play.update(message, &self.host);
                 if !was_over {
                     self.end(settings);
                 }
-                match request {
-                    Some(TableRequest::Do(input)) => return self.handle(input, settings),
-                    Some(TableRequest::Hint) => return self.update(Message::Hint, settings),
-                    Some(TableRequest::ShowResult) => self.screen = at_end(&self.host),
-                    None => {}
+                if let Some(input) = input {
+                    return self.handle(input, settings);
                 }
             }
             (Message::PlayOn | Message::History(history::Message::PlayOn), _) => {
@@ -392,10 +397,6 @@ impl<G: GameUi> GameScreen<G> {
             (Message::Host(input), _) => return self.handle(*input, settings),
             (Message::Passed(time), _) => return self.pass(time, self.thought(), settings),
             (Message::PassedOnPhones(time), _) => return self.pass(time, None, settings),
-            (Message::Hint, _) => match self.question() {
-                Some(question) => return self.handle(Input::Ask(question), settings),
-                None => self.tell(Some(Banner::Notice(say!("common-no-hint-here")))),
-            },
             (Message::ShowHistory, _) => {
                 let history = History::new(self.host.session());
                 let task = history.scroll();
@@ -404,11 +405,10 @@ impl<G: GameUi> GameScreen<G> {
             }
             (Message::ShowTable, Screen::Play(play)) => play.back(&self.host),
             (Message::ShowTable, _) => self.screen = Screen::Play(self.new_play()),
-            (Message::ShowResult, _) => self.screen = at_end(&self.host),
             (Message::ShowSeats, _) => self.screen = Screen::Seats(Seats::default()),
             (Message::ShowAnalysis, _) => return self.show_analysis(settings),
             (Message::ShowGame, _) => {
-                let now = at_table(self.new_play(), &self.host);
+                let now = table_or_end(self.new_play(), &self.host);
                 let old = mem::replace(&mut self.screen, now);
                 // Keep the analysis, so that the whole game is not judged again.
                 if let (Screen::Analysis(analysis), Screen::Result(ending)) =
@@ -563,14 +563,14 @@ impl<G: GameUi> GameScreen<G> {
             (_, change) => {
                 let mut play = self.play().cloned().unwrap_or_else(|| self.new_play());
                 play.follow(change, &self.host, settings);
-                self.screen = at_table(play, &self.host);
+                self.screen = table_or_end(play, &self.host);
             }
         }
     }
 }
 
 /// The table, or the result if the game is over.
-fn at_table<G: GameUi>(play: G::Play, host: &Host<G>) -> Screen<G> {
+fn table_or_end<G: GameUi>(play: G::Play, host: &Host<G>) -> Screen<G> {
     if play.is_over() {
         at_end(host)
     } else {

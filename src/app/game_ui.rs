@@ -5,9 +5,9 @@ use std::fmt;
 use std::ops::Deref;
 use std::time::Duration;
 
-use iced::{Size, Subscription};
+use iced::Size;
 
-use super::at_table::AtTable;
+use super::at_table::{self, AtTable};
 use super::banner::Banner;
 use super::history::HistoryUi;
 use super::keymap::Bindings;
@@ -32,20 +32,14 @@ pub trait GameUi: Sentences + HistoryUi + ResultUi {
     fn against(session: &Session<Self>, other: i32) -> Ordering;
 }
 
-#[derive(Debug)]
-pub enum TableRequest<G: GameUi> {
-    Do(Input<G>),
-    Hint,
-    ShowResult,
-}
+/// A message of the table of a game.
+pub type PlayMessage<G> = at_table::Message<<<G as GameUi>::Play as PlayScreen<G>>::Mark>;
 
 /// The table during play. The host determines what is awaited; the table only tracks how far the players are in
 /// answering it.
 pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
-    type Message: Clone + PartialEq + fmt::Debug + Send + 'static;
-
     /// What narrows the choices: a mark on the pad, or a column of the board.
-    type Mark: Copy + PartialEq;
+    type Mark: Copy + PartialEq + fmt::Debug + Send + 'static;
 
     fn new(host: &Host<G>) -> Self;
 
@@ -98,15 +92,15 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// How long the last event stays on the screen.
     fn rest(&self) -> Duration;
 
-    fn bindings<'a>(&'a self, host: &'a Host<G>) -> Bindings<'a, Self::Message>;
+    fn bindings<'a>(&'a self, host: &'a Host<G>) -> Bindings<'a, PlayMessage<G>>;
 
-    /// The frames of an animation, and nothing else.
-    fn subscription(&self) -> Subscription<Self::Message>;
+    /// Whether an animation needs frames.
+    fn is_moving(&self) -> bool;
 
-    /// Applies a message, and returns the table's request, if any.
-    fn update(&mut self, message: Self::Message, host: &Host<G>) -> Option<TableRequest<G>>;
+    /// Applies a message, and returns the input for the host, if any.
+    fn update(&mut self, message: PlayMessage<G>, host: &Host<G>) -> Option<Input<G>>;
 
-    fn view<'a>(view: View<'a, G>, within: Size) -> Element<'a, Self::Message>;
+    fn view<'a>(view: View<'a, G>, within: Size) -> Element<'a, PlayMessage<G>>;
 }
 
 /// A table with the game that it shows; what it draws is read from here.

@@ -6,7 +6,7 @@ mod guided;
 mod scoring;
 
 use iced::widget::{column, container, responsive, row, space, text};
-use iced::{Center, Fill, Padding, Size, Subscription};
+use iced::{Center, Fill, Padding, Size, Subscription, window};
 
 use self::guided::Guided;
 use self::scoring::Scoring;
@@ -17,7 +17,7 @@ use super::theme::{self, gap, size};
 use super::widget::{
     Element, bold, card, control, next_control, option, plain_control, quiet_control, soft, zone,
 };
-use super::{classic, express};
+use super::{at_table, classic, express};
 use crate::session::{Classic, Colour, Express, Name, Player};
 use crate::store::Settings;
 use crate::text::{Phrase, phrase, say};
@@ -148,9 +148,13 @@ impl Lesson {
 
     pub(super) fn subscription(&self) -> Subscription<Message> {
         match self {
-            Lesson::Throws(guided) => guided.play.subscription().map(Message::Throws),
-            Lesson::Scoring(_) => Subscription::none(),
-            Lesson::Board(guided) => guided.play.subscription().map(Message::Board),
+            Lesson::Throws(guided) if guided.play.is_moving() => {
+                window::frames().map(|now| Message::Throws(at_table::Message::Frame(now)))
+            }
+            Lesson::Board(guided) if guided.play.is_moving() => {
+                window::frames().map(|now| Message::Board(at_table::Message::Frame(now)))
+            }
+            _ => Subscription::none(),
         }
     }
 

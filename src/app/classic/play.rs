@@ -8,15 +8,15 @@ mod roll;
 mod spoken;
 mod view;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use iced::{Size, Subscription, window};
+use iced::Size;
 
 use self::view::Moment;
-use crate::app::at_table::AtTable;
+use crate::app::at_table::{self, AtTable};
 use crate::app::banner::Banner;
-use crate::app::game_ui::{PlayScreen, TableRequest, View};
-use crate::app::keymap::{Bindings, bindings};
+use crate::app::game_ui::{PlayScreen, View};
+use crate::app::keymap::{self, Bindings, bindings};
 use crate::app::setup;
 use crate::app::tumble::{TUMBLE, Tumble};
 use crate::app::typing;
@@ -48,46 +48,9 @@ pub struct Play {
 }
 
 /// A message of the board.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Message {
-    /// A character was typed.
-    Typed(char),
-    /// A face was clicked.
-    Face(Die),
-    /// Take back the typed die in this place.
-    TakeBack(usize),
-    /// Go one step back.
-    Erase,
-    /// Roll the app's dice.
-    Roll,
-    /// End the turn.
-    Stop,
-    /// Continue the turn after a roll whose decision a correction has left open.
-    RollOn,
-    /// The pointer entered a play.
-    Entered(usize),
-    /// The pointer left a play.
-    Left(usize),
-    /// A column of the board was pressed: plays have to move there, or no longer have to.
-    Want(Sum),
-    /// Move the selection over the plays.
-    Move(isize),
-    /// Make this play.
-    Choose(usize),
-    /// Make the selected play.
-    Confirm,
-    /// Dismiss the news.
-    Seen,
-    /// Ask the coach for a hint.
-    Hint,
-    /// Show the result of the finished game.
-    Result,
-    /// A frame of an animation.
-    Frame(Instant),
-}
+pub type Message = at_table::Message<Sum>;
 
 impl PlayScreen<Classic> for Play {
-    type Message = Message;
     type Mark = Sum;
 
     fn new(host: &Host) -> Play {
@@ -254,40 +217,35 @@ impl PlayScreen<Classic> for Play {
             "0 … 9", at => ('0'..='9').nth(at).map(Message::Typed);
             "1 … 6", at => ('1'..='6').nth(at).map(Message::Typed), phrase!("keys-type-the-dice-that-lie");
             "Space, R", _ if !is_choosing && !is_over =>
-                if is_deciding { Message::RollOn } else { Message::Roll },
+                if is_deciding { Message::RollOn } else { Message::Throw },
                 phrase!("keys-board-roll-the-apps-dice-where");
             "S" => Message::Stop, phrase!("keys-board-stop-and-keep-what-was");
             "A … F", place if is_choosing => Message::Choose(place),
                 phrase!("keys-board-play-the-pairs-with-this");
-            "Arrows", at if is_choosing => Message::Move([-1, 1, -1, 1][at]),
+            "Arrows", at if is_choosing => Message::Move(keymap::STEPS[at].0, keymap::STEPS[at].1),
                 phrase!("keys-board-go-through-the-plays-enter");
             "Enter", _ if is_choosing => Message::Confirm;
-            "Enter", _ if self.rolls(host) => Message::Roll;
+            "Enter", _ if self.rolls(host) => Message::Throw;
             "Enter", _ if is_deciding => Message::RollOn;
             "Enter, Space", _ if self.moment.is_some() => Message::Seen;
             "Backspace" => Message::Erase, phrase!("keys-board-take-back-the-last-die");
         }
     }
 
-    fn subscription(&self) -> Subscription<Message> {
-        if self.at.tumble.is_some() || self.moment.is_some() {
-            window::frames().map(Message::Frame)
-        } else {
-            Subscription::none()
-        }
+    fn is_moving(&self) -> bool {
+        self.at.tumble.is_some() || self.moment.is_some()
     }
 
-    fn update(&mut self, message: Message, host: &Host) -> Option<TableRequest<Classic>> {
+    fn update(&mut self, message: Message, host: &Host) -> Option<Input<Classic>> {
         if !matches!(
             message,
-            Message::Frame(_) | Message::Entered(_) | Message::Left(_) | Message::Hint
+            Message::Frame(_) | Message::Entered(_) | Message::Left(_)
         ) {
             let tumbled = self.at.tumble.take().is_some();
             self.at.word = None;
             self.moment = None;
             // You cannot choose while the dice tumble: the key only ends that.
-            use Message::{Choose, Confirm, Move, Typed, Want};
-            if tumbled && matches!(message, Typed(_) | Move(_) | Choose(_) | Confirm | Want(_)) {
+            if tumbled && message.is_answer() {
                 return None;
             }
         }
@@ -296,9 +254,9 @@ impl PlayScreen<Classic> for Play {
             Message::Face(die) => return self.push(die, host),
             Message::TakeBack(place) => self.at.typed.remove(place),
             Message::Erase => return self.erase(host),
-            Message::Roll => return self.roll(host),
+            Message::Throw => return self.roll(host),
             Message::Stop if self.skips_start(host) => match setup::fresh_seed() {
-                Ok(seed) => return Some(TableRequest::Do(Input::SkipStart(seed))),
+                Ok(seed) => return Some(Input::SkipStart(seed)),
                 Err(words) => return self.at.refuse(words),
             },
             Message::Stop => return self.decide(Decision::Stop, host),
@@ -306,19 +264,18 @@ impl PlayScreen<Classic> for Play {
             Message::Entered(place) => self.at.lit = Some(place),
             Message::Left(place) => self.at.leave(place),
             Message::Want(column) => return self.want(column, host),
-            Message::Move(step) => self.shift(step, host),
+            Message::Move(down, across) => self.shift(down + across, host),
             Message::Choose(place) => return self.choose(place, host),
             Message::Confirm => match self.at.lit {
                 Some(place) => return self.choose(place, host),
                 None => self.back(host),
             },
-            Message::Seen => {}
-            Message::Hint => return Some(TableRequest::Hint),
-            Message::Result => return Some(TableRequest::ShowResult),
             Message::Frame(now) => match self.at.tumble {
                 Some(tumble) => self.at.tumble = tumble.at(now),
                 None => self.moment = self.moment.take().and_then(|moment| moment.at(now)),
             },
+            // Any input dismisses the news; that has been done above.
+            _ => {}
         }
         None
     }
@@ -346,7 +303,7 @@ impl Play {
             && host.session().setup().dice().are_real()
     }
 
-    fn typed(&mut self, character: char, host: &Host) -> Option<TableRequest<Classic>> {
+    fn typed(&mut self, character: char, host: &Host) -> Option<Input<Classic>> {
         match (self.stage?, typing::die(character)) {
             (Place::Decision(_), _) => self.at.refuse(say!("board-went-on-or-stopped")),
             (Place::Play(number), Ok(_)) if host.session().table().waiting() != Some(number) => {
@@ -364,7 +321,7 @@ impl Play {
         }
     }
 
-    fn push(&mut self, die: Die, host: &Host) -> Option<TableRequest<Classic>> {
+    fn push(&mut self, die: Die, host: &Host) -> Option<Input<Classic>> {
         let session = host.session();
         if self.is_program_deciding(host) {
             let denied = Denied::<Classic>::BotDecidesFirst(session.table().position().turn());
@@ -395,7 +352,7 @@ impl Play {
             && session.level(table.position().turn()).is_some()
     }
 
-    fn roll(&mut self, host: &Host) -> Option<TableRequest<Classic>> {
+    fn roll(&mut self, host: &Host) -> Option<Input<Classic>> {
         if host.session().setup().dice().are_real() {
             let words = say!("board-type-what-they-show");
             self.at.word = Some(Banner::Notice(words));
@@ -404,10 +361,10 @@ impl Play {
         if matches!(self.stage, Some(Place::Roll(_))) {
             self.lets_people(host)?;
         }
-        self.rolls(host).then_some(TableRequest::Do(Input::Throw))
+        self.rolls(host).then_some(Input::Throw)
     }
 
-    fn decide(&mut self, decision: Decision, host: &Host) -> Option<TableRequest<Classic>> {
+    fn decide(&mut self, decision: Decision, host: &Host) -> Option<Input<Classic>> {
         self.lets_people(host)?;
         let is_running = host.session().table().position().is_running();
         let roll = match self.stage? {
@@ -421,7 +378,7 @@ impl Play {
         write(Event::Decision { roll, decision })
     }
 
-    fn erase(&mut self, host: &Host) -> Option<TableRequest<Classic>> {
+    fn erase(&mut self, host: &Host) -> Option<Input<Classic>> {
         match self.stage {
             Some(Place::RollOff(_) | Place::Roll(_)) if !self.at.typed.is_empty() => {
                 self.at.typed.pop();
@@ -431,7 +388,7 @@ impl Play {
                 // The dice have just been typed: take back the last one.
                 let last = host.session().log().done().last();
                 if matches!(last, Some(&Event::Roll { number: last, .. }) if last == number) {
-                    return Some(TableRequest::Do(Input::Undo));
+                    return Some(Input::Undo);
                 }
             }
             _ => {}
@@ -440,10 +397,10 @@ impl Play {
             self.back(host);
             return None;
         }
-        Some(TableRequest::Do(Input::Undo))
+        Some(Input::Undo)
     }
 
-    fn choose(&mut self, place: usize, host: &Host) -> Option<TableRequest<Classic>> {
+    fn choose(&mut self, place: usize, host: &Host) -> Option<Input<Classic>> {
         self.lets_people(host)?;
         let Some(Place::Play(number)) = self.stage else {
             return None;
@@ -519,6 +476,6 @@ fn awaited(session: &Session) -> Option<Place> {
 }
 
 /// The request to record an event at the laptop.
-fn write(event: Event) -> Option<TableRequest<Classic>> {
-    Some(TableRequest::Do(Input::Write(event, Some(Viewer::Laptop))))
+fn write(event: Event) -> Option<Input<Classic>> {
+    Some(Input::Write(event, Some(Viewer::Laptop)))
 }

@@ -9,14 +9,14 @@ mod spoken;
 mod throw;
 mod view;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use iced::{Size, Subscription, window};
+use iced::Size;
 
 use self::asking::is_at_laptop;
-use crate::app::at_table::AtTable;
+use crate::app::at_table::{self, AtTable};
 use crate::app::banner::Banner;
-use crate::app::game_ui::{PlayScreen, TableRequest, View};
+use crate::app::game_ui::{PlayScreen, View};
 use crate::app::keymap::{self, Bindings, bindings};
 use crate::app::motion::Motion;
 use crate::app::tumble::{TUMBLE, Tumble};
@@ -70,54 +70,9 @@ enum Stage {
 const LANDING: Duration = Duration::from_millis(600);
 
 /// A message of the table.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Message {
-    /// A character was typed.
-    Typed(char),
-    /// A face was clicked.
-    Face(Die),
-    /// Take back the typed die in this place.
-    TakeBack(usize),
-    /// Go one step back.
-    Erase,
-    /// Throw the app's dice.
-    Throw,
-    /// The pointer entered a choice.
-    Entered(usize),
-    /// The pointer left a choice.
-    Left(usize),
-    /// Move the selection over the grid of choices, by lines and columns.
-    Move(isize, isize),
-    /// Make this choice.
-    Choose(usize),
-    /// Make the selected choice.
-    Confirm,
-    /// A row, a track or a die was pressed: choices have to set its mark, or no longer have to.
-    Want(Mark),
-    /// Show the pad of a player.
-    Show(Seat),
-    /// Return to what the table waits for.
-    Back,
-    /// Show a player, who chooses there if they have not chosen yet.
-    Look(Seat),
-    /// Let a player change their choice.
-    Change(Seat),
-    /// Ask to pass the laptop to this player.
-    Pass(Seat),
-    /// The player to whom the laptop was passed has it.
-    Take,
-    /// Dismiss the reveal.
-    Seen,
-    /// Ask the coach for a hint.
-    Hint,
-    /// Show the result of the finished game.
-    Result,
-    /// A frame of an animation.
-    Tumbled(Instant),
-}
+pub type Message = at_table::Message<Mark>;
 
 impl PlayScreen<Express> for Play {
-    type Message = Message;
     type Mark = Mark;
 
     fn new(host: &Host) -> Play {
@@ -331,26 +286,21 @@ impl PlayScreen<Express> for Play {
         }
     }
 
-    fn subscription(&self) -> Subscription<Message> {
-        if self.at.tumble.is_some() || self.landing.is_some() {
-            window::frames().map(Message::Tumbled)
-        } else {
-            Subscription::none()
-        }
+    fn is_moving(&self) -> bool {
+        self.at.tumble.is_some() || self.landing.is_some()
     }
 
-    fn update(&mut self, message: Message, host: &Host) -> Option<TableRequest<Express>> {
+    fn update(&mut self, message: Message, host: &Host) -> Option<Input<Express>> {
         if !matches!(
             message,
-            Message::Tumbled(_) | Message::Entered(_) | Message::Left(_) | Message::Hint
+            Message::Frame(_) | Message::Entered(_) | Message::Left(_)
         ) {
             let tumbled = self.at.tumble.take().is_some();
             self.landing = None;
             self.at.word = None;
             self.revealed = None;
             // You cannot choose while the dice tumble: the key only ends that.
-            use Message::{Choose, Confirm, Move, Typed, Want};
-            if tumbled && matches!(message, Typed(_) | Move(..) | Choose(_) | Confirm | Want(_)) {
+            if tumbled && message.is_answer() {
                 return None;
             }
         }
@@ -360,7 +310,7 @@ impl PlayScreen<Express> for Play {
             Message::Erase => return self.erase(host),
             Message::Throw if self.may_throw(host) => {
                 self.settle(host, None);
-                return Some(TableRequest::Do(Input::Throw));
+                return Some(Input::Throw);
             }
             Message::Throw => {}
             Message::Entered(place) => self.at.lit = Some(place),
@@ -377,12 +327,8 @@ impl PlayScreen<Express> for Play {
             Message::Take => {
                 let seat = self.passing.take()?;
                 self.change_choice(seat, host);
-                return Some(TableRequest::Do(Input::Hold(seat)));
+                return Some(Input::Hold(seat));
             }
-            // Any input dismisses the reveal; that has been done above.
-            Message::Seen => {}
-            Message::Hint => return Some(TableRequest::Hint),
-            Message::Result => return Some(TableRequest::ShowResult),
             Message::Want(mark) => return self.want(mark, host),
             Message::TakeBack(place) => self.at.typed.remove(place),
             // Do not open their choices: these would appear where dice are clicked.
@@ -390,12 +336,14 @@ impl PlayScreen<Express> for Play {
             Message::Show(seat) | Message::Look(seat) => self.look(seat, host),
             Message::Back => self.back(host),
             Message::Change(seat) => self.change_choice(seat, host),
-            Message::Tumbled(now) => {
+            Message::Frame(now) => {
                 self.at.tumble = self.at.tumble.and_then(|tumble| tumble.at(now));
                 let landing = self.landing.take();
                 self.landing =
                     landing.and_then(|(seat, motion)| Some((seat, motion.at(now, LANDING)?)));
             }
+            // Any input dismisses the reveal; that has been done above.
+            _ => {}
         }
         None
     }
@@ -468,7 +416,7 @@ impl Play {
         is_app && matches!(self.stage, Stage::Dice(_)) && !self.is_correcting(host)
     }
 
-    fn typed(&mut self, character: char, host: &Host) -> Option<TableRequest<Express>> {
+    fn typed(&mut self, character: char, host: &Host) -> Option<Input<Express>> {
         match (self.stage, typing::die(character)) {
             (Stage::Dice(_), _) if self.throws(host) => self.at.refuse(say!("express-app-throws")),
             (Stage::Dice(_), Ok(die)) => self.push(die),
@@ -501,7 +449,7 @@ impl Play {
         }
     }
 
-    fn push(&mut self, die: Die) -> Option<TableRequest<Express>> {
+    fn push(&mut self, die: Die) -> Option<Input<Express>> {
         let Stage::Dice(number) = self.stage else {
             return None;
         };
@@ -509,7 +457,7 @@ impl Play {
         write(Event::Throw { number, throw })
     }
 
-    fn erase(&mut self, host: &Host) -> Option<TableRequest<Express>> {
+    fn erase(&mut self, host: &Host) -> Option<Input<Express>> {
         let log = host.session().log();
         match self.stage {
             Stage::Dice(_) if !self.at.typed.is_empty() => {
@@ -520,7 +468,7 @@ impl Play {
                 // The dice have just been typed: take back the last one.
                 let last = log.done().last();
                 if matches!(last, Some(&Event::Throw { number: last, .. }) if last == number) {
-                    return Some(TableRequest::Do(Input::Undo));
+                    return Some(Input::Undo);
                 }
             }
             // Back to the choice of the player who has the laptop.
@@ -541,7 +489,7 @@ impl Play {
         None
     }
 
-    fn choose(&mut self, place: usize, host: &Host) -> Option<TableRequest<Express>> {
+    fn choose(&mut self, place: usize, host: &Host) -> Option<Input<Express>> {
         let throw = self.shown_choice()?;
         if self.is_looking(host) {
             return self.refuse_change(host);
@@ -607,8 +555,8 @@ impl Play {
 }
 
 /// The request to record an event at the laptop.
-fn write(event: Event) -> Option<TableRequest<Express>> {
-    Some(TableRequest::Do(Input::Write(event, Some(Viewer::Laptop))))
+fn write(event: Event) -> Option<Input<Express>> {
+    Some(Input::Write(event, Some(Viewer::Laptop)))
 }
 
 /// Whether the choice of this seat for a throw is missing.

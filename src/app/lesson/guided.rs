@@ -6,7 +6,7 @@ use iced::Size;
 
 use super::Shown;
 use crate::app::banner::Banner;
-use crate::app::game_ui::{GameUi, PlayScreen, TableRequest, View};
+use crate::app::game_ui::{GameUi, PlayMessage, PlayScreen, View};
 use crate::app::widget::Element;
 use crate::rules::classic::{Decision, Play, Setting};
 use crate::rules::dice::Die::{self, Five, Four, One, Six, Three, Two};
@@ -18,8 +18,6 @@ use crate::session::{Classic, DiceSource, Event, Express, Player, Seed, Session}
 use crate::store::Settings;
 use crate::table::{Change, Effect, Host, Input, Record};
 use crate::text::{self as words, Phrase, phrase};
-
-type PlayMessage<G> = <<G as GameUi>::Play as PlayScreen<G>>::Message;
 
 /// A lesson at the table of one of the games.
 #[derive(Debug)]
@@ -140,12 +138,9 @@ impl<G: GameUi> Guided<G> {
     /// Applies a message of the table. The awaited move leads on; any other is not made, and the player is told why.
     pub fn update(&mut self, message: PlayMessage<G>, settings: &Settings) {
         let mut play = self.play.clone();
-        let input = match play.update(message, &self.host) {
-            Some(TableRequest::Do(input)) => input,
-            Some(TableRequest::Hint | TableRequest::ShowResult) | None => {
-                self.play = play;
-                return;
-            }
+        let Some(input) = play.update(message, &self.host) else {
+            self.play = play;
+            return;
         };
         let mut host = self.host.clone();
         let mut done = None;

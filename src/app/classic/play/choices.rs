@@ -5,7 +5,7 @@ use iced::widget::{button, column, container, row, text};
 use iced::{Center, Fill, Size};
 
 use super::{Host, Message, Play, spoken};
-use crate::app::game_ui::{PlayScreen, TableRequest, View};
+use crate::app::game_ui::{PlayScreen, View};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
     self, Element, answer, bold, focusable, lines_of, plain_control, soft, width_of,
@@ -16,7 +16,7 @@ use crate::rules::classic::{Phase, Position, Step, bust_odds};
 use crate::rules::dice::{Die, Roll, Sum};
 use crate::session::classic::Place;
 use crate::session::{Classic, Colour};
-use crate::table::splits;
+use crate::table::{Input, splits};
 use crate::text::{Consequence, Phrase, phrase, say};
 
 const MOST: f32 = 112.0;
@@ -73,7 +73,7 @@ impl Play {
     }
 
     /// Narrows the plays to those that move in this column too. If a second wish leaves only one, that one is made.
-    pub(super) fn want(&mut self, column: Sum, host: &Host) -> Option<TableRequest<Classic>> {
+    pub(super) fn want(&mut self, column: Sum, host: &Host) -> Option<Input<Classic>> {
         let step = self.step(host)?;
         let plays = self.plays(host);
         if moving(&plays, &[column]).is_empty() {
@@ -253,7 +253,7 @@ impl<'a> View<'a, Classic> {
                     label,
                     key: if are_real { "1 … 6" } else { "" },
                     brings: vec![risks],
-                    press: (are_real && self.is_people()).then_some(Message::Roll),
+                    press: (are_real && self.is_people()).then_some(Message::Throw),
                 });
                 vec![roll, self.stopping(&position)]
             }
@@ -295,7 +295,7 @@ impl<'a> View<'a, Classic> {
             label,
             key: "Space",
             brings: brings.into_iter().collect(),
-            press: Some(Message::Roll),
+            press: Some(Message::Throw),
         })
     }
 

@@ -6,7 +6,7 @@ use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::{Host, Message, Play, spoken};
-use crate::app::game_ui::{TableRequest, View};
+use crate::app::game_ui::View;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
@@ -15,6 +15,7 @@ use crate::app::words;
 use crate::rules::dice::{Die, Split, Throw};
 use crate::rules::express::{Cell, Choice, FifthDie, Pad, Track};
 use crate::session::Express;
+use crate::table::Input;
 use crate::text::{Consequence, Tone, say};
 
 /// How many choices stand side by side: there are at most three ways to pair up four dice.
@@ -102,7 +103,7 @@ impl Play {
     }
 
     /// Narrows the choices to those that set this mark too. If a second wish leaves only one, that one is made.
-    pub(super) fn want(&mut self, mark: Mark, host: &Host) -> Option<TableRequest<Express>> {
+    pub(super) fn want(&mut self, mark: Mark, host: &Host) -> Option<Input<Express>> {
         let (pad, throw) = self.before(host)?;
         let choices = pad.choices(&throw);
         if setting(&choices, &throw, &[mark]).is_empty() {
