@@ -51,7 +51,7 @@ pub trait OpenGame {
     fn leads_home(&self) -> bool;
 
     /// Whether the laptop is being passed on.
-    fn is_passing(&self, settings: &Settings) -> bool;
+    fn is_passing(&self) -> bool;
 
     /// Whether it is a practice copy in which nobody has played yet; such a copy is in no file.
     fn is_untouched(&self) -> bool;
@@ -234,8 +234,8 @@ where
         matches!(self.screen, Screen::Play(_) | Screen::Result(_))
     }
 
-    fn is_passing(&self, settings: &Settings) -> bool {
-        matches!(&self.screen, Screen::Play(play) if play.is_passing(&self.host, settings))
+    fn is_passing(&self) -> bool {
+        matches!(&self.screen, Screen::Play(play) if play.is_passing())
     }
 
     fn is_untouched(&self) -> bool {

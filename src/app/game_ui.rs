@@ -55,7 +55,7 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     }
 
     /// Whether the laptop is passed on, by a screen that is all for the next player.
-    fn is_passing(&self, _host: &Host<G>, _settings: &Settings) -> bool {
+    fn is_passing(&self) -> bool {
         false
     }
 

@@ -71,7 +71,7 @@ impl App {
         // Passing the laptop on is all for the next player.
         let is_passing = self.panel.is_none()
             && self.lesson.is_none()
-            && matches!(&self.screen, Screen::Game(game) if game.is_passing(&self.settings));
+            && matches!(&self.screen, Screen::Game(game) if game.is_passing());
         let bar = (!is_passing).then(|| part(self.bar()));
         let mut lines = column![bar, screen];
         if self.is_second {

@@ -180,13 +180,10 @@ express-has-chosen = { $name } hat gewählt.
 
 ## Der Tisch: verdeckte Wahl
 
-express-pass-laptop-to = Gib den Laptop an { $name }
 express-has-it = { $name } hat ihn
-express-nobody-sees = Niemand sieht eine Wahl, bis alle gewählt haben.
 express-nobody-sees-throw = Wurf { $throw }: Niemand sieht eine Wahl, bis alle gewählt haben.
 express-is-last = Zuletzt wählt { $name }.
 express-after-that = Danach: { $names }.
-express-somebody-else = Erst jemand anders? Drücke auf den Zettel.
 express-hidden-program = Auch der Computer wählt verdeckt.
 express-hidden-phone = { $name } wählt auf dem Handy. Geht es dort nicht weiter, hole den Platz unter „Handys“ ({ $key }) zurück, und { $name } wählt hier.
 express-hidden-choice = Der Zettel vor diesem Wurf. Was { $name } wählt, bleibt verdeckt, bis alle gewählt haben.

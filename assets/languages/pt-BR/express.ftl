@@ -180,13 +180,10 @@ express-has-chosen = { $name } já escolheu.
 
 ## A mesa: escolhas secretas
 
-express-pass-laptop-to = Passe o notebook para { $name }
 express-has-it = Está com { $name }
-express-nobody-sees = Ninguém vê uma escolha até todos terem escolhido.
 express-nobody-sees-throw = Rolagem { $throw }: ninguém vê uma escolha até todos terem escolhido.
 express-is-last = { $name } escolhe por último.
 express-after-that = Depois: { $names }.
-express-somebody-else = Outra pessoa antes? Clique na folha dela.
 express-hidden-program = O computador também escolhe sem ninguém ver.
 express-hidden-phone = { $name } escolhe em um celular. Se lá não andar, retome o lugar em Celulares ({ $key }), e { $name } escolhe aqui.
 express-hidden-choice = A folha antes desta rolagem. O que { $name } escolhe fica oculto até todos terem escolhido.

@@ -180,13 +180,10 @@ express-has-chosen = { $name } har valt.
 
 ## Bordet: hemliga val
 
-express-pass-laptop-to = Ge laptopen till { $name }
 express-has-it = { $name } har den
-express-nobody-sees = Ingen ser ett val förrän alla har valt.
 express-nobody-sees-throw = Kast { $throw }: ingen ser ett val förrän alla har valt.
 express-is-last = { $name } är sist.
 express-after-that = Därefter: { $names }.
-express-somebody-else = Någon annan först? Tryck på det protokollet.
 express-hidden-program = Datorn väljer också dolt.
 express-hidden-phone = { $name } väljer på en telefon. Om det inte går vidare, ta tillbaka platsen under ”Telefoner” ({ $key }), så väljer { $name } här.
 express-hidden-choice = Protokollet före det här kastet. Vad { $name } väljer är dolt tills alla har valt.

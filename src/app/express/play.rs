@@ -101,8 +101,8 @@ impl PlayScreen<Express> for Play {
         self.passing.is_some() || self.revealed.is_some()
     }
 
-    fn is_passing(&self, host: &Host, settings: &Settings) -> bool {
-        self.passing.is_some() && !shows_all(host, settings)
+    fn is_passing(&self) -> bool {
+        self.passing.is_some()
     }
 
     fn thought(&self, host: &Host) -> Option<Thought> {
@@ -349,19 +349,14 @@ impl PlayScreen<Express> for Play {
     }
 
     fn view<'a>(view: View<'a, Express>, within: Size) -> Element<'a, Message> {
-        let shows_all = shows_all(view.host, view.settings);
+        let shows_all = view.settings.all_pads || view.host.has_phones();
         match view.passing {
-            Some(seat) if !shows_all => view.pass_screen(seat, within),
+            Some(seat) => view.pass_screen(seat, within),
             None if view.is_for_room() => view.room(within),
-            _ if shows_all => view.all_pads(within),
-            _ => view.table(within),
+            None if shows_all && !view.session().is_solo() => view.all_pads(within),
+            None => view.table(within),
         }
     }
-}
-
-/// Whether the table shows the pads of all.
-fn shows_all(host: &Host, settings: &Settings) -> bool {
-    (settings.all_pads || host.has_phones()) && !host.session().is_solo()
 }
 
 impl Play {

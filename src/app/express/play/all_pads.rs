@@ -13,7 +13,7 @@ use crate::app::room::in_plan;
 use crate::app::theme::{self, gap, radius, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    Element, bold, card, fitted, named_bold, next_control, part, press, shape, soft, zone,
+    Element, bold, card, fitted, named_bold, next_control, part, shape, soft, zone,
 };
 use crate::app::{banner, timer, words};
 use crate::rules::Seat;
@@ -177,9 +177,6 @@ impl<'a> View<'a, Express> {
             .width(within.width)
             .height(within.height)
             .style(theme::button::seat(player.colour, is_shown));
-        if self.passing.is_some() {
-            return part(press(face, Some(Message::Pass(seat))));
-        }
         shows(seat, face)
     }
 

@@ -12,7 +12,7 @@ use super::{Host, Message, Play, Stage, is_awaited};
 use crate::app::game_ui::{PlayScreen, View};
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Drawing, Element, bold, next_control, plain_control, press, shape, soft};
+use crate::app::widget::{Drawing, Element, bold, next_control, plain_control, press, soft};
 use crate::app::{banner, words};
 use crate::rules::express::{Cell, Entry, Pad, Phase, Score};
 use crate::rules::{Seat, ThrowNumber};
@@ -236,24 +236,6 @@ impl<'a> View<'a, Express> {
         column![soft(word, size::BODY), way, back]
             .spacing(gap::L)
             .into()
-    }
-
-    /// The zone beside all pads between two players: it shows to whom the laptop goes, and nothing secret.
-    pub(super) fn handing_over(self, seat: Seat) -> Element<'a, Message> {
-        let player = self.player(seat);
-        let name = words::fitted(player.name.as_str(), 16);
-        let pass = say!("express-pass-laptop-to", name = name.as_str());
-        let has_it = say!("express-has-it", name = name);
-        column![
-            shape(player.colour, size::DISPLAY * 2.0),
-            bold(pass, size::TITLE).line_height(1.2),
-            soft(say!("express-nobody-sees"), size::BODY),
-            next_control(has_it, "Enter", Some(Message::Take)),
-            soft(self.order(seat), size::BODY),
-            soft(say!("express-somebody-else"), size::BODY),
-        ]
-        .spacing(gap::L)
-        .into()
     }
 
     /// Who chooses at the laptop after a player, in seat order.

@@ -33,9 +33,8 @@ impl<'a> View<'a, Express> {
     /// The zone of the throw: the dice if `has_dice`, the question, and the messages below.
     pub(super) fn throw_zone(self, has_dice: bool, plan: Plan) -> Element<'a, Message> {
         let within = plan.inside();
-        let content = match (&self.stage, self.passing) {
-            (_, Some(seat)) => self.handing_over(seat),
-            (Stage::Dice(number), None) => {
+        let content = match &self.stage {
+            Stage::Dice(number) => {
                 let pad = &self.session().table().pads()[self.seat];
                 let has_odds =
                     self.settings.show_odds && !self.is_correcting(self.host) && !pad.is_out();
@@ -50,9 +49,9 @@ impl<'a> View<'a, Express> {
                     .spacing(gap::XL)
                     .into()
             }
-            (Stage::Choice(number), None) => self.choice(*number, has_dice, within),
-            (Stage::Room(_), None) => space().into(),
-            (Stage::Over, None) => self.over(),
+            Stage::Choice(number) => self.choice(*number, has_dice, within),
+            Stage::Room(_) => space().into(),
+            Stage::Over => self.over(),
         };
         let messages = self.messages();
         zone::side_above(content, messages, None, plan.side, plan.margin)
