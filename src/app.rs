@@ -439,14 +439,14 @@ impl App {
         let Some(game) = game(&mut self.screen, &mut self.aside) else {
             return Task::none();
         };
-        let prompt = match self.is_second {
-            true => game.judge(),
-            false => game.prompt(&self.settings),
-        };
+        let prompt = game.prompt(!self.is_second, &self.settings);
         let task = match action {
             Action::None => Task::none(),
             Action::Save(task) => {
-                let compared = game.look_up_result(&self.store);
+                let compared = match game.is_over() {
+                    true => game.look_up(&self.store),
+                    false => Task::none(),
+                };
                 let task = Task::batch([task, compared]).map(Message::Game);
                 Task::batch([task, self.save_game()])
             }

@@ -53,6 +53,9 @@ pub trait OpenGame {
     /// Whether the laptop is being passed on.
     fn is_passing(&self) -> bool;
 
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+
     /// Whether it is a practice copy in which nobody has played yet; such a copy is in no file.
     fn is_untouched(&self) -> bool;
 
@@ -62,11 +65,8 @@ pub trait OpenGame {
     /// Sets the time of the last event; it never goes back, even if the system clock does.
     fn touch(&mut self, now: Timestamp);
 
-    /// Looks up other games for one that has been opened, and what its result is compared with.
+    /// Looks up other games for one that has been opened or is over, and what its result is compared with.
     fn look_up(&mut self, store: &Store) -> Task<Message>;
-
-    /// Looks up the comparisons for a finished game.
-    fn look_up_result(&mut self, store: &Store) -> Task<Message>;
 
     /// Stores each seat's current device.
     fn note_devices(&mut self, devices: &[Device]);
@@ -95,11 +95,8 @@ pub trait OpenGame {
     /// Scrolls back to the selection.
     fn scroll_back(&self) -> Task<Message>;
 
-    /// Begins the analysis that the result shows.
-    fn judge(&mut self) -> Task<Message>;
-
-    /// Lets the bot think if it is its turn.
-    fn prompt(&mut self, settings: &Settings) -> Task<Message>;
+    /// Begins the analysis that the result shows, and if this copy of the app may play, lets the bot think.
+    fn prompt(&mut self, may_play: bool, settings: &Settings) -> Task<Message>;
 
     /// Carries out a request from a phone.
     fn request(&mut self, request: PhoneRequest, settings: &Settings) -> (Action<Message>, Reply);
@@ -238,6 +235,10 @@ where
         matches!(&self.screen, Screen::Play(play) if play.is_passing())
     }
 
+    fn is_over(&self) -> bool {
+        self.session().is_over()
+    }
+
     fn is_untouched(&self) -> bool {
         self.is_untouched
     }
@@ -252,10 +253,6 @@ where
 
     fn look_up(&mut self, store: &Store) -> Task<Message> {
         self.look_up(store).map(Message::from)
-    }
-
-    fn look_up_result(&mut self, store: &Store) -> Task<Message> {
-        self.look_up_result(store).map(Message::from)
     }
 
     fn note_devices(&mut self, devices: &[Device]) {
@@ -327,12 +324,8 @@ where
         self.scroll_back().map(Message::from)
     }
 
-    fn judge(&mut self) -> Task<Message> {
-        self.judge().map(Message::from)
-    }
-
-    fn prompt(&mut self, settings: &Settings) -> Task<Message> {
-        self.prompt(settings).map(Message::from)
+    fn prompt(&mut self, may_play: bool, settings: &Settings) -> Task<Message> {
+        self.prompt(may_play, settings).map(Message::from)
     }
 
     fn request(&mut self, request: PhoneRequest, settings: &Settings) -> (Action<Message>, Reply) {

@@ -424,23 +424,23 @@ impl<G: GameUi> GameScreen<G> {
     /// Takes in what a lookup has found.
     fn compare(&mut self, found: LookedUp<G>, settings: &Settings) -> Action<Message<G>> {
         match found {
-            LookedUp::Others { best, is_known } => {
+            LookedUp::Others {
+                best,
+                is_known,
+                own,
+                before,
+                attempts,
+            } => {
                 self.best = best;
+                self.compared.own = own;
+                self.compared.before = before;
+                self.compared.attempts = attempts;
                 if is_known {
                     return self.handle(Input::KnowDice, settings);
                 }
             }
             LookedUp::Places(places) => self.compared.places = places,
             LookedUp::Par(par) => self.compared.par = Some(par),
-            LookedUp::Compared {
-                own,
-                before,
-                attempts,
-            } => {
-                self.compared.own = own;
-                self.compared.before = before;
-                self.compared.attempts = attempts;
-            }
         }
         Action::None
     }
@@ -463,9 +463,13 @@ impl<G: GameUi> GameScreen<G> {
         self.run(effects, settings)
     }
 
-    /// Lets the bot think if it is its turn and the table is ready, and begins the analysis of a result.
-    pub(crate) fn prompt(&mut self, settings: &Settings) -> Task<Message<G>> {
+    /// Begins the analysis of a result, and if this copy of the app may play, lets the bot think if it is its turn and
+    /// the table is ready.
+    pub(crate) fn prompt(&mut self, may_play: bool, settings: &Settings) -> Task<Message<G>> {
         let judging = self.judge();
+        if !may_play {
+            return judging;
+        }
         let effects = if self.may_think() {
             self.host.prompt()
         } else {

@@ -82,10 +82,7 @@ impl App {
         self.store.note_opening(&id);
         self.is_opening = true;
         let compared = game.look_up(&self.store);
-        let prompt = match self.is_second {
-            true => game.judge(),
-            false => game.prompt(&self.settings),
-        };
+        let prompt = game.prompt(!self.is_second, &self.settings);
         let shown = Task::batch([compared, prompt, game.scroll_back()]).map(Message::Game);
         self.go_to(Screen::Game(Box::new(game)));
         let phones = self.let_phones_in_again();

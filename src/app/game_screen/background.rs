@@ -22,17 +22,16 @@ const BEFORE: usize = 9;
 /// The result of a lookup.
 #[derive(Debug, Clone)]
 pub enum LookedUp<G: GameUi> {
-    Others {
-        /// The best solo result of the other games.
-        best: Option<i32>,
-        /// Whether a player at the table has seen the dice in another game.
-        is_known: bool,
-    },
     /// The shares of near-optimal games with a lower total, by seat.
     Places(Vec<f64>),
     /// The totals possible with the same dice.
     Par(Par),
-    Compared {
+    /// What follows from the other games.
+    Others {
+        /// The best solo result of them.
+        best: Option<i32>,
+        /// Whether a player of a game under way has seen its dice in another game.
+        is_known: bool,
         /// The rank among the same player's results, by seat.
         own: Vec<Option<OwnGames>>,
         /// The results of the last solo games of the same person before this one, earliest first.
@@ -42,24 +41,14 @@ pub enum LookedUp<G: GameUi> {
 }
 
 impl<G: GameUi> GameScreen<G> {
+    /// Looks up other games, and once this one is over what its result is compared with.
     pub(crate) fn look_up(&mut self, store: &Store) -> Task<Message<G>> {
         self.lookups.clear();
-        Task::batch([self.look_up_others(store), self.look_up_comparisons(store)])
-    }
-
-    pub(crate) fn look_up_result(&mut self, store: &Store) -> Task<Message<G>> {
-        self.lookups.clear();
-        self.look_up_comparisons(store)
-    }
-
-    fn look_up_comparisons(&mut self, store: &Store) -> Task<Message<G>> {
-        if !self.session().is_over() {
-            return Task::none();
-        }
-        Task::batch([
-            of_coach(|| self.look_up_of_coach()),
-            self.look_up_own(store),
-        ])
+        let of_coach = match self.session().is_over() {
+            true => of_coach(|| self.look_up_of_coach()),
+            false => Task::none(),
+        };
+        Task::batch([of_coach, self.look_up_others(store)])
     }
 
     /// Looks up how the totals of an Express game rank among near-optimal ones, and which ones were possible with the
@@ -91,40 +80,35 @@ impl<G: GameUi> GameScreen<G> {
         Task::batch([places, par])
     }
 
-    /// Looks up how the results rank among the same players' own, and the other games with the same dice.
-    fn look_up_own(&mut self, store: &Store) -> Task<Message<G>> {
-        let (store, saved) = (store.clone(), self.saved());
-        self.search(move |token| {
-            let games = store.games_while(|| !token.is_cancelled())?;
-            let own = store::own_games(&games, &saved);
-            let before = store::last_alone(&games, &saved, BEFORE);
-            let attempts = store.attempts(&games, &saved, || !token.is_cancelled())?;
-            let attempts = attempts.into_iter().filter_map(|saved| {
-                let session = G::own(saved.session.clone())?;
-                Some(saved.map(|_| session))
-            });
-            Some(LookedUp::Compared {
-                own,
-                before,
-                attempts: attempts.collect(),
-            })
-        })
-    }
-
-    /// Looks up the best solo result, and whether a player has seen the dice of a game under way.
+    /// Looks up the best solo result, whether a player has seen the dice of a game under way, how the results of a
+    /// finished one rank among the same players' own, and the other games with the same dice.
     fn look_up_others(&mut self, store: &Store) -> Task<Message<G>> {
         let (store, saved) = (store.clone(), self.saved());
-        let is_solo = self.session().is_solo();
+        let (is_solo, is_over) = (self.session().is_solo(), self.session().is_over());
         let has_seed = saved.session.dice().seed().is_some();
-        let may_be_known = has_seed && !self.session().is_over() && !store.is_read_only();
-        if !is_solo && !may_be_known {
+        let may_be_known = has_seed && !is_over && !store.is_read_only();
+        if !is_solo && !is_over && !may_be_known {
             return Task::none();
         }
         self.search(move |token| {
             let games = store.games_while(|| !token.is_cancelled())?;
             let best = is_solo.then(|| store::best_alone(&games, &saved)).flatten();
             let is_known = may_be_known && store::knows_dice(&games, &saved);
-            Some(LookedUp::Others { best, is_known })
+            let mut attempts = Vec::new();
+            if is_over {
+                attempts = store.attempts(&games, &saved, || !token.is_cancelled())?;
+            }
+            let attempts = attempts.into_iter().filter_map(|saved| {
+                let session = G::own(saved.session.clone())?;
+                Some(saved.map(|_| session))
+            });
+            Some(LookedUp::Others {
+                best,
+                is_known,
+                own: store::own_games(&games, &saved),
+                before: store::last_alone(&games, &saved, BEFORE),
+                attempts: attempts.collect(),
+            })
         })
     }
 

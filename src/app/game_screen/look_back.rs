@@ -159,7 +159,7 @@ impl<G: GameUi> GameScreen<G> {
         Action::PlayOn(copy)
     }
 
-    pub(crate) fn judge(&mut self) -> Task<Message<G>> {
+    pub(super) fn judge(&mut self) -> Task<Message<G>> {
         match &mut self.screen {
             Screen::Result(ending)
                 if ending.analysis.is_none() && self.host.session().is_over() =>
