@@ -259,7 +259,7 @@ impl Alone {
         let play = match player {
             Some(player) => {
                 let name = words::fitted(player.name.as_str(), 16);
-                say!("home-dice-play-as", name = name)
+                say!("home-dice-play-as", name)
             }
             None => say!("home-dice-play"),
         };
@@ -311,8 +311,8 @@ impl Alone {
                 });
                 let best = records::result(dice.contest, best);
                 match count {
-                    1 => say!("home-dice-once", game = game, result = best),
-                    _ => say!("home-dice-best", game = game, result = best, count = count),
+                    1 => say!("home-dice-once", game, result = best),
+                    _ => say!("home-dice-best", game, result = best, count),
                 }
             }
         };
@@ -367,7 +367,7 @@ fn attempt_card<'a>(place: usize, attempt: &Attempt, dice: &SameDice) -> Element
     let is_best = best.is_some_and(|(best, _)| best == place);
     let behind = best.map_or(0, |(_, best)| (best - attempt.result).abs());
     let compared = match words::helps(&attempt.game.helps) {
-        Some(helps) => say!("records-helped", helps = helps),
+        Some(helps) => say!("records-helped", helps),
         None if is_best => say!("home-attempt-best"),
         None if behind == 0 => say!("home-attempt-equal"),
         None if dice.contest.is_express() => say!("home-attempt-behind", points = behind),
@@ -382,7 +382,7 @@ fn attempt_card<'a>(place: usize, attempt: &Attempt, dice: &SameDice) -> Element
     }
     facts.push(words::moment(attempt.game.created));
     let facts = facts.into_iter().map(|fact| soft(fact, size::BODY).into());
-    let title = say!("home-attempt", number = place + 1, name = name);
+    let title = say!("home-attempt", number = place + 1, name);
     let face = column![
         fitted(title, size::LABEL, theme::MEDIUM),
         fitted(total, size::TITLE, theme::BOLD),

@@ -17,7 +17,7 @@ impl GameUi for Classic {
     const SEATS_LATE_PLAYERS: bool = false;
 
     fn leaving(name: &str) -> String {
-        say!("seats-leaving-board", name = name)
+        say!("seats-leaving-board", name)
     }
 
     fn against(session: &Session<Classic>, other: i32) -> Ordering {

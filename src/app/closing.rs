@@ -101,7 +101,7 @@ impl App {
             _ => {
                 let title = words::title(saved.title.as_ref(), saved.session.players());
                 let title = words::fitted(&title, 40);
-                say!("files-unsaved-game", moves = events, title = title)
+                say!("files-unsaved-game", moves = events, title)
             }
         }
     }

@@ -18,7 +18,7 @@ impl GameUi for Express {
     const SEATS_LATE_PLAYERS: bool = true;
 
     fn leaving(name: &str) -> String {
-        say!("seats-leaving-express", name = name)
+        say!("seats-leaving-express", name)
     }
 
     fn against(session: &Session, other: i32) -> Ordering {

@@ -92,7 +92,7 @@ impl Copy {
             Copy::LastGood => Ok((store.last_good(id, now)?, say!("home-copy-last-good"))),
             Copy::Salvaged => {
                 let Salvaged { saved, kept, lost } = store.salvage(id, now)?;
-                Ok((saved, say!("home-copy-salvaged", kept = kept, lost = lost)))
+                Ok((saved, say!("home-copy-salvaged", kept, lost)))
             }
         }
     }

@@ -437,7 +437,7 @@ impl Home {
                     }
                     Err(Failed) => {
                         let key = words::key(Command::Home.key());
-                        self.complain(say!("home-not-listed", key = key));
+                        self.complain(say!("home-not-listed", key));
                     }
                 }
                 return self.go_on();

@@ -172,12 +172,7 @@ impl Import {
         let new = count(|import| matches!(import.result, Ok(Imported::New(_))));
         let here = count(|import| matches!(import.result, Ok(Imported::Here(_))));
         let failed = count(|import| import.result.is_err());
-        say!(
-            "files-import-sum",
-            imported = new,
-            here = here,
-            failed = failed
-        )
+        say!("files-import-sum", imported = new, here, failed)
     }
 }
 

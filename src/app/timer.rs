@@ -46,7 +46,7 @@ pub fn line<'a, G: GameUi, Message: 'a>(
     };
     let remaining = remaining(&thought);
     let seconds = remaining.as_millis().div_ceil(1000) as u64;
-    let words = text(say!("common-seconds", seconds = seconds)).size(size::BODY);
+    let words = text(say!("common-seconds", seconds)).size(size::BODY);
     let (words, role) = match Clock::is_last(remaining) {
         true => {
             let words = words.font(theme::BOLD).style(theme::text::minus);

@@ -102,7 +102,7 @@ impl Typing {
             // A full set is announced as a throw.
             Some(die) if typed < count => {
                 let die = die.value();
-                say!("heard-typed", die = die, typed = typed, count = count)
+                say!("heard-typed", die, typed, count)
             }
             _ => String::new(),
         })

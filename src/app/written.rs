@@ -70,8 +70,8 @@ impl Written {
             .map_or(String::new(), |path| text::path(path));
         let others = self.paths.len().saturating_sub(1);
         let said = match deed {
-            Deed::Saved => say!("files-saved", path = first, others = others),
-            Deed::Exported => say!("files-exported", path = first, others = others),
+            Deed::Saved => say!("files-saved", path = first, others),
+            Deed::Exported => say!("files-exported", path = first, others),
         };
         let way = |label, key, message| plain_control(label, key, message).map(to);
         let ways = row![

@@ -79,12 +79,12 @@ impl HistoryUi for Classic {
 
     fn copy_title(game: &str, place: Place, session: &Session) -> String {
         let roll = match place {
-            Place::RollOff(_) => return say!("history-copy-of-start", game = game),
+            Place::RollOff(_) => return say!("history-copy-of-start", game),
             Place::Roll(roll) | Place::Play(roll) | Place::Decision(roll) => roll,
         };
         let step = session.table().step(roll);
         let turn = step.map_or(1, |step| step.turn().get());
-        say!("history-copy-of-turn", game = game, turn = turn)
+        say!("history-copy-of-turn", game, turn)
     }
 
     fn list<'a>(
@@ -277,9 +277,9 @@ fn play_face<'a>(step: &Step) -> Element<'a, Message> {
 fn decision_face<'a>(step: &Step, is_last: bool) -> Element<'a, Message> {
     let spaces = step.played().at_stake();
     let words = match (step.entry(), step.decision()) {
-        (Entry::Bust, _) => say!("history-board-lost", spaces = spaces),
-        _ if step.player_departed() => say!("history-board-left", spaces = spaces),
-        (_, Some(Decision::Stop)) => say!("history-board-stopped", spaces = spaces),
+        (Entry::Bust, _) => say!("history-board-lost", spaces),
+        _ if step.player_departed() => say!("history-board-left", spaces),
+        (_, Some(Decision::Stop)) => say!("history-board-stopped", spaces),
         (Entry::Chosen(_), _) if step.is_stop_refused() => say!("history-board-no-stop"),
         (Entry::Chosen(_), _) if !is_last => say!("history-board-rolled-on"),
         _ => String::new(),

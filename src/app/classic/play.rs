@@ -170,7 +170,7 @@ impl PlayScreen<Classic> for Play {
                 let roller = table.roll_offs().nth(number.index());
                 let roller = roller.and_then(|(seat, _)| seat);
                 return Some(match roller.map(name) {
-                    Some(name) => say!("board-correcting-start", name = name),
+                    Some(name) => say!("board-correcting-start", name),
                     None => say!("board-correcting-start-alone", roll = number.get()),
                 });
             }
@@ -180,12 +180,12 @@ impl PlayScreen<Classic> for Play {
         Some(match (stage, roller.map(name)) {
             (_, None) => say!("board-correcting-roll-alone", roll = number),
             (Place::Play(_), Some(name)) => {
-                say!("board-correcting-play", name = name, roll = number)
+                say!("board-correcting-play", name, roll = number)
             }
             (Place::Decision(_), Some(name)) => {
-                say!("board-correcting-decision", name = name, roll = number)
+                say!("board-correcting-decision", name, roll = number)
             }
-            (_, Some(name)) => say!("board-correcting-roll", name = name, roll = number),
+            (_, Some(name)) => say!("board-correcting-roll", name, roll = number),
         })
     }
 

@@ -139,11 +139,11 @@ fn headline(session: &Session<Classic>) -> String {
     let turns = Tally::of(&table.turns(), winner).turns;
     let name = players[winner].name.as_str();
     if session.is_solo() {
-        say!("result-board-alone", turns = turns)
+        say!("result-board-alone", turns)
     } else if position.has_outlasted(winner) {
-        say!("result-board-outlasted", name = name)
+        say!("result-board-outlasted", name)
     } else {
-        say!("result-board-wins", name = name, turns = turns)
+        say!("result-board-wins", name, turns)
     }
 }
 
@@ -168,7 +168,7 @@ fn margin(over: &Over<'_, Classic>) -> Option<String> {
         (_, &[next], _) => say!("result-board-next", name = next, columns = most),
         (_, next, _) => {
             let names = words::together(next);
-            say!("result-board-next-each", names = names, columns = most)
+            say!("result-board-next-each", names, columns = most)
         }
     })
 }
@@ -189,10 +189,10 @@ fn games_won(over: &Over<'_, Classic>, seat: Seat) -> String {
 fn facts(over: &Over<'_, Classic>) -> Vec<Fact> {
     let session = over.session();
     let tally = Tally::of(&session.table().turns(), Seat::FIRST);
-    let turns = |count: usize| say!("common-turns", count = count);
+    let turns = |count: usize| say!("common-turns", count);
     let own = over.among_own(|best| turns(best as usize));
     let costly = over.costliest(Seat::FIRST, |[when, what, cost]| {
-        say!("result-costliest-of", when = when, what = what, cost = cost)
+        say!("result-costliest-of", when, what, cost)
     });
     let facts = [
         Fact::on_screen(say!("result-own-games"), own),

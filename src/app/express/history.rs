@@ -79,7 +79,7 @@ impl HistoryUi for Express {
 
     fn copy_title(game: &str, place: Place, _: &Session) -> String {
         let (Place::Throw(throw) | Place::Choice(throw, _)) = place;
-        say!("history-copy-of-throw", game = game, throw = throw.get())
+        say!("history-copy-of-throw", game, throw = throw.get())
     }
 
     fn list<'a>(

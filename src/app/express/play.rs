@@ -217,11 +217,7 @@ impl PlayScreen<Express> for Play {
             Place::Throw(number) => say!("express-correcting-dice", throw = number.get()),
             Place::Choice(number, seat) => {
                 let name = host.session().players()[seat].name.as_str();
-                say!(
-                    "express-correcting-choice",
-                    name = name,
-                    throw = number.get()
-                )
+                say!("express-correcting-choice", name, throw = number.get())
             }
         })
     }
@@ -393,7 +389,7 @@ impl Play {
                     self.settle(host, None);
                 } else if let (Some(Viewer::Seat(by)), None) = (by, host.secret()) {
                     let name = host.session().players()[by].name.as_str();
-                    self.at.word = Some(Banner::Notice(say!("express-has-chosen", name = name)));
+                    self.at.word = Some(Banner::Notice(say!("express-has-chosen", name)));
                 }
             }
         }

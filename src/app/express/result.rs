@@ -115,7 +115,7 @@ impl ResultUi for Express {
         let ends = columns.iter().map(|column| {
             let (session, seat) = (column.session, column.seat);
             match (session.tenure(seat).departed, session.table().out_at(seat)) {
-                (Some(throw), _) => say!("result-left-after", throw = throw),
+                (Some(throw), _) => say!("result-left-after", throw),
                 (None, out) => out.map_or_else(String::new, |throw| throw.to_string()),
             }
         });
@@ -191,12 +191,7 @@ fn facts(over: &Over<'_, Express>) -> Vec<Fact> {
     };
     let out = session.table().out_at(Seat::FIRST);
     let costly = over.costliest(Seat::FIRST, |[when, what, cost]| {
-        say!(
-            "result-costliest-of-points",
-            when = when,
-            what = what,
-            points = cost
-        )
+        say!("result-costliest-of-points", when, what, points = cost)
     });
     let facts = [
         Fact::on_screen(say!("result-own-games"), own),
@@ -220,13 +215,8 @@ fn par(over: &Over<'_, Express>) -> Option<Fact> {
         let coach = words::signed(master);
         let [low, high] = [best.at_least, best.at_most].map(words::signed);
         match best.is_exact() {
-            true => say!("result-par-told", coach = coach, best = low),
-            false => say!(
-                "result-par-between",
-                coach = coach,
-                least = low,
-                most = high
-            ),
+            true => say!("result-par-told", coach, best = low),
+            false => say!("result-par-between", coach, least = low, most = high),
         }
     });
     let told = told.unwrap_or_else(|| "…".to_owned());
@@ -239,8 +229,8 @@ fn against_best(over: &Over<'_, Express>) -> Option<String> {
     let (ordering, before) = over.best?;
     let count = over.session().score(Seat::FIRST).total().abs_diff(before);
     Some(match ordering {
-        Ordering::Less => say!("result-short", count = count, best = words::signed(before)),
+        Ordering::Less => say!("result-short", count, best = words::signed(before)),
         Ordering::Equal => say!("result-as-many-points"),
-        Ordering::Greater => say!("result-more", count = count),
+        Ordering::Greater => say!("result-more", count),
     })
 }

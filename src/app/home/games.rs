@@ -330,13 +330,9 @@ pub fn standing(overview: &Overview) -> String {
         Course::Classic { turns, columns, .. } if overview.over => {
             let columns = columns.iter().max().copied().unwrap_or_default();
             if overview.is_solo() {
-                say!(
-                    "home-standing-board-alone",
-                    columns = columns,
-                    turns = *turns
-                )
+                say!("home-standing-board-alone", columns, turns = *turns)
             } else {
-                say!("home-standing-board-won", name = leaders, columns = columns)
+                say!("home-standing-board-won", name = leaders, columns)
             }
         }
         Course::Classic { asked, .. } => match subject(overview) {

@@ -227,7 +227,7 @@ fn lead(overview: &Overview) -> Option<String> {
     };
     let count = totals[first].abs_diff(totals[second]);
     let name = overview.players[second].name.as_str();
-    (overview.over).then(|| say!("result-ahead", count = count, names = name))
+    (overview.over).then(|| say!("result-ahead", count, names = name))
 }
 
 /// Everybody's points with their rows, or columns won, in lines of this height.

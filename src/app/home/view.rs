@@ -101,7 +101,7 @@ impl Home {
             let best = result(contest, best);
             match count {
                 1 => say!("home-today-once", result = best),
-                _ => say!("home-today-best", result = best, count = count),
+                _ => say!("home-today-best", result = best, count),
             }
         });
         let today = today.filter(|_| is_wide);
@@ -236,7 +236,7 @@ impl Home {
             field.size(size::LABEL).padding(gap::M)
         });
         let (shown, count) = (self.games.len(), self.games.count());
-        let found = say!("home-games-shown", shown = shown, count = count);
+        let found = say!("home-games-shown", shown, count);
         row![hint(field, "Ctrl+F"), soft(found, size::BODY)]
             .spacing(gap::L)
             .padding(Padding::ZERO.left(gap::L).right(gap::L))

@@ -210,7 +210,7 @@ impl NewGame {
             Rule::Time => {
                 let none = way(say!("new-time-none"), &|agreed| agreed.house.timer = None);
                 let usual = USUAL.map(|seconds| {
-                    let label = say!("common-seconds", seconds = seconds);
+                    let label = say!("common-seconds", seconds);
                     way(label, &|agreed| agreed.limit(seconds))
                 });
                 [none].into_iter().chain(usual).collect()
@@ -305,7 +305,7 @@ impl NewGame {
             Rule::Choices => say!("new-rule-open"),
             Rule::Penalty => {
                 let penalty = format!("−{}", agreed.penalty.points());
-                say!("new-rule-penalty", penalty = penalty)
+                say!("new-rule-penalty", penalty)
             }
             Rule::Columns => say!("new-rule-columns", count = agreed.setting.columns.count()),
             Rule::Sharing => match agreed.setting.sharing {
@@ -320,7 +320,7 @@ impl NewGame {
             },
             Rule::Time | Rule::AtZero => match agreed.house.timer.map(Timer::seconds) {
                 None => say!("new-rule-no-limit"),
-                Some(seconds) => say!("new-rule-limit", seconds = seconds),
+                Some(seconds) => say!("new-rule-limit", seconds),
             },
             Rule::Counting if agreed.house.strict => say!("new-rule-strict"),
             Rule::Counting if agreed.counts => say!("new-rule-counts"),

@@ -276,7 +276,7 @@ impl NewGame {
         };
         let average = average.map(|points| {
             let points = signed(points);
-            text(say!("new-average", points = points)).size(size::BODY)
+            text(say!("new-average", points)).size(size::BODY)
         });
         // A low window has room for the character beside the pointer only.
         let character = words::character(self.game, level);

@@ -160,10 +160,10 @@ impl<'a> View<'a, Classic> {
                 say!("board-correction", roll = number.get())
             }
             (Some(Place::RollOff(_)) | None, _) => String::new(),
-            _ if player.level.is_some() => say!("board-turn-program", turn = turn),
+            _ if player.level.is_some() => say!("board-turn-program", turn),
             _ => match self.record.filter(|_| is_of_record) {
-                Some(record) => say!("board-turn-record", turn = turn, record = record),
-                None => say!("board-turn", turn = turn),
+                Some(record) => say!("board-turn-record", turn, record),
+                None => say!("board-turn", turn),
             },
         };
         let head = row![
@@ -332,7 +332,7 @@ impl<'a> View<'a, Classic> {
             ([], _) => say!("board-which-pairs"),
             (_, &[place]) => {
                 let play = words::board_play(plays[place]);
-                say!("board-once-more-plays", play = play)
+                say!("board-once-more-plays", play)
             }
             (columns, _) => say!("board-which-one", columns = words::together(columns)),
         }
@@ -347,7 +347,7 @@ impl<'a> View<'a, Classic> {
             say!("board-has-outlasted")
         } else {
             let turns = Tally::of(&table.turns(), winner).turns;
-            say!("board-has-won", turns = turns)
+            say!("board-has-won", turns)
         };
         let standings = Seat::enumerate(session.players()).map(|(seat, player)| {
             row![
@@ -389,7 +389,7 @@ fn progress<'a>(position: &Position, colour: Colour, width: f32) -> Element<'a, 
             true => say!("board-top"),
             false => format!("+{}", reached - kept),
         };
-        let words = say!("common-out-of", reached = reached, top = top);
+        let words = say!("common-out-of", reached, top);
         let words = format!("{column}: {words}");
         let line = row![
             bold(column.to_string(), size::HEADING).width(NUMBER),

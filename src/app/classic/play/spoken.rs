@@ -154,7 +154,7 @@ pub(super) fn happened(session: &Session<Classic>) -> Vec<String> {
     let rolled = |roll: usize, seat: Seat, dice: &[Die]| {
         let dice: Vec<String> = dice.iter().map(Die::to_string).collect();
         let dice = dice.join(", ");
-        say!("heard-rolled", roll = roll, name = name(seat), dice = dice)
+        say!("heard-rolled", roll, name = name(seat), dice)
     };
     let table = session.table();
     let Some(last) = table.steps().last() else {
@@ -168,7 +168,7 @@ pub(super) fn happened(session: &Session<Classic>) -> Vec<String> {
         let (roll, seat) = (place + 1, step.before().turn());
         let played = step.play().map(|play| {
             let play = words::board_play(play);
-            say!("heard-played", roll = roll, name = name(seat), play = play)
+            say!("heard-played", roll, name = name(seat), play)
         });
         let rolled = rolled(roll, seat, &step.roll().dice());
         [Some(rolled), played].into_iter().flatten()

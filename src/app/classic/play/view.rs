@@ -153,7 +153,7 @@ impl<'a> View<'a, Classic> {
         let is_asked = matches!(self.stage, Some(Place::Roll(_))) && position.is_running();
         let odds = (self.settings.show_risk && is_asked).then(|| {
             let chance = words::percent(bust_odds(position));
-            let odds = words::unbroken(&say!("board-rolling-on-odds", chance = chance));
+            let odds = words::unbroken(&say!("board-rolling-on-odds", chance));
             fitted(odds, size::HEADING, theme::MEDIUM).style(theme::text::soft)
         });
         let words = column![
@@ -217,12 +217,7 @@ impl Moment {
                 // Keeps the numbers on one line.
                 let columns = words::together(&self.won).replace(' ', "\u{a0}");
                 let count = self.won.len();
-                let heading = say!(
-                    "board-news-columns",
-                    name = name(turn),
-                    count = count,
-                    columns = columns
-                );
+                let heading = say!("board-news-columns", name = name(turn), count, columns);
                 let more = match winner {
                     None => say!("board-news-closed"),
                     Some(seat) if seat == turn => say!("board-news-game-won"),

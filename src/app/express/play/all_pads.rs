@@ -118,7 +118,7 @@ impl<'a> View<'a, Express> {
                 }
                 (_, Stage::Choice(_)) if is_correcting => {
                     let name = self.player(self.seat).name.as_str();
-                    say!("express-choose-again", name = name)
+                    say!("express-choose-again", name)
                 }
                 _ if is_correcting => say!("express-type-as-they-lay"),
                 _ => awaited(self.host),
@@ -232,7 +232,7 @@ impl<'a> View<'a, Express> {
         let news = change.map(|change| {
             let points = words::signed(change);
             let news = match self.takes_the_lead(seat) {
-                true => say!("express-takes-the-lead", points = points),
+                true => say!("express-takes-the-lead", points),
                 false => points,
             };
             bold(news, small).style(theme::text::points(change))

@@ -85,7 +85,7 @@ impl Play {
     /// Says that the player has chosen already, so that nothing changes by accident.
     pub(super) fn refuse_change<T>(&mut self, host: &Host) -> Option<T> {
         let name = host.session().players()[self.seat].name.as_str();
-        self.at.refuse(say!("express-has-chosen", name = name))
+        self.at.refuse(say!("express-has-chosen", name))
     }
 
     /// Whether a choice that has been made is only shown; the bot's choice cannot be changed anyway.
@@ -210,7 +210,7 @@ impl<'a> View<'a, Express> {
             (None, Some(_)) => (say!("express-hidden-program"), None),
             (None, None) if self.host.device(seat).is_phone() => {
                 let key = Command::Phones.key();
-                let word = say!("express-hidden-phone", name = name(seat), key = key);
+                let word = say!("express-hidden-phone", name = name(seat), key);
                 (word, None)
             }
             (None, None) => {
@@ -267,7 +267,7 @@ impl<'a> View<'a, Express> {
             .min(within.height * 0.2)
             .clamp(size::DISPLAY, NAME);
         let has_it = row![
-            bold(say!("express-has-it", name = name), size::TITLE),
+            bold(say!("express-has-it", name), size::TITLE),
             text(words::key("Enter")).size(size::BODY),
         ];
         let has_it = button(has_it.spacing(gap::M).align_y(Center))

@@ -258,18 +258,13 @@ fn spoken(key: char, choice: Choice, pad: &Pad, effects: &[String]) -> Saying {
     Saying::image(match choice.fifth {
         Some(fifth) => say!(
             "heard-choice",
-            key = key,
-            pairs = pairs,
+            key,
+            pairs,
             fifth = fifth.value(),
             marks = pad.track(fifth).map_or(0, Track::marks) + 1,
-            effects = effects
+            effects
         ),
-        None => say!(
-            "heard-choice-free",
-            key = key,
-            pairs = pairs,
-            effects = effects
-        ),
+        None => say!("heard-choice-free", key, pairs, effects),
     })
 }
 

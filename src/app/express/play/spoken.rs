@@ -23,7 +23,7 @@ impl Play {
             return Vec::new();
         };
         let dice = dice_in_words(&round.throw().dice());
-        let thrown = say!("heard-thrown", throw = number.get(), dice = dice);
+        let thrown = say!("heard-thrown", throw = number.get(), dice);
         let penalty = session.setup().penalty();
         let seats = Seat::enumerate(session.players());
         let chosen = seats.filter_map(|(seat, player)| {
@@ -37,20 +37,15 @@ impl Play {
             let chosen = match choice.fifth {
                 Some(fifth) => say!(
                     "heard-chosen",
-                    name = name,
-                    pairs = pairs,
+                    name,
+                    pairs,
                     fifth = fifth.value(),
                     marks = after.track(fifth).map_or(0, Track::marks),
-                    total = total
+                    total
                 ),
-                None => say!(
-                    "heard-chosen-free",
-                    name = name,
-                    pairs = pairs,
-                    total = total
-                ),
+                None => say!("heard-chosen-free", name, pairs, total),
             };
-            let out = after.is_out().then(|| say!("heard-out", name = name));
+            let out = after.is_out().then(|| say!("heard-out", name));
             Some([Some(chosen), out].into_iter().flatten())
         });
         std::iter::once(thrown).chain(chosen.flatten()).collect()
@@ -127,24 +122,24 @@ fn likeliest(aim: &Aim, chance: Chance) -> String {
         Aim::Total(total) => say!(
             "express-hint-reach",
             total = words::signed(*total),
-            choice = choice,
-            games = games,
-            share = share
+            choice,
+            games,
+            share
         ),
         Aim::Record(best) => say!(
             "express-hint-beat",
             total = words::signed(*best),
-            choice = choice,
-            games = games,
-            share = share
+            choice,
+            games,
+            share
         ),
         Aim::Leader(player, total) => say!(
             "express-hint-pass",
             name = player.name.as_str(),
             total = words::signed(*total),
-            choice = choice,
-            games = games,
-            share = share
+            choice,
+            games,
+            share
         ),
     }
 }
@@ -159,7 +154,7 @@ pub(super) fn worth(loss: f64) -> Consequence {
     }
     let points = words::lost(Measure::Points, loss);
     Consequence {
-        words: say!("express-worth-less", points = points),
+        words: say!("express-worth-less", points),
         tone: Tone::Plain,
     }
 }

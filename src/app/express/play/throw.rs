@@ -42,7 +42,7 @@ impl<'a> View<'a, Express> {
                 let odds = has_odds.then(|| {
                     let odds = MarkOdds::of(pad);
                     let name = self.player(self.seat).name.as_str();
-                    let title = say!("express-odds", name = name);
+                    let title = say!("express-odds", name);
                     chances(title, within.width, |sum| Some(odds.row(sum)))
                 });
                 column![self.dice(*number, has_dice, within), odds]
@@ -75,13 +75,10 @@ impl<'a> View<'a, Express> {
         let throw = number.get();
         let (heading, first) = match self.is_correcting(self.host) {
             true => (
-                say!("express-correct-throw", throw = throw),
+                say!("express-correct-throw", throw),
                 say!("express-type-as-they-lay"),
             ),
-            false => (
-                say!("express-throw", throw = throw),
-                say!("express-throw-and-type"),
-            ),
+            false => (say!("express-throw", throw), say!("express-throw-and-type")),
         };
         let typed = has_dice.then(|| self.typed_dice(side(within)));
         let was = self.session().table().round(number).map(|was| {
@@ -124,14 +121,14 @@ impl<'a> View<'a, Express> {
         let is_late = number < table.last_throw();
         let throw = number.get();
         let heading = match (is_late, cell.entry()) {
-            _ if self.is_looking(self.host) => say!("express-throw", throw = throw),
-            (false, Entry::Chosen(_)) => say!("express-change-throw", throw = throw),
+            _ if self.is_looking(self.host) => say!("express-throw", throw),
+            (false, Entry::Chosen(_)) => say!("express-change-throw", throw),
             (false, _) | (true, Entry::Out(_) | Entry::Departed) => {
-                say!("express-throw", throw = throw)
+                say!("express-throw", throw)
             }
-            (true, Entry::Open) => say!("express-throw-missed", throw = throw),
-            (true, Entry::Refused(_)) => say!("express-throw-again", throw = throw),
-            (true, Entry::Chosen(_)) => say!("express-correct-throw", throw = throw),
+            (true, Entry::Open) => say!("express-throw-missed", throw),
+            (true, Entry::Refused(_)) => say!("express-throw-again", throw),
+            (true, Entry::Chosen(_)) => say!("express-correct-throw", throw),
         };
         // With `has_dice`, the head of the pad names the player.
         let player = self.shown().filter(|_| !has_dice);
@@ -235,7 +232,7 @@ impl<'a> View<'a, Express> {
             let key = words::key(&format!("Ctrl+{value}"));
             widget::hint(
                 press(face, Some(Message::Want(Mark::Track(value)))),
-                say!("express-leave-over", die = value.value(), key = key),
+                say!("express-leave-over", die = value.value(), key),
             )
         };
         let Some(choice) = lit.filter(|_| split.is_some()) else {

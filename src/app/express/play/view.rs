@@ -261,7 +261,7 @@ impl<'a> View<'a, Express> {
 
     fn status(self, seat: Seat) -> String {
         if let Some(throw) = self.session().tenure(seat).departed {
-            return say!("express-status-left", throw = throw);
+            return say!("express-status-left", throw);
         }
         let table = self.session().table();
         let Some((number, _)) = table.waiting().find(|&(_, other)| other == seat) else {
