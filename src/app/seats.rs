@@ -209,7 +209,7 @@ impl Seats {
         self.doing = None;
         self.word = Some(Banner::Notice(match seating {
             Seating::Hand { name, .. } => say!("seats-sits-there", name = name.as_str()),
-            Seating::Join { player } => say!("seats-has-joined", name = player.name.as_str()),
+            Seating::Join { player } => say!("seats-has-joined", name = &player.name),
             Seating::Retire { seat } => {
                 let name = &session.players()[*seat].name;
                 say!("seats-has-left", name = name.as_str())

@@ -81,9 +81,7 @@ impl Typing {
         let Some(die) = die else {
             return container(face).padding(around).into();
         };
-        let face = said_as(face, move || {
-            Saying::image(say!("heard-die-typed", die = die.value()))
-        });
+        let face = said_as(face, move || Saying::image(say!("heard-die-typed", die)));
         let face = button(face).padding(around).style(theme::button::quiet);
         hint(
             press(face, Some(take_back(place))),

@@ -136,7 +136,7 @@ fn starter<'a>(
     let name = seat.map(|seat| &session.players()[seat]);
     let is_corrected = history.is_corrected(Place::RollOff(RollOffNumber::at(line)));
     let shown = dice_face(&dice.dice(), is_corrected);
-    let sum = say!("history-board-start", sum = dice.sum().value());
+    let sum = say!("history-board-start", sum = dice.sum());
     let begins = match begins {
         true => say!("history-board-begins"),
         false => String::new(),

@@ -171,7 +171,7 @@ impl PlayScreen<Classic> for Play {
                 let roller = roller.and_then(|(seat, _)| seat);
                 return Some(match roller.map(name) {
                     Some(name) => say!("board-correcting-start", name),
-                    None => say!("board-correcting-start-alone", roll = number.get()),
+                    None => say!("board-correcting-start-alone", roll = number),
                 });
             }
             Place::Roll(number) | Place::Play(number) | Place::Decision(number) => number,

@@ -79,7 +79,7 @@ impl HistoryUi for Express {
 
     fn copy_title(game: &str, place: Place, _: &Session) -> String {
         let (Place::Throw(throw) | Place::Choice(throw, _)) = place;
-        say!("history-copy-of-throw", game, throw = throw.get())
+        say!("history-copy-of-throw", game, throw)
     }
 
     fn list<'a>(
@@ -129,7 +129,7 @@ fn line<'a>(
         line: number.index(),
         column,
     };
-    let throw = move || say!("express-throw", throw = number.get());
+    let throw = move || say!("express-throw", throw = number);
     let dice = row(round.throw().dice().map(|die| small_die(die, 24.0)))
         .push(signed(Place::Throw(number)))
         .spacing(gap::XS)

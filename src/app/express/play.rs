@@ -214,10 +214,10 @@ impl PlayScreen<Express> for Play {
     fn corrected(&self, host: &Host) -> Option<String> {
         let place = self.place().filter(|_| self.is_correcting(host))?;
         Some(match place {
-            Place::Throw(number) => say!("express-correcting-dice", throw = number.get()),
+            Place::Throw(number) => say!("express-correcting-dice", throw = number),
             Place::Choice(number, seat) => {
                 let name = host.session().players()[seat].name.as_str();
-                say!("express-correcting-choice", name, throw = number.get())
+                say!("express-correcting-choice", name, throw = number)
             }
         })
     }
@@ -423,13 +423,13 @@ impl Play {
                 }
                 Phase::Choices(_) if self.is_looking(host) => self.refuse_change(host),
                 Phase::Choices(throw) => {
-                    let words = say!("express-letters-choose", throw = throw.get());
+                    let words = say!("express-letters-choose", throw);
                     self.at.refuse(words)
                 }
                 Phase::Over => None,
             },
             (Stage::Room(number), Ok(_)) => {
-                let words = say!("express-next-dice", throw = number.get());
+                let words = say!("express-next-dice", throw = number);
                 self.at.refuse(words)
             }
             (Stage::Choice(_), Err(_)) if self.is_looking(host) => self.refuse_change(host),

@@ -154,10 +154,10 @@ impl<'a> View<'a, Classic> {
         let is_of_record = self.host.may_set_record() && has_rolled;
         let more = match (self.stage, self.is_correcting(self.host)) {
             (Some(Place::RollOff(number)), true) => {
-                say!("board-correction-start", roll = number.get())
+                say!("board-correction-start", roll = number)
             }
             (Some(Place::Roll(number) | Place::Play(number) | Place::Decision(number)), true) => {
-                say!("board-correction", roll = number.get())
+                say!("board-correction", roll = number)
             }
             (Some(Place::RollOff(_)) | None, _) => String::new(),
             _ if player.level.is_some() => say!("board-turn-program", turn),
@@ -240,7 +240,7 @@ impl<'a> View<'a, Classic> {
                     Some(tie) => say!(
                         "board-rolls-again",
                         names = words::together(tie.seats.iter().map(|&seat| &players[seat].name)),
-                        total = tie.total.value()
+                        total = tie.total
                     ),
                     None => say!("board-rolls-for-start"),
                 })

@@ -135,7 +135,7 @@ impl<'a> View<'a, Classic> {
         let player = &session.players()[seat];
         let turn = !matches!(self.stage, Some(Place::RollOff(_)));
         let turn = turn.then(|| {
-            let turn = say!("board-turn", turn = self.turn().get());
+            let turn = say!("board-turn", turn = self.turn());
             soft(turn, size::HEADING)
         });
         let heading = row![

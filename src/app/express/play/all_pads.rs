@@ -94,7 +94,7 @@ impl<'a> View<'a, Express> {
         let is_far = self.is_for_room();
         // Choices have a heading and a clock of their own.
         let heading = is_far.then(|| {
-            let heading = say!("express-throw", throw = number.get());
+            let heading = say!("express-throw", throw = number);
             let letters = match width {
                 ..WIDE => size::TITLE,
                 _ => size::DISPLAY,
@@ -104,7 +104,7 @@ impl<'a> View<'a, Express> {
         let clock = timer::line(self.host, self.thought(self.host)).filter(|_| is_far);
         let next = self.revealed.map(|_| {
             let next = match table.phase() {
-                Phase::Throw(number) => say!("express-on-to-throw", throw = number.get()),
+                Phase::Throw(number) => say!("express-on-to-throw", throw = number),
                 Phase::Choices(_) | Phase::Over => say!("express-on-to-result"),
             };
             next_control(next, "Enter", Some(Message::Seen))

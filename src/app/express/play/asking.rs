@@ -225,7 +225,7 @@ impl<'a> View<'a, Express> {
         let back = match (self.host.holder(), self.next_throw(self.host)) {
             (Some(sits), _) => back_to(sits, "Backspace", Message::Erase),
             (None, Some(next)) => {
-                let label = say!("express-back-to-throw", throw = next.get());
+                let label = say!("express-back-to-throw", throw = next);
                 Some(plain_control(label, "Esc", Message::Back))
             }
             (None, None) => {

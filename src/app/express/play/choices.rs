@@ -108,13 +108,13 @@ impl Play {
         let choices = pad.choices(&throw);
         if setting(&choices, &throw, &[mark]).is_empty() {
             let words = match mark {
-                Mark::Row(sum) => say!("express-no-choice-marks", row = sum.value()),
+                Mark::Row(sum) => say!("express-no-choice-marks", row = sum),
                 Mark::Track(die) if !throw.values().contains(die) => {
-                    say!("express-not-thrown", die = die.value())
+                    say!("express-not-thrown", die)
                 }
                 Mark::Track(die) => match pad.fifth_die(&throw).refuses(die) {
                     Some(reason) => words::not_fifth([die].into_iter().collect(), reason),
-                    None => say!("express-not-left-over", die = die.value()),
+                    None => say!("express-not-left-over", die),
                 },
             };
             return self.at.refuse(words);
@@ -260,7 +260,7 @@ fn spoken(key: char, choice: Choice, pad: &Pad, effects: &[String]) -> Saying {
             "heard-choice",
             key,
             pairs,
-            fifth = fifth.value(),
+            fifth,
             marks = pad.track(fifth).map_or(0, Track::marks) + 1,
             effects
         ),

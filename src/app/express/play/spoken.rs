@@ -23,7 +23,7 @@ impl Play {
             return Vec::new();
         };
         let dice = dice_in_words(&round.throw().dice());
-        let thrown = say!("heard-thrown", throw = number.get(), dice);
+        let thrown = say!("heard-thrown", throw = number, dice);
         let penalty = session.setup().penalty();
         let seats = Seat::enumerate(session.players());
         let chosen = seats.filter_map(|(seat, player)| {
@@ -39,7 +39,7 @@ impl Play {
                     "heard-chosen",
                     name,
                     pairs,
-                    fifth = fifth.value(),
+                    fifth,
                     marks = after.track(fifth).map_or(0, Track::marks),
                     total
                 ),
@@ -135,7 +135,7 @@ fn likeliest(aim: &Aim, chance: Chance) -> String {
         ),
         Aim::Leader(player, total) => say!(
             "express-hint-pass",
-            name = player.name.as_str(),
+            name = &player.name,
             total = words::signed(*total),
             choice,
             games,

@@ -184,7 +184,7 @@ impl<'a> View<'a, Express> {
         // A correction is cancelled above the table.
         let next = self.next_throw(self.host);
         let back = next.filter(|_| !self.is_correcting(self.host)).map(|next| {
-            let words = say!("express-back-to-throw", throw = next.get());
+            let words = say!("express-back-to-throw", throw = next);
             plain_control(words, "Esc", Message::Back)
         });
         let is_advised = self.at.is_advised(&self.host.record().options);
@@ -232,7 +232,7 @@ impl<'a> View<'a, Express> {
             let key = words::key(&format!("Ctrl+{value}"));
             widget::hint(
                 press(face, Some(Message::Want(Mark::Track(value)))),
-                say!("express-leave-over", die = value.value(), key),
+                say!("express-leave-over", die = value, key),
             )
         };
         let Some(choice) = lit.filter(|_| split.is_some()) else {

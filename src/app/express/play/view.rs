@@ -99,7 +99,7 @@ impl<'a> View<'a, Express> {
         let [now, then] = [sheet.now, sheet.ghost.unwrap_or(sheet.now)]
             .map(|pad| Score::of(&pad, sheet.penalty).total());
         let told = if number < table.last_throw() {
-            Some(say!("express-after-throw", throw = number.get()))
+            Some(say!("express-after-throw", throw = number))
         } else {
             let record = self.record.filter(|_| is_of_record);
             record.map(|record| words::against_record(now, record))
@@ -266,7 +266,7 @@ impl<'a> View<'a, Express> {
         let table = self.session().table();
         let Some((number, _)) = table.waiting().find(|&(_, other)| other == seat) else {
             return match (self.seen_out_at(seat), table.phase()) {
-                (Some(throw), _) => say!("express-status-out", throw = throw.get()),
+                (Some(throw), _) => say!("express-status-out", throw),
                 (None, Phase::Throw(_)) => String::new(),
                 (None, _) => say!("express-status-chosen"),
             };
@@ -278,7 +278,7 @@ impl<'a> View<'a, Express> {
             Device::AwayPhone => say!("express-status-away"),
             _ if is_asked => say!("express-status-now"),
             _ if number < self.shown_throw(self.host) => {
-                say!("express-status-first", throw = number.get())
+                say!("express-status-first", throw = number)
             }
             _ => say!("express-status-to-choose"),
         }
