@@ -409,15 +409,7 @@ impl App {
             Message::TakenOver(settings) => self.on_taken_over(settings),
             Message::CloseRequested => self.close(),
             Message::CloseUnsaved => self.end(),
-            message @ (Message::Home(_)
-            | Message::NewGame(_)
-            | Message::Records(_)
-            | Message::Alone(_)
-            | Message::Analysis(_)
-            | Message::Lesson(_)
-            | Message::Help(_)
-            | Message::Export(_)
-            | Message::Import(_)) => self.pass_on(message),
+            message => self.pass_on(message),
         }
     }
 

@@ -3,9 +3,10 @@
 use std::mem;
 use std::ops::{Deref, DerefMut};
 
-use iced::{Subscription, Task};
+use iced::{Subscription, Task, window};
 use jiff::Timestamp;
 
+use super::at_table;
 use super::bar::{Entry, Ground};
 use super::ear::Happened;
 use super::game_screen::{self, Action, GameScreen, Screen};
@@ -13,7 +14,7 @@ use super::game_ui::{GameUi, PlayScreen};
 use super::keymap::Bindings;
 use super::subject::Subject;
 use super::widget::Element;
-use super::words;
+use super::{result, words};
 use crate::rules::Seat;
 use crate::session::{AnySession, Classic, Express, Player};
 use crate::store::{Id, Saved, Settings, Store};
@@ -309,7 +310,13 @@ where
     }
 
     fn subscription(&self) -> Subscription<Message> {
-        self.subscription().map(Message::from)
+        let frame = |now| game_screen::Message::Play(at_table::Message::Frame(now));
+        match &self.screen {
+            Screen::Play(play) if play.is_moving() => {
+                window::frames().map(frame).map(Message::from)
+            }
+            _ => Subscription::none(),
+        }
     }
 
     fn time(&self, is_looked_at: bool) -> Subscription<Message> {
@@ -321,7 +328,14 @@ where
     }
 
     fn scroll_back(&self) -> Task<Message> {
-        self.scroll_back().map(Message::from)
+        match &self.screen {
+            Screen::History(history) => history.scroll(),
+            Screen::Analysis(analysis) => {
+                let scrolled = analysis.scroll().map(game_screen::Message::Analysis);
+                scrolled.map(Message::from)
+            }
+            Screen::Play(_) | Screen::Result(_) | Screen::Seats(_) => Task::none(),
+        }
     }
 
     fn prompt(&mut self, may_play: bool, settings: &Settings) -> Task<Message> {
@@ -351,7 +365,10 @@ where
     }
 
     fn ground(&self) -> Option<Ground> {
-        self.ground()
+        match &self.screen {
+            Screen::Result(ending) => Some(result::ground(&self.over(ending))),
+            _ => None,
+        }
     }
 
     fn bar(&self) -> Vec<Entry<Message>> {

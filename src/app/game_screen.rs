@@ -7,7 +7,7 @@ mod view;
 use std::mem;
 use std::time::Duration;
 
-use iced::{Subscription, Task, task, window};
+use iced::{Task, task};
 use jiff::Timestamp;
 
 use super::analysis::{self, Analysis};
@@ -283,15 +283,6 @@ impl<G: GameUi> GameScreen<G> {
             "Enter", _ if play.is_over() => Message::ShowResult, phrase!("keys-table-after-the-end-back-to");
             PAUSE_KEY, _ if has_timer => Message::host(Input::Pause), pause;
             "Space", _ if self.is_bots_turn() && !play.is_covered() => Message::host(Input::Hurry);
-        }
-    }
-
-    pub(crate) fn subscription(&self) -> Subscription<Message<G>> {
-        match self.play() {
-            Some(play) if play.is_moving() => {
-                window::frames().map(|now| Message::Play(at_table::Message::Frame(now)))
-            }
-            _ => Subscription::none(),
         }
     }
 

@@ -240,9 +240,7 @@ impl App {
         match &mut self.screen {
             Screen::Home(home) => home.list(&self.store).map(Message::Home),
             Screen::Records(records) => records.read(&self.store).map(Message::Records),
-            Screen::NewGame(_) | Screen::Game(_) | Screen::Alone(_) | Screen::Analysis(_) => {
-                Task::none()
-            }
+            _ => Task::none(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The players panel: hand over a seat, let a late player join, let a player leave.
 
-use iced::widget::{column, container, operation, row, text, text_input};
+use iced::widget::{column, container, operation, row, text};
 use iced::{Center, Fill, Task};
 
 use super::banner::{self, Banner};
@@ -9,9 +9,7 @@ use super::keymap::{Bindings, Command, bindings};
 use super::panel::panel;
 use super::seat_draft::{SeatDraft, free_name};
 use super::theme::{self, gap, size};
-use super::widget::{
-    Element, control, fitted, next_control, plain_control, shape, soft, written_in,
-};
+use super::widget::{Element, control, field, fitted, next_control, plain_control, shape, soft};
 use super::words;
 use crate::rules::Seat;
 use crate::session::{Colour, Level, Name, Player, Refused, Seating, Session, SetupFault};
@@ -317,16 +315,11 @@ impl Seats {
 
     /// The name field of a seat, and who plays there.
     fn asked(&self, confirm: String) -> Element<'_, Message> {
-        let name = written_in(
-            text_input(&say!("seats-name"), &self.guest.written)
-                .id(FIELD)
-                .on_input(Message::Name)
-                .on_submit(Message::Confirm)
-                .size(size::LABEL)
-                .padding([gap::S, gap::M]),
-            say!("seats-name"),
-            &self.guest.written,
-        );
+        let name = field(say!("seats-name"), &self.guest.written, |field| {
+            let field = field.id(FIELD).on_input(Message::Name);
+            let field = field.on_submit(Message::Confirm);
+            field.size(size::LABEL).padding([gap::S, gap::M])
+        });
         let about = say!("seats-who-about");
         row![
             name,

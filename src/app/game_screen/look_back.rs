@@ -29,14 +29,6 @@ pub struct PracticeCopy {
 }
 
 impl<G: GameUi> GameScreen<G> {
-    pub(crate) fn scroll_back(&self) -> Task<Message<G>> {
-        match &self.screen {
-            Screen::History(history) => history.scroll(),
-            Screen::Analysis(analysis) => analysis.scroll().map(Message::Analysis),
-            Screen::Play(_) | Screen::Result(_) | Screen::Seats(_) => Task::none(),
-        }
-    }
-
     /// Shows the analysis, at the place selected in the history. In a game under way this counts as help.
     pub(super) fn show_analysis(&mut self, settings: &Settings) -> Action<Message<G>> {
         if let Screen::Result(ending) = &mut self.screen

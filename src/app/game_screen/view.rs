@@ -4,7 +4,7 @@ use iced::widget::{column, container, responsive, row};
 use iced::{Center, Fill, padding};
 
 use super::{END_KEY, GameScreen, Message, Screen};
-use crate::app::bar::{Entry, Ground};
+use crate::app::bar::Entry;
 use crate::app::game_ui::{GameUi, PlayScreen, View};
 use crate::app::keymap::Command;
 use crate::app::result::{COUNT_KEY, Ending, Over, SAME_DICE_KEY};
@@ -40,7 +40,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    pub(super) fn over<'a>(&'a self, ending: &'a Ending) -> Over<'a, G> {
+    pub(crate) fn over<'a>(&'a self, ending: &'a Ending) -> Over<'a, G> {
         let session = self.session();
         let is_compared = session.is_over() && self.host.may_set_record();
         let best = self.best.filter(|_| is_compared);
@@ -52,13 +52,6 @@ impl<G: GameUi> GameScreen<G> {
             best,
             compared: &self.compared,
             has_just_ended: self.has_just_ended,
-        }
-    }
-
-    pub(crate) fn ground(&self) -> Option<Ground> {
-        match &self.screen {
-            Screen::Result(ending) => Some(result::ground(&self.over(ending))),
-            _ => None,
         }
     }
 
