@@ -48,8 +48,6 @@ pub struct Home {
     is_listing: bool,
     /// Whether any listing has succeeded.
     is_listed: bool,
-    /// Whether to open the last game as soon as it is listed.
-    goes_on: bool,
     /// Dropping it cancels the newest listing.
     _listing: Option<task::Handle>,
     /// The index of the selected game in the list shown.
@@ -178,14 +176,6 @@ impl Home {
             .min(self.games.len().saturating_sub(1));
     }
 
-    /// Opens the last game, if the player asked for it before it was listed.
-    fn go_on(&mut self) -> Action<Message> {
-        match self.games.last().filter(|_| self.goes_on) {
-            Some((id, _)) => Request::Open(id.clone()).into(),
-            None => Action::None,
-        }
-    }
-
     /// Shows a problem.
     pub fn complain(&mut self, words: String) {
         self.trouble = Some(words);
@@ -294,7 +284,6 @@ impl Home {
             | Message::Course(..) => None,
             _ => {
                 self.copied = None;
-                self.goes_on = false;
                 self.is_in_use = true;
                 self.has_menu = false;
                 self.asked.take()
@@ -322,12 +311,12 @@ impl Home {
                 if let Some((id, _)) = self.games.last() {
                     return Request::Open(id.clone()).into();
                 }
-                self.goes_on = self.is_listing;
             }
             Message::OpenSelected => match self.readable() {
                 Some((id, _)) => return Request::Open(id.clone()).into(),
-                None if self.is_listing => self.goes_on = true,
-                None if self.games.count() == 0 => return Command::NewGame.into(),
+                None if self.games.count() == 0 && !self.is_listing => {
+                    return Command::NewGame.into();
+                }
                 None => {}
             },
             Message::Clicked(id) => {
@@ -424,10 +413,7 @@ impl Home {
                 return Action::Run(self.list(store));
             }
             Message::Changed(Err(words)) => self.complain(words::sentence(&words)),
-            Message::Known(games) => {
-                self.show(games);
-                return self.go_on();
-            }
+            Message::Known(games) => self.show(games),
             Message::Listed(games) => {
                 self.is_listing = false;
                 match games {
@@ -440,7 +426,6 @@ impl Home {
                         self.complain(say!("home-not-listed", key));
                     }
                 }
-                return self.go_on();
             }
             Message::Course(id, course) => {
                 if self.read.as_ref().is_some_and(|(wanted, _)| *wanted == id) {

@@ -214,24 +214,3 @@ fn work_on_many_games_and_choices_stops_where_it_is_told_to() {
     assert_eq!(asked.get(), 2, "one file is read before");
     assert_eq!(store.games_while(stop_at(9)), Some(store.games()));
 }
-
-#[test]
-fn the_last_game_goes_on_though_it_was_asked_for_before_it_was_listed() {
-    for key in ["Space", "Enter"] {
-        let (_folder, store, _) = left_open(two());
-        let mut desk = Desk::starting(store, None);
-        // Out of the game that is being opened, to the list that is being read.
-        desk.keys("Esc");
-        desk.keys(key);
-        desk.go_on();
-        assert_ne!(desk.title(), "Fifth Die", "{key}");
-        assert!(!desk.shows("New game"), "{key}");
-    }
-    // What is read meanwhile stays open over it.
-    let (_folder, store, _) = left_open(two());
-    let mut desk = Desk::starting(store, None);
-    desk.keys("Esc Space Ctrl+,");
-    desk.go_on();
-    assert_ne!(desk.title(), "Fifth Die");
-    assert!(desk.shows("Back to defaults"));
-}
