@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use super::banner::Banner;
-use super::tumble::Tumble;
+use super::motion::Tumble;
 use super::typing::Typing;
 use crate::rules::Seat;
 use crate::rules::dice::{Dice, Die};

@@ -1,6 +1,8 @@
-//! The time of whatever moves until it comes to rest.
+//! The time of whatever moves until it comes to rest, and the app's dice while they tumble.
 
 use std::time::{Duration, Instant};
+
+use crate::rules::dice::Die;
 
 /// A motion that has begun.
 #[derive(Debug, Clone, Copy)]
@@ -30,5 +32,30 @@ impl Motion {
     pub fn eased(self, late: f32, long: f32) -> f32 {
         let share = ((self.passed() - late) / long).clamp(0.0, 1.0);
         1.0 - (1.0 - share).powi(3)
+    }
+}
+
+/// How long the dice tumble.
+pub const TUMBLE: Duration = Duration::from_millis(240);
+
+/// The app's dice, which have been thrown and tumble.
+#[derive(Debug, Clone, Copy)]
+pub struct Tumble(Motion);
+
+impl Tumble {
+    pub fn start() -> Tumble {
+        Tumble(Motion::start())
+    }
+
+    /// The dice at this time; `None` once they have come to rest.
+    pub fn at(self, now: Instant) -> Option<Tumble> {
+        self.0.at(now, TUMBLE).map(Tumble)
+    }
+
+    /// The face shown by the die at this index; `None` once it lies still. The dice come to rest one after the other.
+    pub fn shown(self, place: usize) -> Option<Die> {
+        let passed = self.0.passed() as usize;
+        let rest = TUMBLE.as_millis() as usize * (place + 5) / 9;
+        (passed < rest).then(|| Die::ALL[(passed / 40 * (place + 2) + place * 5) % 6])
     }
 }

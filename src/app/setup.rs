@@ -18,7 +18,7 @@ pub use self::rules::{Agreed, Rule};
 use super::action::{Action, Request};
 use super::background::{background, cancellable};
 use super::keymap::{Bindings, Command, bindings};
-use super::seat_draft::{SeatDraft, unique};
+use super::seats::{SeatDraft, unique};
 use super::words;
 use crate::rules::classic::Setting;
 use crate::session::{

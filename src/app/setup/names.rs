@@ -6,7 +6,7 @@ use icu_normalizer::properties::CanonicalCombiningClassMap;
 
 use super::{Message, NewGame, PLACES, write_on};
 use crate::app::action::Action;
-use crate::app::seat_draft::SeatDraft;
+use crate::app::seats::SeatDraft;
 use crate::session::{Name, Player, folded};
 use crate::store::Listed;
 use crate::text::say;
