@@ -1,14 +1,20 @@
 //! The state that the tables of both games keep between two events: the typed dice, the banner and the hint, and the
 //! selection among the choices.
 
+use std::fmt::Debug;
 use std::time::Instant;
+
+use iced::widget::column;
 
 use super::banner::Banner;
 use super::motion::Tumble;
+use super::theme::{gap, size};
 use super::typing::Typing;
+use super::widget::{Element, bold, next_control, told};
 use crate::rules::Seat;
 use crate::rules::dice::{Dice, Die};
 use crate::store::TableOptions;
+use crate::text::say;
 
 /// A message of a table. Choices and plays are identified by their indices among the legal ones.
 #[derive(Debug, Clone, PartialEq)]
@@ -163,4 +169,14 @@ impl<Hint, Mark: Copy + PartialEq> AtTable<Hint, Mark> {
         self.wanted = marks;
         None
     }
+}
+
+/// What stands beside the pad or the board of a game that is over: who came where is told by the result.
+pub fn over<'a, Mark: Clone + Debug + 'a>() -> Element<'a, Message<Mark>> {
+    column![
+        told(bold(say!("express-awaits-nothing"), size::TITLE)),
+        next_control(say!("common-to-result"), "Enter", Some(Message::Result)),
+    ]
+    .spacing(gap::L)
+    .into()
 }

@@ -106,14 +106,6 @@ board-away = offline
 board-left = pryč
 board-start-roll = hod o začátek { $totals }
 
-## Na konci
-
-board-has-won = vyhrává: { $turns ->
-    [one] { $turns } tah
-    [few] { $turns } tahy
-   *[other] { $turns } tahů
-}
-board-has-outlasted = vyhrává: nikdo jiný nezbyl
 board-busts = { $name }: krach.
 board-busts-and-loses = { $name }: krach a ztráta { $count ->
     [one] { $count } pole

@@ -191,11 +191,3 @@ express-hidden-phone = { $name } volí na telefonu. Když to vázne, vezměte m�
 express-hidden-choice = Lístek před tímto hodem. Volba hráče { $name } je skrytá, dokud nezvolí všichni.
 express-pass-laptop = Předat notebook
 express-back-to = Zpět: { $name }
-
-## Stůl: na konci
-
-express-all-out = Všichni jsou mimo hru
-express-all-out-or-left = Všichni jsou mimo hru nebo pryč
-express-place = { $place }.
-express-left = pryč
-express-click-player = Kliknutím na hráče uvidíte lístek.

@@ -106,13 +106,6 @@ board-away = nicht da
 board-left = gegangen
 board-start-roll = Startwurf { $totals }
 
-## Am Ende
-
-board-has-won = hat gewonnen, in { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Zügen
-}
-board-has-outlasted = hat gewonnen: Sonst ist niemand mehr da
 board-busts = Fehlwurf von { $name }.
 board-busts-and-loses = Fehlwurf: { $name } verliert { $count ->
     [one] { $count } Feld

@@ -189,11 +189,3 @@ express-hidden-phone = { $name } wählt auf dem Handy. Geht es dort nicht weiter
 express-hidden-choice = Der Zettel vor diesem Wurf. Was { $name } wählt, bleibt verdeckt, bis alle gewählt haben.
 express-pass-laptop = Laptop weitergeben
 express-back-to = Zurück zu { $name }
-
-## Der Tisch: am Ende
-
-express-all-out = Alle sind raus
-express-all-out-or-left = Alle sind raus oder gegangen
-express-place = { $place }.
-express-left = gegangen
-express-click-player = Klick auf einen Spieler zeigt den Zettel.

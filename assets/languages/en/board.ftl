@@ -134,13 +134,6 @@ board-left = left
 # What this player rolled for the start: "7", or "7, 9" after a tie.
 board-start-roll = start roll { $totals }
 
-## The table: at the end, below the name of the winner
-
-board-has-won = has won in { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-}
-board-has-outlasted = has won: nobody else is left
 board-busts = { $name } busts.
 board-busts-and-loses = { $name } busts and loses { $count ->
     [one] { $count } space

@@ -237,14 +237,3 @@ express-hidden-choice = The pad before this throw. What { $name } chooses is hid
 # Buttons.
 express-pass-laptop = Pass the laptop
 express-back-to = Back to { $name }
-
-## The table: at the end
-
-# Headings.
-express-all-out = Everybody is out
-express-all-out-or-left = Everybody is out or has left
-# A place in the ranking, before a name.
-express-place = { $place }.
-# Instead of points.
-express-left = left
-express-click-player = Click a player to see the pad.

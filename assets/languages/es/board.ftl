@@ -106,13 +106,6 @@ board-away = ausente
 board-left = se fue
 board-start-roll = tirada inicial { $totals }
 
-## Al final
-
-board-has-won = ha ganado en { $turns ->
-    [one] { $turns } turno
-   *[other] { $turns } turnos
-}
-board-has-outlasted = ha ganado: no queda nadie más
 board-busts = Fallo de { $name }.
 board-busts-and-loses = Fallo de { $name }: pierde { $count ->
     [one] { $count } casilla

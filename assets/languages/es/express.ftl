@@ -189,11 +189,3 @@ express-hidden-phone = { $name } elige en un móvil. Si allí no avanza, recuper
 express-hidden-choice = La hoja antes de esta tirada. Lo que elige { $name } queda oculto hasta que todos hayan elegido.
 express-pass-laptop = Pasar el portátil
 express-back-to = Volver a { $name }
-
-## La mesa: al final
-
-express-all-out = Todos están fuera
-express-all-out-or-left = Todos están fuera o se han ido
-express-place = { $place }.º
-express-left = se fue
-express-click-player = Haz clic en un jugador para ver su hoja.

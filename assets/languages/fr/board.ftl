@@ -106,13 +106,6 @@ board-away = hors ligne
 board-left = forfait
 board-start-roll = départ { $totals }
 
-## À la fin
-
-board-has-won = gagne en { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-}
-board-has-outlasted = gagne : il n’y a plus personne d’autre
 board-busts = Chute : { $name }.
 board-busts-and-loses = Chute : { $name } perd { $count ->
     [one] { $count } case

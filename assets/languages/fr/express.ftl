@@ -189,11 +189,3 @@ express-hidden-phone = { $name } choisit sur un téléphone. Si cela n’avance 
 express-hidden-choice = La feuille avant ce lancer. Le choix fait par { $name } reste caché jusqu’à ce que tout le monde ait choisi.
 express-pass-laptop = Passer le PC
 express-back-to = Retour à { $name }
-
-## La table : à la fin
-
-express-all-out = Tout le monde a fini
-express-all-out-or-left = Tout le monde a fini ou est parti
-express-place = { $place }.
-express-left = forfait
-express-click-player = Cliquez sur un joueur pour voir sa feuille.

@@ -106,13 +106,6 @@ board-away = offline
 board-left = ha lasciato
 board-start-roll = inizio { $totals }
 
-## Alla fine
-
-board-has-won = ha vinto in { $turns ->
-    [one] { $turns } turno
-   *[other] { $turns } turni
-}
-board-has-outlasted = ha vinto: non resta nessun altro
 board-busts = { $name } brucia il tiro.
 board-busts-and-loses = { $name } brucia il tiro e perde { $count ->
     [one] { $count } casella

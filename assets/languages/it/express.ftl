@@ -192,11 +192,3 @@ express-hidden-phone = { $name } sceglie su un telefono. Se lì non va avanti, r
 express-hidden-choice = Il foglio prima di questo tiro. La scelta di { $name } resta nascosta finché non hanno scelto tutti.
 express-pass-laptop = Passa il portatile
 express-back-to = Torna a { $name }
-
-## Il tavolo: alla fine
-
-express-all-out = Tutti fuori
-express-all-out-or-left = Tutti fuori o andati via
-express-place = { $place }.
-express-left = ha lasciato
-express-click-player = Clicca su un giocatore per vedere il foglio.

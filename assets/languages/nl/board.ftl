@@ -106,13 +106,6 @@ board-away = afwezig
 board-left = weg
 board-start-roll = startworp { $totals }
 
-## Aan het einde
-
-board-has-won = heeft gewonnen in { $turns ->
-    [one] { $turns } beurt
-   *[other] { $turns } beurten
-}
-board-has-outlasted = heeft gewonnen: er is verder niemand meer
 board-busts = Misworp van { $name }.
 board-busts-and-loses = Misworp: { $name } verliest { $count ->
     [one] { $count } veld

@@ -189,11 +189,3 @@ express-hidden-phone = { $name } kiest op een telefoon. Lukt dat daar niet, haal
 express-hidden-choice = Het blad vóór deze worp. Wat { $name } kiest, blijft geheim tot iedereen gekozen heeft.
 express-pass-laptop = Laptop doorgeven
 express-back-to = Terug naar { $name }
-
-## De tafel: aan het einde
-
-express-all-out = Iedereen is uit
-express-all-out-or-left = Iedereen is uit of weg
-express-place = { $place }.
-express-left = weg
-express-click-player = Klik op een speler om het blad te zien.

@@ -108,15 +108,6 @@ board-away = offline
 board-left = odejście
 board-start-roll = rzut na start { $totals }
 
-## Na końcu
-
-board-has-won = wygrywa w { $turns ->
-    [one] { $turns } turę
-    [few] { $turns } tury
-    [many] { $turns } tur
-   *[other] { $turns } tury
-}
-board-has-outlasted = wygrywa: nie ma już nikogo innego
 board-busts = { $name }: skucha.
 board-busts-and-loses = { $name }: skucha, stracone { $count ->
     [one] { $count } pole

@@ -193,11 +193,3 @@ express-hidden-phone = { $name } wybiera na telefonie. Jeśli utknie, odbierz mi
 express-hidden-choice = Kartka sprzed tego rzutu. Wybór gracza { $name } jest ukryty, aż wybiorą wszyscy.
 express-pass-laptop = Przekaż laptop
 express-back-to = Wróć: { $name }
-
-## Stół: na końcu
-
-express-all-out = Wszyscy odpadli
-express-all-out-or-left = Wszyscy odpadli albo już nie grają
-express-place = { $place }.
-express-left = odejście
-express-click-player = Kliknij gracza, żeby zobaczyć kartkę.

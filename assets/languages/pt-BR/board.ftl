@@ -106,13 +106,6 @@ board-away = ausente
 board-left = saiu
 board-start-roll = rolagem inicial { $totals }
 
-## No fim
-
-board-has-won = ganhou em { $turns ->
-    [one] { $turns } turno
-   *[other] { $turns } turnos
-}
-board-has-outlasted = ganhou: não resta mais ninguém
 board-busts = { $name } estoura.
 board-busts-and-loses = { $name } estoura e perde { $count ->
     [one] { $count } casa

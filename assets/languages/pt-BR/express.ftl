@@ -189,11 +189,3 @@ express-hidden-phone = { $name } escolhe em um celular. Se lá não andar, retom
 express-hidden-choice = A folha antes desta rolagem. O que { $name } escolhe fica oculto até todos terem escolhido.
 express-pass-laptop = Passar o notebook
 express-back-to = Voltar a { $name }
-
-## A mesa: no fim
-
-express-all-out = Todos estão fora
-express-all-out-or-left = Todos estão fora ou saíram
-express-place = { $place }º
-express-left = saiu
-express-click-player = Clique em um jogador para ver a folha.

@@ -108,14 +108,6 @@ board-away = офлайн
 board-left = уход
 board-start-roll = старт { $totals }
 
-## В конце
-
-board-has-won = победа за { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-   *[many] { $turns } ходов
-}
-board-has-outlasted = победа: больше никого не осталось
 board-busts = Срыв: { $name }.
 board-busts-and-loses = Срыв: { $name } теряет { $count ->
     [one] { $count } клетку

@@ -190,11 +190,3 @@ express-hidden-phone = { $name } выбирает на телефоне. Есл�
 express-hidden-choice = Бланк до этого броска. Выбор ({ $name }) скрыт, пока не выберут все.
 express-pass-laptop = Передать ноутбук
 express-back-to = Назад: { $name }
-
-## Стол: в конце
-
-express-all-out = Все вне игры
-express-all-out-or-left = Все вне игры или ушли
-express-place = { $place }.
-express-left = уход
-express-click-player = Щёлкните по игроку, чтобы увидеть бланк.

@@ -106,13 +106,6 @@ board-away = borta
 board-left = har gått
 board-start-roll = startkast { $totals }
 
-## Vid slutet
-
-board-has-won = har vunnit på { $turns ->
-    [one] { $turns } drag
-   *[other] { $turns } drag
-}
-board-has-outlasted = har vunnit: ingen annan är kvar
 board-busts = { $name } bommar.
 board-busts-and-loses = { $name } bommar och förlorar { $count ->
     [one] { $count } ruta

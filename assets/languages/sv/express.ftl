@@ -189,11 +189,3 @@ express-hidden-phone = { $name } väljer på en telefon. Om det inte går vidare
 express-hidden-choice = Protokollet före det här kastet. Vad { $name } väljer är dolt tills alla har valt.
 express-pass-laptop = Skicka laptopen vidare
 express-back-to = Tillbaka till { $name }
-
-## Bordet: vid slutet
-
-express-all-out = Alla är ute
-express-all-out-or-left = Alla är ute eller har gått
-express-place = { $place }.
-express-left = har gått
-express-click-player = Klicka på en spelare för att se protokollet.

@@ -11,13 +11,12 @@ use crate::app::room::Plan;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    Element, Saying, bold, chances, medium, named, named_bold, next_control, said_as, soft, told,
-    zone,
+    Element, Saying, bold, chances, medium, named_bold, said_as, soft, told, zone,
 };
-use crate::app::{banner, timer, typing, words};
-use crate::rules::classic::{Decision, Entry, Position, Step, Tally, column_odds, length};
+use crate::app::{at_table, banner, timer, typing, words};
+use crate::rules::TurnNumber;
+use crate::rules::classic::{Decision, Entry, Position, Step, column_odds, length};
 use crate::rules::dice::{Die, Roll, RollOff, Sum};
-use crate::rules::{Seat, TurnNumber};
 use crate::session::classic::Place;
 use crate::session::{Classic, Colour};
 use crate::text::say;
@@ -41,7 +40,7 @@ impl<'a> View<'a, Classic> {
     /// The zone of the roll: whose turn it is, the dice, what to do with them, and the messages below.
     pub(super) fn roll_zone(self, plan: Plan) -> Element<'a, Message> {
         let content = if self.stage.is_none() {
-            self.over()
+            at_table::over()
         } else {
             self.roll_content(plan.inside())
         };
@@ -336,36 +335,6 @@ impl<'a> View<'a, Classic> {
             }
             (columns, _) => say!("board-which-one", columns = words::together(columns)),
         }
-    }
-
-    fn over(self) -> Element<'a, Message> {
-        let session = self.session();
-        let table = session.table();
-        let position = table.position();
-        let winner = position.winner().unwrap_or(position.turn());
-        let more = if position.has_outlasted(winner) {
-            say!("board-has-outlasted")
-        } else {
-            let turns = Tally::of(&table.turns(), winner).turns;
-            say!("board-has-won", turns)
-        };
-        let standings = Seat::enumerate(session.players()).map(|(seat, player)| {
-            row![
-                named(player, size::HEADING, size::HEADING).width(Fill),
-                self.columns_won(seat),
-            ]
-            .spacing(gap::S)
-            .align_y(Center)
-            .into()
-        });
-        column![
-            named_bold(self.player(winner), size::TITLE),
-            medium(more, size::LABEL),
-            column(standings).spacing(gap::M),
-            next_control(say!("common-to-result"), "Enter", Some(Message::Result)),
-        ]
-        .spacing(gap::L)
-        .into()
     }
 }
 

@@ -12,14 +12,14 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
-    self, Element, Urgency, bold, chances, dice_in_words, fitted, medium, named, named_bold,
-    next_control, part, plain_control, press, soft, told, told_as, zone,
+    self, Element, Urgency, bold, chances, dice_in_words, fitted, medium, named_bold, next_control,
+    part, plain_control, press, soft, told, told_as, zone,
 };
-use crate::app::{banner, timer, typing, words};
+use crate::app::{at_table, banner, timer, typing, words};
 use crate::coach::express::MarkOdds;
+use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Throw, Values};
 use crate::rules::express::{Cell, Entry, FifthDie};
-use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Player};
 use crate::text::say;
 
@@ -51,7 +51,7 @@ impl<'a> View<'a, Express> {
             }
             Stage::Choice(number) => self.choice(*number, has_dice, within),
             Stage::Room(_) => space().into(),
-            Stage::Over => self.over(),
+            Stage::Over => at_table::over(),
         };
         let messages = self.messages();
         zone::side_above(content, messages, None, plan.side, plan.margin)
@@ -247,42 +247,6 @@ impl<'a> View<'a, Express> {
         };
         let between = side * 0.25;
         part(row![pair(0), pair(1), face(4)].spacing(between))
-    }
-
-    fn over(self) -> Element<'a, Message> {
-        let session = self.session();
-        let heading = if session.is_solo() {
-            say!("express-awaits-nothing")
-        } else if session.departed().is_empty() {
-            say!("express-all-out")
-        } else {
-            say!("express-all-out-or-left")
-        };
-        let line = |place: String, seat: Seat, end: Element<'a, Message>| {
-            let name = named(self.player(seat), size::LABEL, size::LABEL);
-            row![soft(place, size::LABEL), name.width(Fill), end]
-                .spacing(gap::S)
-                .align_y(Center)
-                .into()
-        };
-        let standings = session.standings().into_iter().map(|standing| {
-            let total = bold(words::signed(standing.total), size::LABEL);
-            let place = say!("express-place", place = standing.place);
-            line(place, standing.seat, total.into())
-        });
-        let departed = session.departed().into_iter().map(|seat| {
-            let end = soft(say!("express-left"), size::BODY);
-            line("–".to_owned(), seat, end.into())
-        });
-        let others = (!session.is_solo()).then(|| soft(say!("express-click-player"), size::BODY));
-        column![
-            told(bold(heading, size::TITLE)),
-            told(column(standings).extend(departed).spacing(gap::S)),
-            next_control(say!("common-to-result"), "Enter", Some(Message::Result)),
-            others,
-        ]
-        .spacing(gap::L)
-        .into()
     }
 }
 
