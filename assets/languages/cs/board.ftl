@@ -11,8 +11,6 @@ board-play-twice = dvakrát { $column }
 board-turn = Tah { $turn }
 board-turn-record = Tah { $turn }, rekord { $record }
 board-turn-program = Tah { $turn }: hraje počítač
-board-correction = Oprava: hod { $roll }
-board-correction-start = Oprava: hod { $roll } o začátek
 
 ## Na co stůl čeká
 

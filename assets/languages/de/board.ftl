@@ -13,8 +13,6 @@ board-play-twice = { $column } doppelt
 board-turn = Zug { $turn }
 board-turn-record = Zug { $turn }, der Rekord ist { $record }
 board-turn-program = Zug { $turn }: Der Computer spielt
-board-correction = Korrektur: Wurf { $roll }
-board-correction-start = Korrektur: Startwurf { $roll }
 
 ## Was ansteht
 

@@ -21,8 +21,6 @@ board-turn = Turn { $turn }
 # The fewest turns of one who plays alone.
 board-turn-record = Turn { $turn }, the record is { $record }
 board-turn-program = Turn { $turn }: the program plays
-board-correction = Correction: roll { $roll }
-board-correction-start = Correction: roll { $roll } for the start
 
 ## The table: what is awaited
 

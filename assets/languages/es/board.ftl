@@ -13,8 +13,6 @@ board-play-twice = { $column } dos veces
 board-turn = Turno { $turn }
 board-turn-record = Turno { $turn }, el récord es { $record }
 board-turn-program = Turno { $turn }: juega la máquina
-board-correction = Corrección: tirada { $roll }
-board-correction-start = Corrección: tirada inicial { $roll }
 
 ## Qué se espera
 

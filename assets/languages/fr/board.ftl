@@ -13,8 +13,6 @@ board-play-twice = { $column } deux fois
 board-turn = Tour { $turn }
 board-turn-record = Tour { $turn }, le record est { $record }
 board-turn-program = Tour { $turn } : l’ordinateur joue
-board-correction = Correction : lancer { $roll }
-board-correction-start = Correction : lancer de départ { $roll }
 
 ## Ce qui est attendu
 

@@ -13,8 +13,6 @@ board-play-twice = { $column } due volte
 board-turn = Turno { $turn }
 board-turn-record = Turno { $turn }, il record è { $record }
 board-turn-program = Turno { $turn }: gioca il computer
-board-correction = Correzione: tiro { $roll }
-board-correction-start = Correzione: tiro iniziale { $roll }
 
 ## Che cosa si attende
 

@@ -13,8 +13,6 @@ board-play-twice = { $column } dubbel
 board-turn = Beurt { $turn }
 board-turn-record = Beurt { $turn }, het record is { $record }
 board-turn-program = Beurt { $turn }: de computer speelt
-board-correction = Correctie: worp { $roll }
-board-correction-start = Correctie: startworp { $roll }
 
 ## Wat er moet gebeuren
 

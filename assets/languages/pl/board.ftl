@@ -11,8 +11,6 @@ board-play-twice = dwa razy { $column }
 board-turn = Tura { $turn }
 board-turn-record = Tura { $turn }, rekord { $record }
 board-turn-program = Tura { $turn }: gra komputer
-board-correction = Poprawka: rzut { $roll }
-board-correction-start = Poprawka: rzut { $roll } na start
 
 ## Na co czeka stół
 

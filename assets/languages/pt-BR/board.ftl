@@ -13,8 +13,6 @@ board-play-twice = { $column } duas vezes
 board-turn = Turno { $turn }
 board-turn-record = Turno { $turn }, o recorde é { $record }
 board-turn-program = Turno { $turn }: o computador joga
-board-correction = Correção: rolagem { $roll }
-board-correction-start = Correção: rolagem inicial { $roll }
 
 ## O que se espera
 

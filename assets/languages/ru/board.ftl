@@ -13,8 +13,6 @@ board-play-twice = { $column } дважды
 board-turn = Ход { $turn }
 board-turn-record = Ход { $turn }, рекорд — { $record }
 board-turn-program = Ход { $turn }: играет компьютер
-board-correction = Исправление: бросок { $roll }
-board-correction-start = Исправление: бросок { $roll } за первый ход
 
 ## Чего ждут
 

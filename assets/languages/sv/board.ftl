@@ -13,8 +13,6 @@ board-play-twice = { $column } två gånger
 board-turn = Drag { $turn }
 board-turn-record = Drag { $turn }, rekordet är { $record }
 board-turn-program = Drag { $turn }: datorn spelar
-board-correction = Rättelse: kast { $roll }
-board-correction-start = Rättelse: startkast { $roll }
 
 ## Vad som väntas
 

@@ -212,7 +212,6 @@ fn an_earlier_roll_is_corrected_in_the_history() {
     desk.keys("Ctrl+H");
     // From the play of the last roll to the dice of the first one.
     desk.keys("↑ ← Enter");
-    desk.expect("Correction: roll 1");
     desk.expect("It was 1-1-6-6. Esc keeps it.");
     desk.expect("Type or click the four dice as they lay");
     desk.types("2536");

@@ -8,7 +8,7 @@ use super::spoken::line;
 use crate::app::game_ui::View;
 use crate::app::room::CHIP;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, bold, fitted, named, named_bold, shape, small_die, soft};
+use crate::app::widget::{Element, bold, named, named_bold, soft};
 use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::classic::{End, Turn};
@@ -133,23 +133,5 @@ impl<'a> View<'a, Classic> {
             .map(|column| place(column.to_string(), true));
         let needed = (0..position.columns_needed(seat)).map(|_| place(String::new(), false));
         row(won.chain(needed)).spacing(gap::S).wrap().into()
-    }
-
-    /// The rolls for the start, with the players who rolled them.
-    pub(super) fn starters(self) -> Element<'a, Message> {
-        let players = self.session().players();
-        let rolls = self.session().table().roll_offs();
-        let lines = rolls.filter_map(|(seat, dice)| {
-            let player = &players[seat?];
-            let name = fitted(player.name.as_str(), size::BODY, theme::FONT);
-            let line = row![
-                shape(player.colour, size::BODY),
-                container(name).width(Fill),
-                row(dice.dice().map(|die| small_die(die, 22.0))).spacing(gap::XXS),
-                bold(dice.sum().to_string(), size::LABEL).width(28.0),
-            ];
-            Some(line.spacing(gap::S).align_y(Center).into())
-        });
-        column(lines).spacing(gap::XS).into()
     }
 }

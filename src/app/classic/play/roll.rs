@@ -69,12 +69,10 @@ impl<'a> View<'a, Classic> {
                 let side = (within.width / 3.0 - 4.0 * gap::S)
                     .min(FIRST_FACE)
                     .min(within.height * 0.15);
-                let is_start = matches!(self.stage, Some(Place::RollOff(_)));
                 lines
                     .push(self.dice(within))
                     .push(self.asked())
                     .push(self.faces(side))
-                    .push(is_start.then(|| self.starters()))
             }
         };
         // There is room for the odds only with the app's dice, before the first roll of a turn.
@@ -151,14 +149,10 @@ impl<'a> View<'a, Classic> {
         let turn = self.turn().get();
         let has_rolled = !self.session().table().steps().is_empty();
         let is_of_record = self.host.may_set_record() && has_rolled;
-        let more = match (self.stage, self.is_correcting(self.host)) {
-            (Some(Place::RollOff(number)), true) => {
-                say!("board-correction-start", roll = number)
-            }
-            (Some(Place::Roll(number) | Place::Play(number) | Place::Decision(number)), true) => {
-                say!("board-correction", roll = number)
-            }
-            (Some(Place::RollOff(_)) | None, _) => String::new(),
+        let more = match self.stage {
+            // A strip above the table tells what is corrected.
+            _ if self.is_correcting(self.host) => String::new(),
+            Some(Place::RollOff(_)) | None => String::new(),
             _ if player.level.is_some() => say!("board-turn-program", turn),
             _ => match self.record.filter(|_| is_of_record) {
                 Some(record) => say!("board-turn-record", turn, record),
