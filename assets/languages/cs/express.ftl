@@ -184,8 +184,6 @@ express-has-chosen = { $name }: vybráno.
 
 express-has-it = { $name } má notebook
 express-nobody-sees-throw = Hod { $throw }: volbu nikdo nevidí, dokud nezvolí všichni.
-express-is-last = { $name } volí na konec.
-express-after-that = Potom: { $names }.
 express-hidden-program = I počítač volí skrytě.
 express-hidden-phone = { $name } volí na telefonu. Když to vázne, vezměte místo zpět (Telefony, { $key }) a { $name } zvolí tady.
 express-hidden-choice = Lístek před tímto hodem. Volba hráče { $name } je skrytá, dokud nezvolí všichni.

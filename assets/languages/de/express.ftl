@@ -182,8 +182,6 @@ express-has-chosen = { $name } hat gewählt.
 
 express-has-it = { $name } hat ihn
 express-nobody-sees-throw = Wurf { $throw }: Niemand sieht eine Wahl, bis alle gewählt haben.
-express-is-last = Zuletzt wählt { $name }.
-express-after-that = Danach: { $names }.
 express-hidden-program = Auch der Computer wählt verdeckt.
 express-hidden-phone = { $name } wählt auf dem Handy. Geht es dort nicht weiter, hole den Platz unter „Handys“ ({ $key }) zurück, und { $name } wählt hier.
 express-hidden-choice = Der Zettel vor diesem Wurf. Was { $name } wählt, bleibt verdeckt, bis alle gewählt haben.

@@ -227,9 +227,6 @@ express-has-chosen = { $name } has chosen.
 # A button: this player sits at the laptop now.
 express-has-it = { $name } has it
 express-nobody-sees-throw = Throw { $throw }: nobody sees a choice until all have chosen.
-# Who sits at the laptop after this player.
-express-is-last = { $name } is the last one.
-express-after-that = After that: { $names }.
 express-hidden-program = The program chooses unseen as well.
 # Phones is a button in the bar, $key its key.
 express-hidden-phone = { $name } chooses on a phone. Where that does not go on, take the seat back under Phones ({ $key }), and { $name } chooses here.

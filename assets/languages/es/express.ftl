@@ -182,8 +182,6 @@ express-has-chosen = { $name } ya ha elegido.
 
 express-has-it = Lo tiene { $name }
 express-nobody-sees-throw = Tirada { $throw }: nadie ve una elección hasta que todos hayan elegido.
-express-is-last = { $name } elige al final.
-express-after-that = Después: { $names }.
 express-hidden-program = La máquina también elige sin que se vea.
 express-hidden-phone = { $name } elige en un móvil. Si allí no avanza, recupera el sitio en Móviles ({ $key }) y { $name } elige aquí.
 express-hidden-choice = La hoja antes de esta tirada. Lo que elige { $name } queda oculto hasta que todos hayan elegido.

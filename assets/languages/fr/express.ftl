@@ -182,8 +182,6 @@ express-has-chosen = { $name } a choisi.
 
 express-has-it = { $name } a le PC
 express-nobody-sees-throw = Lancer { $throw } : personne ne voit un choix avant que tout le monde ait choisi.
-express-is-last = { $name } choisit en dernier.
-express-after-that = Ensuite : { $names }.
 express-hidden-program = L’ordinateur aussi choisit en secret.
 express-hidden-phone = { $name } choisit sur un téléphone. Si cela n’avance plus, reprenez la place sous Téléphones ({ $key }), et { $name } choisira ici.
 express-hidden-choice = La feuille avant ce lancer. Le choix fait par { $name } reste caché jusqu’à ce que tout le monde ait choisi.

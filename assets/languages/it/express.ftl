@@ -185,8 +185,6 @@ express-has-chosen = { $name } ha scelto.
 
 express-has-it = Ce l’ha { $name }
 express-nobody-sees-throw = Tiro { $throw }: nessuno vede una scelta finché non hanno scelto tutti.
-express-is-last = L’ultima scelta è di { $name }.
-express-after-that = Poi: { $names }.
 express-hidden-program = Anche il computer sceglie in segreto.
 express-hidden-phone = { $name } sceglie su un telefono. Se lì non va avanti, riprendi il posto in Telefoni ({ $key }), e { $name } sceglie qui.
 express-hidden-choice = Il foglio prima di questo tiro. La scelta di { $name } resta nascosta finché non hanno scelto tutti.

@@ -182,8 +182,6 @@ express-has-chosen = { $name } heeft gekozen.
 
 express-has-it = { $name } heeft hem
 express-nobody-sees-throw = Worp { $throw }: niemand ziet een keuze tot iedereen gekozen heeft.
-express-is-last = { $name } kiest als laatste.
-express-after-that = Daarna: { $names }.
 express-hidden-program = Ook de computer kiest ongezien.
 express-hidden-phone = { $name } kiest op een telefoon. Lukt dat daar niet, haal de plaats terug onder Telefoons ({ $key }), dan kiest { $name } hier.
 express-hidden-choice = Het blad vóór deze worp. Wat { $name } kiest, blijft geheim tot iedereen gekozen heeft.

@@ -186,8 +186,6 @@ express-has-chosen = { $name }: wybór gotowy.
 
 express-has-it = { $name } ma laptop
 express-nobody-sees-throw = Rzut { $throw }: wybór jest ukryty, aż wybiorą wszyscy.
-express-is-last = { $name } wybiera na końcu.
-express-after-that = Potem: { $names }.
 express-hidden-program = Komputer też wybiera w ukryciu.
 express-hidden-phone = { $name } wybiera na telefonie. Jeśli utknie, odbierz miejsce w „Telefony” ({ $key }), a { $name } wybierze tutaj.
 express-hidden-choice = Kartka sprzed tego rzutu. Wybór gracza { $name } jest ukryty, aż wybiorą wszyscy.

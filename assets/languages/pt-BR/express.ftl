@@ -182,8 +182,6 @@ express-has-chosen = { $name } já escolheu.
 
 express-has-it = Está com { $name }
 express-nobody-sees-throw = Rolagem { $throw }: ninguém vê uma escolha até todos terem escolhido.
-express-is-last = { $name } escolhe por último.
-express-after-that = Depois: { $names }.
 express-hidden-program = O computador também escolhe sem ninguém ver.
 express-hidden-phone = { $name } escolhe em um celular. Se lá não andar, retome o lugar em Celulares ({ $key }), e { $name } escolhe aqui.
 express-hidden-choice = A folha antes desta rolagem. O que { $name } escolhe fica oculto até todos terem escolhido.

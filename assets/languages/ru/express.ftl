@@ -183,8 +183,6 @@ express-has-chosen = Выбор сделан: { $name }.
 
 express-has-it = Ноутбук здесь: { $name }
 express-nobody-sees-throw = Бросок { $throw }: никто не видит чужого выбора, пока не выберут все.
-express-is-last = { $name } выбирает в конце.
-express-after-that = Затем: { $names }.
 express-hidden-program = Компьютер тоже выбирает тайно.
 express-hidden-phone = { $name } выбирает на телефоне. Если дело встало, заберите место обратно в разделе «Телефоны» ({ $key }), и { $name } выбирает здесь.
 express-hidden-choice = Бланк до этого броска. Выбор ({ $name }) скрыт, пока не выберут все.

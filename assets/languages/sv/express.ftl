@@ -182,8 +182,6 @@ express-has-chosen = { $name } har valt.
 
 express-has-it = { $name } har den
 express-nobody-sees-throw = Kast { $throw }: ingen ser ett val förrän alla har valt.
-express-is-last = { $name } är sist.
-express-after-that = Därefter: { $names }.
 express-hidden-program = Datorn väljer också dolt.
 express-hidden-phone = { $name } väljer på en telefon. Om det inte går vidare, ta tillbaka platsen under ”Telefoner” ({ $key }), så väljer { $name } här.
 express-hidden-choice = Protokollet före det här kastet. Vad { $name } väljer är dolt tills alla har valt.

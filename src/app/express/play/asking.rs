@@ -238,22 +238,6 @@ impl<'a> View<'a, Express> {
             .into()
     }
 
-    /// Who chooses at the laptop after a player, in seat order.
-    fn order(self, seat: Seat) -> String {
-        let seats = self.session().players().len();
-        let name = |seat| self.player(seat).name.as_str();
-        let others = (1..seats).map(|places| seat.after(places, seats));
-        let others = others.filter(|&other| {
-            let mut waiting = self.session().table().waiting();
-            waiting.any(|(_, seat)| seat == other) && is_at_laptop(other, self.host)
-        });
-        let others: Vec<&str> = others.map(name).collect();
-        match others.is_empty() {
-            true => say!("express-is-last", name = name(seat)),
-            false => say!("express-after-that", names = words::together(others)),
-        }
-    }
-
     /// The screen between two players: to whom the laptop goes, in their colour.
     pub(super) fn pass_screen(self, seat: Seat, within: Size) -> Element<'a, Message> {
         let player = self.player(seat);
@@ -273,7 +257,6 @@ impl<'a> View<'a, Express> {
         let has_it = button(has_it.spacing(gap::M).align_y(Center))
             .padding([gap::L, gap::XXL])
             .style(theme::button::on_player(colour));
-        let nobody = format!("{nobody} {}", self.order(seat));
         let nobody = text(nobody).size(size::LABEL).center();
         // The sign is as large as it can be, and the words stand within it.
         let radius = within.height * 0.5;
