@@ -476,7 +476,9 @@ impl App {
             Command::Records => self.show_records(),
             Command::Phones => self.show_phones(),
             Command::Back if self.opening.is_some() && self.panel.is_none() => {
-                self.cancel_opening()
+                self.opening = None;
+                self.store.note_shown();
+                self.list_again()
             }
             Command::Back => {
                 self.panel = None;

@@ -13,7 +13,6 @@ use super::analysis;
 use super::any_game::AnyGame;
 use super::background::{Failed, background, cancellable};
 use super::export::Export;
-use super::files::Copy;
 use super::game_screen::PracticeCopy;
 use super::keymap::{Command, Press};
 use super::saving::Job;
@@ -157,15 +156,8 @@ impl App {
         })
     }
 
-    pub(super) fn open_copy(&mut self, id: Id, copy: Copy) -> Task<Message> {
-        self.open_by(true, move |store| {
-            let (saved, words) = copy.make(store, &id)?;
-            Ok((saved, Origin::Copy(words)))
-        })
-    }
-
     /// Reads a game with `read` off the UI thread; unless it `tells` errors, they are left to the list of games.
-    fn open_by(
+    pub(super) fn open_by(
         &mut self,
         tells: bool,
         read: impl FnOnce(&Store) -> Result<Opened, LoadError> + Send + 'static,
@@ -226,13 +218,6 @@ impl App {
                 self.show_new(saved)
             }
         }
-    }
-
-    /// Cancels the opening of a game and stays on the screen it was asked from.
-    pub(super) fn cancel_opening(&mut self) -> Task<Message> {
-        self.opening = None;
-        self.store.note_shown();
-        self.list_again()
     }
 
     /// Reloads the list of games, or the records, if they are shown.

@@ -4,7 +4,6 @@
 
 use std::time::Duration;
 
-use iced::futures::Stream;
 use iced::{Point, Size, Subscription, Task, window};
 
 use super::background::every;
@@ -81,10 +80,6 @@ pub fn toggle_full_screen() -> Task<AppMessage> {
 /// How long the window rests before its position is written.
 const REST: Duration = Duration::from_millis(1500);
 
-fn rests() -> impl Stream<Item = Duration> {
-    every(REST)
-}
-
 /// The usual size of a window, in units of the layout.
 pub const USUAL: Size = Size::new(1280.0, 800.0);
 
@@ -115,7 +110,7 @@ impl App {
     /// Ticks once the window has rested, while a change is not written yet.
     pub(super) fn rests(&self) -> Subscription<AppMessage> {
         if self.place.has_changed() {
-            Subscription::run(rests).map(|_| AppMessage::Window(Message::Rested))
+            Subscription::run(|| every(REST)).map(|_| AppMessage::Window(Message::Rested))
         } else {
             Subscription::none()
         }

@@ -131,7 +131,10 @@ impl App {
             Request::Open(id) => self.open(&id),
             Request::Analyse(id) => self.analyse(&id),
             Request::Again(id) => self.read_ours(&id, Origin::Again),
-            Request::OpenCopy(id, copy) => self.open_copy(id, copy),
+            Request::OpenCopy(id, copy) => self.open_by(true, move |store| {
+                let (saved, words) = copy.make(store, &id)?;
+                Ok((saved, Origin::Copy(words)))
+            }),
             Request::Edit(id, edit) => self.edit(id, edit),
             Request::Delete(id) => self.delete(id),
             // Phones may have played on in the game, or a newer state of it waits to be saved.
