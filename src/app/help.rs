@@ -1,4 +1,4 @@
-//! The searchable rules of both games in the app's own words, opened at the subject of the current screen.
+//! The searchable rules of both games in the app's own words, with those of the current game first.
 
 use iced::widget::operation::{self, RelativeOffset};
 use iced::widget::{column, container, row, scrollable, text};
@@ -31,9 +31,6 @@ pub enum Message {
 /// A rule with its title in the first line, and the rulings behind it.
 type Rule = (Phrase, &'static str);
 
-/// The rule at which the subject of points begins.
-const SCORING: Rule = (phrase!("rules-express-rows"), "X8, X10");
-
 const EXPRESS: [Rule; 10] = [
     (phrase!("rules-express-throw"), "X1"),
     (phrase!("rules-express-pairs-and-fifth-die"), "X1, X7"),
@@ -41,7 +38,7 @@ const EXPRESS: [Rule; 10] = [
     (phrase!("rules-express-one-of-yours"), "X5"),
     (phrase!("rules-express-free-throw"), "X6"),
     (phrase!("rules-express-out"), "X9"),
-    SCORING,
+    (phrase!("rules-express-rows"), "X8, X10"),
     (phrase!("rules-express-kinder"), "X11"),
     (phrase!("rules-express-winner"), "X12"),
     (phrase!("rules-express-seats"), "X14"),
@@ -85,15 +82,10 @@ impl Help {
     }
 
     fn games(&self) -> [(String, Vec<Rule>); 2] {
-        let mut express = (words::game(GameKind::Express), EXPRESS.to_vec());
+        let express = (words::game(GameKind::Express), EXPRESS.to_vec());
         let board = (words::game(GameKind::Classic), BOARD.to_vec());
         match self.subject {
-            Subject::Throws => [express, board],
-            Subject::Scoring => {
-                let scoring = express.1.iter().position(|rule| *rule == SCORING);
-                express.1.rotate_left(scoring.unwrap_or(0));
-                [express, board]
-            }
+            Subject::Throws | Subject::Scoring => [express, board],
             Subject::Board => [board, express],
         }
     }
