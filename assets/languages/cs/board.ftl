@@ -73,12 +73,8 @@ board-play-first = Nejdřív zahrajte jednu dvojici nebo obě.
 
 ## Opravy
 
-board-correcting-start = Opravujete hod hráče { $name } o začátek.
-board-correcting-roll = Opravujete hod { $roll } hráče { $name }.
-board-correcting-play = Opravujete volbu hráče { $name } z hodu { $roll }.
-board-correcting-decision = Opravujete rozhodnutí hráče { $name } po hodu { $roll }.
-board-correcting-start-alone = Opravujete hod { $roll } o začátek.
-board-correcting-roll-alone = Opravujete hod { $roll }.
+board-correcting-start = Opravujete hod { $roll } o začátek.
+board-correcting-roll = Opravujete hod { $roll }.
 
 ## Zprávy nad deskou
 

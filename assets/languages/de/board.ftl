@@ -74,12 +74,8 @@ board-play-first = Spiele erst ein Paar oder beide.
 
 ## Korrekturen
 
-board-correcting-start = Du korrigierst den Startwurf von { $name }.
-board-correcting-roll = Du korrigierst Wurf { $roll } von { $name }.
-board-correcting-play = Du korrigierst, was { $name } mit Wurf { $roll } gespielt hat.
-board-correcting-decision = Du korrigierst die Entscheidung von { $name } nach Wurf { $roll }.
-board-correcting-start-alone = Du korrigierst Startwurf { $roll }.
-board-correcting-roll-alone = Du korrigierst Wurf { $roll }.
+board-correcting-start = Du korrigierst Startwurf { $roll }.
+board-correcting-roll = Du korrigierst Wurf { $roll }.
 
 ## Neuigkeiten
 

@@ -94,13 +94,8 @@ board-play-first = Play a pair or both first.
 
 ## The table: corrections
 
-board-correcting-start = You are correcting { $name }’s roll for the start.
-board-correcting-roll = You are correcting { $name }’s roll { $roll }.
-board-correcting-play = You are correcting { $name }’s play of roll { $roll }.
-board-correcting-decision = You are correcting { $name }’s decision after roll { $roll }.
-# Rolls that belong to nobody.
-board-correcting-start-alone = You are correcting roll { $roll } for the start.
-board-correcting-roll-alone = You are correcting roll { $roll }.
+board-correcting-start = You are correcting roll { $roll } for the start.
+board-correcting-roll = You are correcting roll { $roll }.
 
 # What stood there can't stand after a correction. $play is "6 and 8", "7 twice" or "5".
 

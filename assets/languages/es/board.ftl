@@ -74,12 +74,8 @@ board-play-first = Juega antes una pareja o las dos.
 
 ## Correcciones
 
-board-correcting-start = Estás corrigiendo la tirada inicial de { $name }.
-board-correcting-roll = Estás corrigiendo la tirada { $roll } de { $name }.
-board-correcting-play = Estás corrigiendo la jugada de { $name } con la tirada { $roll }.
-board-correcting-decision = Estás corrigiendo la decisión de { $name } tras la tirada { $roll }.
-board-correcting-start-alone = Estás corrigiendo la tirada inicial { $roll }.
-board-correcting-roll-alone = Estás corrigiendo la tirada { $roll }.
+board-correcting-start = Estás corrigiendo la tirada inicial { $roll }.
+board-correcting-roll = Estás corrigiendo la tirada { $roll }.
 
 ## Noticias
 

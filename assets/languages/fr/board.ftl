@@ -74,12 +74,8 @@ board-play-first = Jouez d’abord une paire ou les deux.
 
 ## Corrections
 
-board-correcting-start = Vous corrigez le lancer de départ fait par { $name }.
-board-correcting-roll = Vous corrigez le lancer { $roll }, fait par { $name }.
-board-correcting-play = Vous corrigez le coup joué par { $name } au lancer { $roll }.
-board-correcting-decision = Vous corrigez la décision prise par { $name } après le lancer { $roll }.
-board-correcting-start-alone = Vous corrigez le lancer de départ { $roll }.
-board-correcting-roll-alone = Vous corrigez le lancer { $roll }.
+board-correcting-start = Vous corrigez le lancer de départ { $roll }.
+board-correcting-roll = Vous corrigez le lancer { $roll }.
 
 ## Nouvelles
 

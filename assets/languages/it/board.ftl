@@ -74,12 +74,8 @@ board-play-first = Gioca prima una coppia o entrambe.
 
 ## Correzioni
 
-board-correcting-start = Stai correggendo il tiro iniziale di { $name }.
-board-correcting-roll = Stai correggendo il tiro { $roll } di { $name }.
-board-correcting-play = Stai correggendo la mossa di { $name } al tiro { $roll }.
-board-correcting-decision = Stai correggendo la decisione di { $name } dopo il tiro { $roll }.
-board-correcting-start-alone = Stai correggendo il tiro iniziale { $roll }.
-board-correcting-roll-alone = Stai correggendo il tiro { $roll }.
+board-correcting-start = Stai correggendo il tiro iniziale { $roll }.
+board-correcting-roll = Stai correggendo il tiro { $roll }.
 
 ## Notizie
 

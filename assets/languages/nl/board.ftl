@@ -74,12 +74,8 @@ board-play-first = Speel eerst een paar of beide.
 
 ## Correcties
 
-board-correcting-start = Je corrigeert de startworp van { $name }.
-board-correcting-roll = Je corrigeert worp { $roll } van { $name }.
-board-correcting-play = Je corrigeert wat { $name } met worp { $roll } speelde.
-board-correcting-decision = Je corrigeert de beslissing van { $name } na worp { $roll }.
-board-correcting-start-alone = Je corrigeert startworp { $roll }.
-board-correcting-roll-alone = Je corrigeert worp { $roll }.
+board-correcting-start = Je corrigeert startworp { $roll }.
+board-correcting-roll = Je corrigeert worp { $roll }.
 
 ## Nieuws
 

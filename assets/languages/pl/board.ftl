@@ -74,12 +74,8 @@ board-play-first = Najpierw zagraj jedną parę albo obie.
 
 ## Poprawki
 
-board-correcting-start = Poprawiasz rzut na start gracza { $name }.
-board-correcting-roll = Poprawiasz rzut { $roll } gracza { $name }.
-board-correcting-play = Poprawiasz ruch gracza { $name } z rzutu { $roll }.
-board-correcting-decision = Poprawiasz decyzję gracza { $name } po rzucie { $roll }.
-board-correcting-start-alone = Poprawiasz rzut { $roll } na start.
-board-correcting-roll-alone = Poprawiasz rzut { $roll }.
+board-correcting-start = Poprawiasz rzut { $roll } na start.
+board-correcting-roll = Poprawiasz rzut { $roll }.
 
 ## Wieści nad planszą
 

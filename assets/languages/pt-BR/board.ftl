@@ -74,12 +74,8 @@ board-play-first = Jogue antes um par ou os dois.
 
 ## Correções
 
-board-correcting-start = Você está corrigindo a rolagem inicial de { $name }.
-board-correcting-roll = Você está corrigindo a rolagem { $roll } de { $name }.
-board-correcting-play = Você está corrigindo a jogada de { $name } com a rolagem { $roll }.
-board-correcting-decision = Você está corrigindo a decisão de { $name } após a rolagem { $roll }.
-board-correcting-start-alone = Você está corrigindo a rolagem inicial { $roll }.
-board-correcting-roll-alone = Você está corrigindo a rolagem { $roll }.
+board-correcting-start = Você está corrigindo a rolagem inicial { $roll }.
+board-correcting-roll = Você está corrigindo a rolagem { $roll }.
 
 ## Notícias
 

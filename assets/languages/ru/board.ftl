@@ -75,12 +75,8 @@ board-play-first = Сначала сыграйте одну пару или об
 
 ## Исправления
 
-board-correcting-start = Вы исправляете бросок за первый ход: { $name }.
-board-correcting-roll = Вы исправляете бросок { $roll }: { $name }.
-board-correcting-play = Вы исправляете пары броска { $roll }: { $name }.
-board-correcting-decision = Вы исправляете решение после броска { $roll }: { $name }.
-board-correcting-start-alone = Вы исправляете бросок { $roll } за первый ход.
-board-correcting-roll-alone = Вы исправляете бросок { $roll }.
+board-correcting-start = Вы исправляете бросок { $roll } за первый ход.
+board-correcting-roll = Вы исправляете бросок { $roll }.
 
 ## Новости над полем
 

@@ -74,12 +74,8 @@ board-play-first = Spela ett par eller båda först.
 
 ## Rättelser
 
-board-correcting-start = Du rättar startkastet: { $name }.
-board-correcting-roll = Du rättar kast { $roll }: { $name }.
-board-correcting-play = Du rättar paren i kast { $roll }: { $name }.
-board-correcting-decision = Du rättar beslutet efter kast { $roll }: { $name }.
-board-correcting-start-alone = Du rättar startkast { $roll }.
-board-correcting-roll-alone = Du rättar kast { $roll }.
+board-correcting-start = Du rättar startkast { $roll }.
+board-correcting-roll = Du rättar kast { $roll }.
 
 ## Nyheter över brädet
 

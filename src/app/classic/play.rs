@@ -22,7 +22,6 @@ use crate::app::setup;
 use crate::app::typing;
 use crate::app::widget::Element;
 use crate::app::words;
-use crate::rules::Seat;
 use crate::rules::classic::{self, Decision, Phase, Position, Step};
 use crate::rules::dice::{Die, Sum};
 use crate::session::Classic;
@@ -162,30 +161,11 @@ impl PlayScreen<Classic> for Play {
     }
 
     fn corrected(&self, host: &Host) -> Option<String> {
-        let stage = self.stage.filter(|_| self.is_correcting(host))?;
-        let table = host.session().table();
-        let name = |seat: Seat| host.session().players()[seat].name.as_str();
-        let number = match stage {
-            Place::RollOff(number) => {
-                let roller = table.roll_offs().nth(number.index());
-                let roller = roller.and_then(|(seat, _)| seat);
-                return Some(match roller.map(name) {
-                    Some(name) => say!("board-correcting-start", name),
-                    None => say!("board-correcting-start-alone", roll = number),
-                });
+        Some(match self.stage.filter(|_| self.is_correcting(host))? {
+            Place::RollOff(roll) => say!("board-correcting-start", roll),
+            Place::Roll(roll) | Place::Play(roll) | Place::Decision(roll) => {
+                say!("board-correcting-roll", roll)
             }
-            Place::Roll(number) | Place::Play(number) | Place::Decision(number) => number,
-        };
-        let (roller, number) = (table.step(number).map(Step::seat), number.get());
-        Some(match (stage, roller.map(name)) {
-            (_, None) => say!("board-correcting-roll-alone", roll = number),
-            (Place::Play(_), Some(name)) => {
-                say!("board-correcting-play", name, roll = number)
-            }
-            (Place::Decision(_), Some(name)) => {
-                say!("board-correcting-decision", name, roll = number)
-            }
-            (_, Some(name)) => say!("board-correcting-roll", name, roll = number),
         })
     }
 
