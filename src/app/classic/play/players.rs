@@ -56,18 +56,15 @@ impl<'a> View<'a, Classic> {
         let count = players.len() as f32;
         let chip = ((width - gap::S * (count - 1.0)) / count).floor();
         let chips = Seat::enumerate(players).map(|(seat, player)| {
-            let won: Vec<String> = position.won_by(seat).map(|won| won.to_string()).collect();
-            let needed = won.len() + position.columns_needed(seat);
-            let number = say!("common-out-of", reached = won.len(), top = needed);
+            let won = position.columns_won(seat);
+            let needed = won + position.columns_needed(seat);
+            let number = say!("common-out-of", reached = won, top = needed);
             let name = row![
                 container(named(player, size::BODY, size::BODY).spacing(gap::XS)).width(Fill),
                 bold(number, size::BODY),
             ];
-            let more = row![
-                container(self.last(&turns, seat)).width(Fill),
-                self.standing(seat)
-            ];
-            container(column![name, more.spacing(gap::XS)])
+            let state = self.standing(seat).or_else(|| self.last(&turns, seat));
+            container(column![name, state])
                 .padding([0.0, gap::S])
                 .width(chip)
                 .center_y(CHIP)
