@@ -129,7 +129,7 @@ pub struct App {
 const BELOW_THE_BAR: WidgetId = WidgetId::new("below the bar");
 
 enum Screen {
-    Home(Home),
+    Home(Box<Home>),
     NewGame(NewGame),
     Game(Box<AnyGame>),
     Records(Records),
@@ -243,7 +243,7 @@ impl App {
         set_language(settings.language.unwrap_or(system_language));
         let (home, listing) = Home::new(&store);
         let mut app = App {
-            screen: Screen::Home(home),
+            screen: Screen::Home(Box::new(home)),
             is_second: store.is_read_only(),
             store,
             place: Place::new(&settings),
@@ -593,7 +593,7 @@ impl App {
 
     fn show_home(&mut self) -> Task<Message> {
         let (home, listing) = Home::new(&self.store);
-        self.show_screen(Screen::Home(home), listing.map(Message::Home))
+        self.show_screen(Screen::Home(Box::new(home)), listing.map(Message::Home))
     }
 
     fn save_game(&mut self) -> Task<Message> {

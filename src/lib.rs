@@ -3,7 +3,10 @@
 
 #![warn(missing_docs)]
 
-#[allow(missing_docs, reason = "only the program uses it, and its names say the rest")]
+#[allow(
+    missing_docs,
+    reason = "only the program uses it, and its names say the rest"
+)]
 pub mod app;
 pub mod cli;
 pub mod coach;

@@ -216,22 +216,18 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
             won.join(", ")
         }
     });
-    let figures: [(String, fn(&Tally) -> String); 7] = [
-        (say!("print-line-turns"), |tally| tally.turns.to_string()),
-        (say!("print-line-rolls"), |tally| tally.rolls.to_string()),
-        (say!("print-line-busts"), |tally| tally.busts.to_string()),
-        (say!("print-longest-turn"), |tally| {
-            say!("print-rolls", count = tally.longest)
-        }),
-        (say!("print-furthest-turn"), |tally| {
-            tally.furthest.to_string()
-        }),
-        (say!("print-spaces-kept"), |tally| tally.kept.to_string()),
-        (say!("print-spaces-lost"), |tally| tally.lost.to_string()),
-    ];
-    for (label, figure) in figures {
-        line(label, &|seat| figure(&tallies[seat]));
-    }
+    let mut figure = |label, of: fn(&Tally) -> String| line(label, &|seat| of(&tallies[seat]));
+    figure(say!("print-line-turns"), |tally| tally.turns.to_string());
+    figure(say!("print-line-rolls"), |tally| tally.rolls.to_string());
+    figure(say!("print-line-busts"), |tally| tally.busts.to_string());
+    figure(say!("print-longest-turn"), |tally| {
+        say!("print-rolls", count = tally.longest)
+    });
+    figure(say!("print-furthest-turn"), |tally| {
+        tally.furthest.to_string()
+    });
+    figure(say!("print-spaces-kept"), |tally| tally.kept.to_string());
+    figure(say!("print-spaces-lost"), |tally| tally.lost.to_string());
     let board = board::small(position, players, board_size);
     drawing.put("", board, (width - board_size.0, ACCOUNT), 1.0);
     page.put("", drawing, (MARGIN, MARGIN), 1.0);

@@ -380,12 +380,12 @@ impl Operation for Gather {
         match heard.and_then(Option::take) {
             None => {}
             Some(Heard::Whole(saying)) => self.add(saying, bounds),
+            Some(Heard::Around(_)) if self.open.last().is_some_and(|open| open.words.is_some()) => {
+            }
             Some(Heard::Around(saying)) => {
-                if self.open.last().is_none_or(|open| open.words.is_none()) {
-                    let id = self.number(("around", saying.node.role() as u8));
-                    let node = self.placed(saying.node, bounds);
-                    self.entering = Some(Open::new(id, node));
-                }
+                let id = self.number(("around", saying.node.role() as u8));
+                let node = self.placed(saying.node, bounds);
+                self.entering = Some(Open::new(id, node));
             }
             Some(Heard::About(about)) => self.about = Some(about).filter(|it| !it.is_empty()),
             Some(Heard::Field(field)) => self.field = Some(field),

@@ -151,7 +151,8 @@ impl<'a, Message> Around<'a, Message> for Settled {
             }
             Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerLifted { .. }) => {
-                if pointed(&mut input) != state.pressed.take() {
+                let meant = pointed(&mut input);
+                if meant != state.pressed.take() {
                     // Something else has appeared between press and release, so the release hits nothing.
                     input.cursor = mouse::Cursor::Unavailable;
                 }
