@@ -241,7 +241,7 @@ impl App {
         let settings = store.settings();
         let system_language = language();
         set_language(settings.language.unwrap_or(system_language));
-        let (home, listing) = Home::new(&store);
+        let (home, listing) = Home::new(&store, None);
         let mut app = App {
             screen: Screen::Home(Box::new(home)),
             is_second: store.is_read_only(),
@@ -592,7 +592,8 @@ impl App {
     }
 
     fn show_home(&mut self) -> Task<Message> {
-        let (home, listing) = Home::new(&self.store);
+        let left = self.screen.game().map(|game| game.id().clone());
+        let (home, listing) = Home::new(&self.store, left);
         self.show_screen(Screen::Home(Box::new(home)), listing.map(Message::Home))
     }
 

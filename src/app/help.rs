@@ -125,7 +125,7 @@ impl Help {
         .align_y(Center);
         let about = soft(say!("rules-about"), size::CAPTION);
         let lines = scrollable(
-            container(column![about, lines].spacing(gap::M))
+            container(column![lines, about].spacing(gap::L))
                 .padding(BESIDE)
                 .width(Fill),
         )

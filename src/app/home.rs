@@ -52,8 +52,9 @@ pub struct Home {
     _listing: Option<task::Handle>,
     /// The index of the selected game in the list shown.
     at: usize,
-    /// Whether the player has used the list. Until then the game played last is selected.
+    /// Whether the player has used the list. Until then the game left for it, or else the one played last, is selected.
     is_in_use: bool,
+    left: Option<Id>,
     /// The selected game whose course is known or being read, in its state of this moment.
     read: Option<(Id, Timestamp)>,
     /// Its course, once it has been read.
@@ -141,7 +142,7 @@ impl From<Command> for Message {
 
 impl Home {
     /// The home screen, and the task that lists the games.
-    pub fn new(store: &Store) -> (Home, Task<Message>) {
+    pub fn new(store: &Store, left: Option<Id>) -> (Home, Task<Message>) {
         let (listed, indexed) = (listing(store), store.clone());
         let known = background(move |_| Games::new(indexed.known_games()));
         // The index shows the games at once, however long reading their files takes.
@@ -152,6 +153,7 @@ impl Home {
             is_listing: true,
             _listing: Some(handle),
             split: FIRST_SPLIT,
+            left,
             ..Home::default()
         };
         (home, listing)
@@ -164,16 +166,24 @@ impl Home {
         listing
     }
 
-    fn show(&mut self, games: Games) {
+    fn show(&mut self, games: Games) -> Action<Message> {
         let selected = self.selected().map(|listed| listed.id.clone());
         self.games = games.seen_as(&self.games);
-        let newest = self.games.newest().cloned();
-        self.at = newest
+        let first = self
+            .left
+            .clone()
+            .filter(|id| self.games.place(id).is_some());
+        let first = first.or_else(|| self.games.newest().cloned());
+        self.at = first
             .filter(|_| !self.is_in_use)
             .or(selected)
             .and_then(|id| self.games.place(&id))
             .unwrap_or(self.at)
             .min(self.games.len().saturating_sub(1));
+        match self.is_in_use {
+            true => Action::None,
+            false => self.select(self.at),
+        }
     }
 
     /// Shows a problem.
@@ -413,13 +423,13 @@ impl Home {
                 return Action::Run(self.list(store));
             }
             Message::Changed(Err(words)) => self.complain(words::sentence(&words)),
-            Message::Known(games) => self.show(games),
+            Message::Known(games) => return self.show(games),
             Message::Listed(games) => {
                 self.is_listing = false;
                 match games {
                     Ok(games) => {
                         self.is_listed = true;
-                        self.show(games);
+                        return self.show(games);
                     }
                     Err(Failed) => {
                         let key = words::key(Command::Home.key());

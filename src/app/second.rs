@@ -89,7 +89,7 @@ impl App {
             Screen::Game(game) if self.saving.has_file(game.id()) => {
                 let id = game.id().clone();
                 // The list shows if the game is gone or damaged.
-                self.go_to(Screen::Home(Box::new(Home::new(&self.store).0)));
+                self.go_to(Screen::Home(Box::new(Home::new(&self.store, None).0)));
                 self.open(&id)
             }
             Screen::Game(game) => {

@@ -130,7 +130,8 @@ impl Glance<'_> {
             };
             let weight = if place == 4 { 1.75 } else { 1.0 };
             scene.area(bounds, 3.0, fill, (line, weight));
-            if is_new {
+            // The highest box has no room for both a heart and the number of marks past it.
+            if is_new && (place + 1 < BOXES || marks == BOXES) {
                 heart(scene, bounds);
             }
             let figures = (bounds.width * 0.46).min(bounds.height * 0.6);

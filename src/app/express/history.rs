@@ -167,7 +167,12 @@ fn entry_face<'a>(entry: &Entry) -> Element<'a, Message> {
     let (words, letters, style): (_, _, fn(&Theme) -> text::Style) = match entry {
         Entry::Open => (say!("history-to-choose"), size::BODY, theme::text::accent),
         Entry::Chosen(choice) => {
-            let face = text(words::choice(choice)).size(size::BODY);
+            let words = |words: String| text(words).size(size::BODY);
+            let face = match choice.fifth {
+                Some(die) => row![words(choice.pairs.to_string()), small_die(die, 18.0)],
+                None => row![words(words::choice(choice))],
+            };
+            let face = face.spacing(gap::S).align_y(Center);
             let choice = *choice;
             return said_as(face, move || {
                 Saying::new(Role::Label, words::choice_in_words(&choice))

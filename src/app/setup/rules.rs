@@ -20,8 +20,6 @@ use crate::text::say;
 const USUAL: [u16; 3] = [30, 35, 40];
 /// The fewest persons for secret choices.
 const LEAST_PEOPLE: usize = 2;
-/// The height kept for the choices of a rule, so that nothing moves when they open.
-const CHOICES: f32 = 68.0;
 
 /// A rule that can be changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -375,11 +373,7 @@ impl NewGame {
             .wrap()
             .vertical_spacing(gap::S);
         let open = self.open.map(|rule| self.choices(rule));
-        let choices = row![
-            space().height(CHOICES),
-            open.map(|open| container(open).width(Fill))
-        ];
-        column![soft(say!("new-tonight"), size::LABEL), sentence, choices]
+        column![soft(say!("new-tonight"), size::LABEL), sentence, open]
             .spacing(gap::M)
             .width(Fill)
             .into()

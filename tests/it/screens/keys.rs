@@ -115,7 +115,7 @@ fn last_played(game: GameKind) -> Settings {
 #[test]
 fn no_screen_beside_a_game_takes_the_key_of_a_command() {
     let (_folder, store) = store();
-    commands_are_free(&Home::new(&store).0.bindings());
+    commands_are_free(&Home::new(&store, None).0.bindings());
     commands_are_free(&Records::new(&store).0.bindings());
     commands_are_free(&Alone::new(None, &store).0.bindings());
     for table in [GameKind::Express, GameKind::Classic].map(last_played) {
@@ -176,7 +176,7 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
         game(express(), "P"),
         game(express(), "V"),
         game(express(), "Ctrl+H"),
-        Home::new(&store).0.bindings().list(),
+        Home::new(&store, None).0.bindings().list(),
         new_game.bindings().list(),
         Records::new(&store).0.bindings().list(),
         Alone::new(None, &store).0.bindings().list(),
