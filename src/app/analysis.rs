@@ -31,12 +31,10 @@ use crate::session::{AnySession, Player};
 use crate::store::{QuizKind, Store};
 use crate::text::{phrase, say};
 
-/// The key that opens the analysis at the table, in the history and at the result.
 pub const KEY: &str = "V";
 const EDIT_KEY: &str = "E";
 const QUIZ_KEY: &str = "Q";
 
-/// The key that plays on from a moment, here and in the history.
 pub const PLAY_ON_KEY: &str = "Ctrl+D";
 
 const LINE: f32 = 32.0;
@@ -46,13 +44,11 @@ const CHOICES_IN_VIEW: usize = 8;
 /// The widget ids of the lists, for scrolling.
 const MOMENTS: &str = "moments";
 const CHOICES: &str = "choices";
-/// How many lines stay visible above the selected one.
-const BEFORE: usize = 3;
+const LINES_ABOVE: usize = 3;
 
 /// How long a moment must stay open before the coach works on it, so that skimming past it costs nothing.
 const GLANCE: Duration = Duration::from_millis(100);
 
-/// An analysis of a game, a quiz or a position.
 #[derive(Debug, Clone)]
 pub struct Analysis {
     source: Source,
@@ -71,7 +67,6 @@ pub struct Analysis {
 enum Source {
     Game(Game),
     Quiz(Quiz),
-    /// A position set up by hand, outside any game.
     Position,
 }
 
@@ -95,11 +90,9 @@ enum Judging {
         _judging: task::Handle,
     },
     Done(Arc<Vec<SeatReview>>),
-    /// The coach has failed.
     Failed,
 }
 
-/// The selected moment of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct At {
     seat: Seat,
@@ -121,24 +114,17 @@ struct Looked {
     _finding: Option<task::Handle>,
 }
 
-/// A message to the analysis.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A report on the judging of the game.
     Judged(Judgement),
     /// The search for the quiz questions has finished.
     Found(Result<Found, Failed>),
-    /// The chances to win at a moment.
     ToWin(At, Option<ToWin>),
-    /// The coach's answer about the position being set up.
     Answer(edit::Answer),
-    /// Show this seat's review.
     Seat(Seat),
-    /// Open the moment at this index.
     Open(usize),
     /// Select the choice of this rank; while the answers are covered, make it.
     Choose(usize),
-    /// Select a choice this many lines below.
     Below(isize),
     /// Make the selected choice, or go on to the next moment.
     Enter,
@@ -146,30 +132,21 @@ pub enum Message {
     Unfold,
     /// Set up the position by hand; handled by the open game, which knows the position.
     Edit,
-    /// Change the position being set up.
     Change(edit::Change),
-    /// Cover or uncover the answers.
     Quiz,
-    /// Begin a quiz of this kind.
     Kind(QuizKind),
-    /// Play on from the open moment.
     PlayOn,
-    /// Go back.
     Back,
 }
 
-/// A request to the app or to the open game.
 pub(super) enum Action {
     Run(Task<Message>),
     PlayOn,
-    /// Begin a quiz of this kind.
     Again(QuizKind),
     Leave,
 }
 
 impl Analysis {
-    /// Creates the analysis of a game and the task that judges it. It opens at the wanted place, or at the costliest
-    /// moment.
     pub(super) fn of_game(
         session: AnySession,
         secret: Option<ThrowNumber>,
@@ -191,7 +168,6 @@ impl Analysis {
         (Analysis::new(Source::Game(game)), judging)
     }
 
-    /// Creates the analysis of a position set up by hand.
     pub fn of_position(edit: Box<Edit>) -> (Analysis, Task<Message>) {
         let mut analysis = Analysis::new(Source::Position);
         analysis.is_shown = true;
@@ -199,7 +175,6 @@ impl Analysis {
         (analysis, task)
     }
 
-    /// Creates a quiz of this kind, or of the same kind as the last one.
     pub fn of_quiz(store: &Store, kind: Option<QuizKind>) -> (Analysis, Task<Message>) {
         let (quiz, looking) = Quiz::new(store, kind);
         let mut analysis = Analysis::new(Source::Quiz(quiz));
@@ -229,7 +204,7 @@ impl Analysis {
         }
     }
 
-    /// The moment at this index: of the open seat, or of the quiz. `None` while the moments are unknown.
+    /// Of the open seat, or of the quiz; `None` while the moments are unknown.
     fn moment(&self, index: usize) -> Option<&Moment> {
         match &self.source {
             Source::Game(_) => self.review()?.moments.get(index),
@@ -246,7 +221,6 @@ impl Analysis {
         }
     }
 
-    /// The open seat's review, once the game is judged.
     fn review(&self) -> Option<&SeatReview> {
         self.reviews()?.get(self.at.seat.index())
     }
@@ -261,19 +235,16 @@ impl Analysis {
         }
     }
 
-    /// The place of the selected moment in its game.
     pub(super) fn place(&self) -> Option<Place> {
         Some(self.moment(self.at.index)?.place(self.at.seat))
     }
 
-    /// The mean loss per choice of each seat, once the game is judged.
     pub fn mean_losses(&self) -> Option<Vec<f64>> {
         let reviews = self.reviews()?.iter();
         Some(reviews.map(|review| review.moments.mean_loss()).collect())
     }
 
-    /// The seat's costliest choice, worded by `tell` from its title, the choice and its cost; a note on the progress
-    /// until the game is judged.
+    /// `tell` words it from its title, the choice and its cost; a note on the progress until the game is judged.
     pub fn costliest_of(&self, seat: Seat, tell: impl Fn([String; 3]) -> String) -> String {
         let reviews = match &self.source {
             Source::Game(game) => match &game.judging {
@@ -303,7 +274,6 @@ impl Analysis {
         self.looked.as_ref().is_some_and(|looked| looked.is_covered)
     }
 
-    /// Whether Enter leads on to another moment.
     fn may_go_on(&self) -> bool {
         let is_over = self.at.index + 1 >= self.count();
         match &self.source {
@@ -321,7 +291,6 @@ impl Analysis {
         quiz.questions().is_some() && (quiz.loss(0).is_none() || is_over)
     }
 
-    /// The keys of the current screen.
     pub fn bindings(&self) -> Bindings<'_, Message> {
         let is_game = matches!(self.source, Source::Game(_));
         if let Some(edit) = &self.edit {
@@ -366,12 +335,11 @@ impl Analysis {
         }
     }
 
-    /// Puts the analysis on the screen, at the selected moment.
     pub fn show(&mut self) -> Task<Message> {
         self.is_shown = true;
         match self.looked {
             Some(_) => self.scroll(),
-            None => self.look(),
+            None => self.open_selected(),
         }
     }
 
@@ -382,7 +350,7 @@ impl Analysis {
                 if let Source::Quiz(quiz) = &mut self.source {
                     quiz.found = Some(found.unwrap_or_default());
                 }
-                self.look()
+                self.open_selected()
             }
             Message::ToWin(at, to_win) => {
                 if let Some(looked) = self.looked.as_mut().filter(|_| at == self.at) {
@@ -407,7 +375,7 @@ impl Analysis {
                 _ if !self.may_go_on() => Task::none(),
                 _ if self.at.index < self.count() => {
                     self.at.index += 1;
-                    self.look()
+                    self.open_selected()
                 }
                 _ => match &self.source {
                     Source::Quiz(quiz) => return Action::Again(quiz.kind()),
@@ -420,7 +388,7 @@ impl Analysis {
             }
             Message::Quiz => {
                 self.is_quiz = !self.is_quiz;
-                self.look()
+                self.open_selected()
             }
             Message::Kind(kind) if self.may_change() => return Action::Again(kind),
             Message::Kind(_) | Message::Edit => Task::none(),
@@ -434,7 +402,7 @@ impl Analysis {
             Message::Back if matches!(self.source, Source::Position) => return Action::Leave,
             Message::Back if self.edit.is_some() => {
                 self.edit = None;
-                self.look()
+                self.open_selected()
             }
             Message::Back => return Action::Leave,
         })
@@ -453,13 +421,12 @@ impl Analysis {
             (Report::Done(reviews), judging) => {
                 *judging = Judging::Done(reviews);
                 self.open_wanted();
-                return self.look();
+                return self.open_selected();
             }
         }
         Task::none()
     }
 
-    /// Selects the wanted place, or the costliest moment of the first seat.
     fn open_wanted(&mut self) {
         let Source::Game(Game {
             wanted,
@@ -480,14 +447,12 @@ impl Analysis {
         });
     }
 
-    /// The index of the costliest moment of the open seat, the one most worth seeing.
     fn costliest(&self) -> usize {
         let costliest = self.review().map(SeatReview::costliest).unwrap_or_default();
         costliest.first().map_or(0, |(index, _)| *index)
     }
 
-    /// Opens the selected moment.
-    fn look(&mut self) -> Task<Message> {
+    fn open_selected(&mut self) -> Task<Message> {
         if !self.is_shown || self.edit.is_some() {
             return Task::none();
         }
@@ -517,7 +482,7 @@ impl Analysis {
 
     fn open(&mut self, index: usize) -> Task<Message> {
         self.at.index = index.min(self.count().saturating_sub(1));
-        self.look()
+        self.open_selected()
     }
 
     fn change_seat(&mut self, seat: Seat) -> Task<Message> {
@@ -533,7 +498,6 @@ impl Analysis {
         self.open(index)
     }
 
-    /// Selects the choice of this rank; while the answers are covered, makes it and uncovers them.
     fn choose(&mut self, rank: usize) -> Task<Message> {
         let Some(looked) = &mut self.looked else {
             return Task::none();
@@ -582,9 +546,8 @@ impl Analysis {
         })
     }
 
-    /// Scrolls the selected moment and choice into view.
     pub fn scroll(&self) -> Task<Message> {
-        let before = self.at.index.saturating_sub(BEFORE);
+        let before = self.at.index.saturating_sub(LINES_ABOVE);
         let moments = scroll_to(MOMENTS, before as f32 * LINE);
         Task::batch([moments, self.scroll_choices()])
     }

@@ -31,7 +31,6 @@ use super::widget::said::Urgency;
 use super::widget::{Element, show};
 use crate::text::language;
 
-/// The news in the window, in words.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct News {
     /// The title of the window, naming its content; a new title makes the reader announce everything again.
@@ -40,7 +39,6 @@ pub struct News {
     pub happened: Option<Happened>,
 }
 
-/// The last events of a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Happened {
     /// One line for each event; each is announced once, before the words of the widgets.
@@ -49,23 +47,18 @@ pub struct Happened {
     pub is_known: bool,
 }
 
-/// A notice to a screen reader.
 #[derive(Debug)]
 pub enum Notice {
-    /// The changes in the tree.
     Tree(TreeUpdate),
-    /// Whether the window has the keyboard focus.
     Focused(bool),
     /// The bounds of the window, in pixels of the screen.
     Bounds(Rect),
 }
 
-/// The channel to a screen reader.
 #[derive(Clone)]
 pub struct Reader(Arc<Mutex<dyn FnMut(Notice) + Send>>);
 
 impl Reader {
-    /// Creates a reader that passes every notice to `tell`.
     pub fn new(tell: impl FnMut(Notice) + Send + 'static) -> Reader {
         Reader(Arc::new(Mutex::new(tell)))
     }
@@ -86,21 +79,17 @@ impl fmt::Debug for Reader {
 /// A message from a screen reader.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A screen reader has connected.
     Listens(Reader),
     /// It wants the whole tree.
     Wanted,
-    /// It requests an action.
     Asked(ActionRequest),
     /// It has disconnected.
     Over,
 }
 
-/// The connected screen reader, if any.
 #[derive(Debug, Default)]
 pub struct Ear(Option<(Reader, RefCell<Listener>)>);
 
-/// What the reader knows, and its pending requests.
 #[derive(Debug, Default)]
 struct Listener {
     known: HashMap<NodeId, Node>,
@@ -121,7 +110,6 @@ struct Listener {
 }
 
 impl Ear {
-    /// Reports a connecting screen reader and its requests.
     pub fn subscription() -> Subscription<Message> {
         #[cfg(target_os = "linux")]
         return Subscription::run(linux::listen);
@@ -299,7 +287,6 @@ fn sentences(told: Vec<&str>) -> String {
     sentences.collect::<Vec<_>>().join(" ")
 }
 
-/// A press of the space bar, which activates the focused control.
 fn space() -> Event {
     let key = keyboard::Key::Named(Named::Space);
     Event::Keyboard(keyboard::Event::KeyPressed {

@@ -19,7 +19,6 @@ use crate::text::{self as words, say};
 
 const PATH: &str = "path of the new file";
 
-/// The export panel.
 #[derive(Debug, Clone)]
 pub struct Export {
     /// The game; without one, only blank pads and boards can be exported.
@@ -28,7 +27,6 @@ pub struct Export {
     print: Print,
     paper: Paper,
     path: String,
-    /// The path proposed last.
     proposed: String,
     /// Whether the file is being written, or the dialog is open.
     is_busy: bool,
@@ -42,12 +40,9 @@ enum Word {
     Written(Written),
 }
 
-/// An export format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// The file of the game.
     Game,
-    /// A table of its throws or rolls.
     Throws,
     /// The result in a few lines, for a message.
     Words,
@@ -55,7 +50,6 @@ pub enum Kind {
     Pads,
     /// The result for the printer.
     Result,
-    /// A sheet to play on with a pencil.
     Blank(Blank),
 }
 
@@ -73,17 +67,14 @@ pub enum Message {
     Chosen(Option<PathBuf>),
     Written(Result<Vec<PathBuf>, String>),
     Found(written::Message),
-    /// Copy the text to the clipboard.
     Copy,
 }
 
 impl Export {
-    /// The panel for a game.
     pub fn new(saved: Saved) -> Export {
         Export::of(Some(saved), Kind::Game)
     }
 
-    /// The panel for blank pads or boards, without a game.
     pub fn blank() -> Export {
         Export::of(None, Kind::Blank(Blank::Express(Penalty::default())))
     }
@@ -103,7 +94,6 @@ impl Export {
         export
     }
 
-    /// Focuses the path field.
     pub fn focus<T: Send + 'static>() -> Task<T> {
         operation::focus(PATH)
     }
@@ -124,7 +114,6 @@ impl Export {
         self.word = None;
     }
 
-    /// A free path for the chosen format.
     fn free_path(&self) -> PathBuf {
         let saved = self.saved.as_ref();
         let file =
@@ -147,7 +136,6 @@ impl Export {
         saved.is_some_and(|saved| matches!(saved.session, AnySession::Classic(_)))
     }
 
-    /// Applies a message and returns the request to the app.
     pub fn update(&mut self, message: Message) -> Action<Message> {
         match message {
             Message::Kind(kind) => {
@@ -243,7 +231,6 @@ impl Export {
         }
     }
 
-    /// The pages of a format that is printed.
     fn pages(&self) -> Vec<String> {
         let sheet = match self.kind {
             Kind::Blank(blank) => return vec![blank.page(self.paper)],
@@ -257,7 +244,7 @@ impl Export {
         })
     }
 
-    /// The formats to choose from: first those for a screen, then those for a printer.
+    /// First the formats for a screen, then those for a printer.
     fn kinds(&self) -> Vec<Kind> {
         let blank = match self.saved.as_ref().map(|saved| &saved.session) {
             Some(AnySession::Express(session)) => Blank::Express(session.setup().penalty()),
@@ -277,7 +264,7 @@ impl Export {
         of_game.into_iter().chain([Kind::Blank(blank)]).collect()
     }
 
-    /// The label of a format, and a short explanation.
+    /// The label and a short explanation.
     fn told(&self, kind: Kind) -> (String, String) {
         let is_board = self.is_board();
         match kind {
@@ -305,7 +292,6 @@ impl Export {
         }
     }
 
-    /// Draws the panel.
     pub fn view(&self) -> Element<'_, Message> {
         let (_, about) = self.told(self.kind);
         let kinds = self.kinds();
@@ -388,7 +374,6 @@ fn honest(saved: &Saved) -> Option<String> {
     words::honest(&saved.helps(), saved.record.options.strict)
 }
 
-/// The game as it is printed.
 fn game<'a>(saved: &'a Saved, day: &'a str, honest: Option<&'a str>) -> paper::Game<'a> {
     paper::Game {
         title: saved.title.as_ref().map(Title::as_str),

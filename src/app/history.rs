@@ -18,10 +18,8 @@ use crate::table::{Host, Hosted};
 use crate::text::{Phrase, phrase, say};
 
 const LIST: &str = "history";
-/// How many lines stay in view above the selected one.
-const BEFORE: usize = 5;
+const LINES_ABOVE: usize = 5;
 
-/// The history of a game: its lines, its cells, and how they are drawn.
 pub trait HistoryUi: Hosted {
     const MOVING: Phrase;
 
@@ -81,7 +79,6 @@ pub enum Message {
 }
 
 impl<G: HistoryUi> History<G> {
-    /// The history of a game, at its last line.
     pub fn new(session: &Session<G>) -> History<G> {
         History {
             at: Cell {
@@ -107,9 +104,8 @@ impl<G: HistoryUi> History<G> {
         self.word = word;
     }
 
-    /// Scrolls the selected line into view, with some lines above it.
     pub fn scroll<T: Send + 'static>(&self) -> Task<T> {
-        let above = self.at.line.saturating_sub(BEFORE) as f32;
+        let above = self.at.line.saturating_sub(LINES_ABOVE) as f32;
         let y = above * G::LINE_HEIGHT;
         operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y })
     }
@@ -136,7 +132,7 @@ impl<G: HistoryUi> History<G> {
         }
     }
 
-    /// Applies a message, and returns the place to correct.
+    /// Returns the place to correct.
     pub fn update(&mut self, message: Message, session: &Session<G>) -> Option<G::Place> {
         self.word = None;
         match message {
@@ -158,8 +154,6 @@ impl<G: HistoryUi> History<G> {
         responsive(move |size| self.view_within(host, size.width - 4.0 * gap::L)).into()
     }
 
-    /// The history, with this much width for its list: its title and button, the notice or how to correct something,
-    /// the players who came and went, and the list in a card.
     fn view_within<'a>(&'a self, host: &'a Host<G>, room: f32) -> Element<'a, Message> {
         let session = host.session();
         if G::lines(session) == 0 {
@@ -198,7 +192,6 @@ impl<G: HistoryUi> History<G> {
         self.corrections.contains(&place)
     }
 
-    /// The button of a cell, highlighted if selected.
     pub fn cell<'a>(
         &self,
         face: impl Into<Element<'a, Message>>,
@@ -230,7 +223,6 @@ fn last_line<G: HistoryUi>(session: &Session<G>) -> usize {
     G::lines(session).saturating_sub(1)
 }
 
-/// The lines below their head, in this width.
 pub fn list<'a, Message: 'a>(
     head: Row<'a, Message, Theme>,
     lines: impl Into<Element<'a, Message>>,
@@ -241,7 +233,6 @@ pub fn list<'a, Message: 'a>(
     column![head, lines].spacing(gap::S).width(width).into()
 }
 
-/// The sign of a place that was corrected later.
 pub fn sign<'a, Message: 'a>(is_corrected: bool) -> Option<Element<'a, Message>> {
     let sign = bold("*", size::LABEL).style(theme::text::accent);
     is_corrected.then(|| sign.into())

@@ -7,14 +7,11 @@ use iced::keyboard::{self, Modifiers};
 
 use crate::text::{Phrase, phrase};
 
-/// A key press with its modifiers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Press {
-    /// The key.
     pub key: Key,
     /// Whether Ctrl was held, or Command on a Mac.
     pub ctrl: bool,
-    /// Whether Alt was held.
     pub alt: bool,
     /// Whether Shift was held; false for a character that needs it, such as `?`.
     pub shift: bool,
@@ -25,7 +22,6 @@ pub struct Press {
 pub enum Key {
     /// A character, in lower case, and Latin even if the keyboard's alphabet is another.
     Char(char),
-    /// A key with a name.
     Named(Named),
 }
 
@@ -66,7 +62,6 @@ impl Press {
         }
     }
 
-    /// The key that leads out of everything.
     pub const ESC: Press = Press::bare(Key::Named(Named::Escape));
 
     const fn bare(key: Key) -> Press {
@@ -83,7 +78,6 @@ impl Press {
         !self.ctrl && !self.alt
     }
 
-    /// Whether it is an arrow.
     pub fn is_arrow(self) -> bool {
         use Named::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp};
 
@@ -209,7 +203,6 @@ pub const STEPS: [(isize, isize); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
 /// The keys of a screen, in the order of their list. If two lines have a message for a key, the later one wins.
 pub struct Bindings<'a, M>(pub Vec<Binding<'a, M>>);
 
-/// A line of the list of keys, and the message of its keys.
 pub struct Binding<'a, M> {
     /// The keys as the list shows them: `Ctrl+D`, `Space, R`, `A … O`.
     pub keys: &'static str,
@@ -245,13 +238,11 @@ impl<'a, M: 'a> Bindings<'a, M> {
         self
     }
 
-    /// Keeps the keys out of the list.
     pub fn unlisted(mut self) -> Bindings<'a, M> {
         self.0.iter_mut().for_each(|line| line.does = None);
         self
     }
 
-    /// Converts the messages.
     pub fn map<N>(self, to: impl Fn(M) -> N + Copy + 'a) -> Bindings<'a, N> {
         let lines = self.0.into_iter().map(|line| Binding {
             keys: line.keys,
@@ -261,13 +252,11 @@ impl<'a, M: 'a> Bindings<'a, M> {
         Bindings(lines.collect())
     }
 
-    /// The message for a key.
     pub fn message(&self, press: Press) -> Option<M> {
         let mut lines = self.0.iter().rev();
         lines.find_map(|line| (line.message)(press.place_in(line.keys)?))
     }
 
-    /// The keys in the list, with their descriptions.
     pub fn list(&self) -> Vec<(&'static str, Phrase)> {
         let listed = self.0.iter().map(|line| Some((line.keys, line.does?)));
         listed.flatten().collect()
@@ -293,45 +282,31 @@ fn digit(physical: Physical) -> Option<char> {
 /// A command that works on every screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Command {
-    /// Undoes the last event.
     Undo,
-    /// Redoes the event undone last.
     Redo,
     /// Shows the history, or returns to the table.
     History,
-    /// Sets up a new game.
     NewGame,
     /// Shows the list of games.
     Home,
-    /// Imports games.
     Import,
-    /// Exports the game.
     Export,
-    /// Shows records and figures.
     Records,
     /// Lets phones in to the game, and shows how to join.
     Phones,
-    /// Shows the settings.
     Settings,
     /// Opens the lessons, or closes them.
     Learn,
-    /// Shows the rules.
     Rules,
-    /// Shows the keys of the screen.
     Keys,
-    /// Makes text larger.
     Larger,
-    /// Makes text smaller.
     Smaller,
-    /// Resets text to its usual size.
     UsualSize,
-    /// Enters or leaves full screen.
     FullScreen,
     /// Shows all pads at once, or one of them large.
     AllPads,
     /// Switches to the next set of colours.
     Colours,
-    /// Shows or hides chances.
     Odds,
     /// Moves the focus to the next control.
     Next,
@@ -339,7 +314,6 @@ pub enum Command {
     Previous,
     /// Closes what is open, or goes back.
     Back,
-    /// Quits the app.
     Quit,
 }
 
@@ -372,7 +346,6 @@ const COMMANDS: [(Command, &str, Phrase); 24] = [
 ];
 
 impl Command {
-    /// The command of a key.
     pub fn of(press: Press) -> Option<Command> {
         let mut commands = COMMANDS.iter();
         let found = commands.find(|(_, keys, _)| keys_of(keys).contains(&press));
@@ -395,7 +368,6 @@ fn first(keys: &'static str) -> &'static str {
     keys.split_once(", ").map_or(keys, |(first, _)| first)
 }
 
-/// The keys that work everywhere, with their descriptions.
 pub fn list() -> impl Iterator<Item = (&'static str, Phrase)> {
     COMMANDS.iter().map(|&(_, keys, does)| {
         let key = match first(keys) {

@@ -22,39 +22,27 @@ use crate::session::{Classic, Colour, Express, Name, Player};
 use crate::store::Settings;
 use crate::text::{Phrase, phrase, say};
 
-/// A lesson.
 #[derive(Debug)]
 pub enum Lesson {
-    /// The first throws of Express, on its table.
     Throws(Box<Guided<Express>>),
-    /// The points of a pad, row by row.
     Scoring(Scoring),
-    /// Turns on the board.
     Board(Box<Guided<Classic>>),
 }
 
-/// A message of a lesson.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Begin this lesson from its start.
     Begin(Subject),
-    /// Go back a step.
     Back,
-    /// Go on a step.
     Forward,
-    /// At the table of the throws lesson.
     Throws(express::play::Message),
-    /// At the board of the board lesson.
     Board(classic::play::Message),
     /// The answer with this index was chosen.
     Answer(usize),
-    /// Leave the lesson.
     Close,
 }
 
-/// The current step of a lesson.
 struct Shown {
-    /// Its number, from 1, of this many.
+    /// Counted from 1.
     number: usize,
     count: usize,
     title: Phrase,
@@ -63,7 +51,6 @@ struct Shown {
     is_done: bool,
 }
 
-/// The keys for a step on and a step back.
 const FORWARD: &str = "Page Down";
 const BACK: &str = "Page Up";
 
@@ -71,7 +58,6 @@ const BACK: &str = "Page Up";
 const WAY: f32 = 45.0;
 
 impl Lesson {
-    /// A lesson from its beginning.
     pub fn new(subject: Subject) -> Lesson {
         let player = |name, colour| Player {
             name,
@@ -95,7 +81,7 @@ impl Lesson {
         }
     }
 
-    /// Its subject, at which the rules open too.
+    /// The rules open at this subject too.
     pub fn subject(&self) -> Subject {
         match self {
             Lesson::Throws(_) => Subject::Throws,
@@ -112,13 +98,11 @@ impl Lesson {
         }
     }
 
-    /// Whether nothing is left to do in the last step.
     fn is_over(&self) -> bool {
         let shown = self.shown();
         shown.is_done && shown.number == shown.count
     }
 
-    /// The keys of the lesson, including those of its table.
     pub fn bindings(&self) -> Bindings<'_, Message> {
         let table = match self {
             Lesson::Throws(at) => at.play.bindings(&at.host).map(Message::Throws),
@@ -158,8 +142,7 @@ impl Lesson {
         }
     }
 
-    /// Applies a message; going on from the last step returns the message that begins the next lesson or closes this
-    /// one.
+    /// Going on from the last step returns the message that begins the next lesson or closes this one.
     pub fn update(&mut self, message: Message, settings: &Settings) -> Option<Message> {
         match (self, message) {
             (lesson, Message::Begin(subject)) => *lesson = Lesson::new(subject),
@@ -199,7 +182,6 @@ impl Lesson {
         column![head, container(table).height(Fill)].into()
     }
 
-    /// The lessons, the controls of the steps, and the text of the current step.
     fn head(&self) -> Element<'_, Message> {
         let subjects = Subject::ALL.map(|subject| {
             let is_chosen = subject == self.subject();

@@ -4,7 +4,6 @@ use std::time::{Duration, Instant};
 
 use crate::rules::dice::Die;
 
-/// A motion that has begun.
 #[derive(Debug, Clone, Copy)]
 pub struct Motion {
     since: Instant,
@@ -12,7 +11,6 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// A motion that begins now.
     pub fn start() -> Motion {
         let now = Instant::now();
         Motion { since: now, now }
@@ -23,7 +21,7 @@ impl Motion {
         (now.duration_since(self.since) < lasts).then_some(Motion { now, ..self })
     }
 
-    /// The milliseconds that have passed.
+    /// In milliseconds.
     pub fn passed(self) -> f32 {
         self.now.duration_since(self.since).as_secs_f32() * 1000.0
     }
@@ -35,10 +33,8 @@ impl Motion {
     }
 }
 
-/// How long the dice tumble.
 pub const TUMBLE: Duration = Duration::from_millis(240);
 
-/// The app's dice, which have been thrown and tumble.
 #[derive(Debug, Clone, Copy)]
 pub struct Tumble(Motion);
 

@@ -22,7 +22,6 @@ pub struct Place {
 }
 
 impl Place {
-    /// The window as it opens.
     pub fn new(settings: &Settings) -> Place {
         let kept = settings.window;
         Place {
@@ -55,22 +54,19 @@ impl Place {
     }
 }
 
-/// A message about the window.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
     /// It has this size, with text at 100 % and no growth.
     Resized(Size),
     /// Its corner is here, in units of the layout.
     Moved(Point),
-    /// It has rested for a moment.
     Rested,
     /// Its mode, and whether it is maximised, once it has rested.
     Found(window::Mode, bool),
-    /// It is in this mode: toggle full screen.
+    /// Toggle full screen from this mode.
     Toggle(window::Mode),
 }
 
-/// Toggles full screen.
 pub fn toggle_full_screen() -> Task<AppMessage> {
     window::latest()
         .and_then(window::mode)
@@ -83,7 +79,6 @@ const REST: Duration = Duration::from_millis(1500);
 /// The usual size of a window, in units of the layout.
 pub const USUAL: Size = Size::new(1280.0, 800.0);
 
-/// The window settings at the start.
 pub fn opening(settings: &Settings) -> window::Settings {
     let (width, height) = Window::LEAST;
     let usual = window::Settings {

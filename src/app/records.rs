@@ -29,12 +29,9 @@ use crate::store::{AllFinished, Id, Saved, Store};
 use crate::text::{self as words, number, phrase, say, signed};
 
 const LIST: &str = "records";
-/// The height of a chart of rows or dice.
-const TALL: f32 = 180.0;
-/// The greatest width of a list to choose from.
+const CHART_HEIGHT: f32 = 180.0;
 const LIST_WIDTH: f32 = 560.0;
 
-/// The records screen.
 #[derive(Debug)]
 pub struct Records {
     /// Dropping it cancels the reading.
@@ -56,45 +53,30 @@ enum Found {
     Failed,
 }
 
-/// A page of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Page {
-    /// The record and the figures of a player.
     Record,
-    /// The best games.
     Best,
-    /// The rows and the fifth dice of a player.
     Rows,
-    /// The dice statistics.
     Dice,
-    /// The contests to choose from.
     Contests,
-    /// The players to choose from.
     Players,
 }
 
-/// A message of this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A report on the reading of the games.
     Read(Report<Arc<AllFinished>>),
-    /// The choices of this game are judged.
     Judged(Arc<Saved>),
-    /// Show this page.
     Page(Page),
-    /// Show this contest.
     Contest(Contest),
     /// Show the player at this place.
     Player(usize),
     /// Show games with help, or those without.
     Help,
-    /// Move the selection by this many lines.
     Move(isize),
     /// Open the selected game, or try to beat the record.
     Enter,
-    /// Open this game.
     Open(Id),
-    /// Go back.
     Back,
 }
 
@@ -102,7 +84,6 @@ pub enum Message {
 const HELP_KEY: &str = "H";
 
 impl Records {
-    /// Returns the screen and the task that fills it.
     pub fn new(store: &Store) -> (Records, Task<Message>) {
         let mut records = Records {
             _reading: None,
@@ -116,7 +97,6 @@ impl Records {
         (records, task)
     }
 
-    /// Reads the games afresh.
     pub fn read(&mut self, store: &Store) -> Task<Message> {
         let store = store.clone();
         let read = watched(move |tell| match store.finished(tell) {
@@ -128,7 +108,6 @@ impl Records {
         task
     }
 
-    /// The keys of this screen.
     pub fn bindings(&self) -> Bindings<'_, Message> {
         const PAGES: [Page; 3] = [Page::Best, Page::Rows, Page::Dice];
 
@@ -151,7 +130,6 @@ impl Records {
         }
     }
 
-    /// Applies a message and returns the request to the app.
     pub fn update(&mut self, message: Message, store: &Store) -> Action<Message> {
         match message {
             Message::Read(report) => return self.on_read(report, store),
@@ -197,7 +175,7 @@ impl Records {
         }
     }
 
-    /// Follows a reading. The old figures stay until all games have been read again.
+    /// The old figures stay until all games have been read again.
     fn on_read(&mut self, report: Report<Arc<AllFinished>>, store: &Store) -> Action<Message> {
         match (report, &self.found) {
             (Report::Done(finished), _) => {
@@ -303,7 +281,6 @@ impl Records {
     }
 }
 
-/// The contest and the player, each with the way to the others.
 fn pickers(tables: &Tables) -> Element<'_, Message> {
     let way = |words, page| picker(medium(words, size::LABEL), Message::Page(page));
     let contest = (tables.contests.len() > 1).then(|| way(name(tables.contest), Page::Contests));
@@ -312,7 +289,7 @@ fn pickers(tables: &Tables) -> Element<'_, Message> {
     row![contest, player].spacing(gap::M).into()
 }
 
-/// Lines to choose from: words and figures, whether it is chosen, and the message.
+/// Words and figures, whether the line is chosen, and its message.
 fn list<'a>(
     lines: impl Iterator<Item = ((String, String), bool, Message)>,
 ) -> Element<'a, Message> {
@@ -331,7 +308,7 @@ fn list<'a>(
     container(list).align_right(Fill).into()
 }
 
-/// The ways to what is one step away.
+/// The buttons to the pages one step away.
 fn ways(tables: &Tables) -> Element<'_, Message> {
     let way = |label, key, page| quiet_control(label, key, Message::Page(page));
     // Games with help are listed apart; without any, the choice is left out.
@@ -360,7 +337,6 @@ fn who(figures: &Figures) -> String {
     }
 }
 
-/// The mean score of each row and the fifth dice of a player.
 fn rows(tables: &Tables) -> Element<'_, Message> {
     let Some(figures) = tables.players.get(tables.player) else {
         return space().into();
@@ -381,19 +357,21 @@ fn rows(tables: &Tables) -> Element<'_, Message> {
         sheet(
             say!("records-rows"),
             say!("records-rows-about"),
-            plotted(TALL, move |size| chart::rows(&figures.rows, size)),
+            plotted(CHART_HEIGHT, move |size| chart::rows(&figures.rows, size)),
         ),
         sheet(
             say!("records-fifths"),
             say!("records-fifths-about", marks = marks.join(", ")),
-            plotted(TALL, move |size| chart::fifths(&figures.fifths, size)),
+            plotted(CHART_HEIGHT, move |size| chart::fifths(
+                &figures.fifths,
+                size
+            )),
         ),
     ]
     .spacing(gap::M)
     .into()
 }
 
-/// Whether the dice are fair.
 fn dice(tables: &Tables) -> Element<'_, Message> {
     let (app, real) = &tables.shown;
     let kinds = [
@@ -414,7 +392,9 @@ fn dice_of_kind<'a>(title: String, dice: &DiceCounts) -> Element<'a, Message> {
     let head = column![bold(title, size::HEADING), soft(about, size::BODY)];
     let sheet = |what: String, first: usize, verdict: Verdict| {
         let words = text(judged(&verdict, throws)).size(size::BODY);
-        let drawn = plotted(TALL, move |size| chart::counts(&verdict, first, size));
+        let drawn = plotted(CHART_HEIGHT, move |size| {
+            chart::counts(&verdict, first, size)
+        });
         let about = soft(say!("records-dice-line"), size::CAPTION);
         sheet(what, None, column![drawn, about, words].spacing(gap::XS))
     };
@@ -426,7 +406,6 @@ fn dice_of_kind<'a>(title: String, dice: &DiceCounts) -> Element<'a, Message> {
         .into()
 }
 
-/// The verdict on the dice, in words and as a number.
 fn judged(verdict: &Verdict, throws: usize) -> String {
     let Some(chance) = verdict.chance else {
         return say!("records-dice-few", throws, enough = DiceCounts::ENOUGH);
@@ -498,7 +477,6 @@ pub(super) fn name(contest: Contest) -> String {
     }
 }
 
-/// A message in place of the figures.
 fn word<'a>(words: String, more: Option<String>, way: Option<String>) -> Element<'a, Message> {
     let more = more.map(|more| soft(more, size::BODY).center());
     let way = way.map(|way| next_control(way, Command::NewGame.key(), Some(Message::Enter)));
@@ -509,7 +487,6 @@ fn word<'a>(words: String, more: Option<String>, way: Option<String>) -> Element
         .into()
 }
 
-/// A card with a title, and perhaps something beside it.
 fn sheet<'a>(
     title: String,
     beside: Option<Element<'a, Message>>,

@@ -35,29 +35,21 @@ use crate::text::{phrase, say};
 pub const COUNT_KEY: &str = "O";
 pub const SAME_DICE_KEY: &str = "D";
 const PICTURE_KEY: &str = "S";
-/// The keys that open the saved picture and its folder.
 const FOUND_KEYS: [&str; 2] = ["P", "F"];
 
-/// A message of the result screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
     /// Play again at the same table, with new dice if they are the app's.
     Again,
-    /// Play again at the same table with the same dice.
     SameDice,
     /// Leave the game out of the records and figures, or count it again.
     Count,
-    /// Show the analysis.
     Analysis,
-    /// Show the details, or the podium and the course again.
     Details,
-    /// Show the table as it stood at the end.
     Table,
-    /// Save a picture of the result.
     Save,
     /// Draw the picture in these colours.
     Draw(Box<Theme>),
-    /// The picture is saved, or why it is not.
     Saved(Result<Vec<PathBuf>, String>),
     /// A message of the notice about the saved picture.
     Found(written::Message),
@@ -65,7 +57,6 @@ pub enum Message {
     Read,
     /// The players have had time to see the result.
     Seen,
-    /// Draw the result as it moves, at this time.
     Frame(Instant),
 }
 
@@ -115,8 +106,7 @@ const STEPS: [f32; 4] = [332.0, 250.0, 208.0, 124.0];
 /// The heights of a name with a result, and of the ground.
 const ABOVE: f32 = 72.0;
 const GROUND: f32 = 4.0;
-/// The greatest width of a step.
-const STEP: f32 = 160.0;
+const MOST_STEP_WIDTH: f32 = 160.0;
 /// How long a step rises, and how much later each next one begins, in milliseconds.
 const RISES: f32 = 360.0;
 const RISES_LATER: f32 = 80.0;
@@ -124,7 +114,6 @@ const RISES_LATER: f32 = 80.0;
 /// The greatest width of the labels and of a column.
 const LABEL: f32 = 190.0;
 const COLUMN: f32 = 240.0;
-/// The most games shown side by side.
 const MOST_COLUMNS: usize = 8;
 
 fn margin(width: f32) -> f32 {
@@ -139,7 +128,6 @@ pub fn ground<G: ResultUi>(over: &Over<'_, G>) -> Ground {
     }
 }
 
-/// A result with its summary, as it is drawn.
 struct Page<'a, G: ResultUi> {
     over: Over<'a, G>,
     summary: Rc<Summary>,
@@ -257,7 +245,7 @@ impl<'a, G: ResultUi> Page<'a, G> {
         column![head, rule].into()
     }
 
-    /// What is said of a game that had help, was strict or does not count.
+    /// Remarks on a game that had help, was strict or does not count.
     fn notes(&self) -> Vec<String> {
         let record = self.over.host.record();
         let honest = words::honest(&self.over.host.helps(), record.options.strict);
@@ -288,7 +276,7 @@ impl<'a, G: ResultUi> Page<'a, G> {
         let steps = responsive(move |room| {
             let count = steps.len().max(1) as f32;
             let width = (room.width - gap::M * (count - 1.0)) / count;
-            let width = width.min(STEP).floor();
+            let width = width.min(MOST_STEP_WIDTH).floor();
             let steps = steps.iter().enumerate().map(|(from_left, line)| {
                 let risen = ending.eased(RISES_LATER * from_left as f32, RISES);
                 step(line, width, room.height - ABOVE, risen)
@@ -477,7 +465,7 @@ fn in_words(line: &PlayerFacts) -> String {
     }
 }
 
-/// A step with its player above it, of which a share has risen; the highest may be `most` high.
+/// `risen` is the share of the step that has risen, 0 to 1; the highest step may be `most` high.
 fn step<'a>(line: &PlayerFacts, width: f32, most: f32, risen: f32) -> Element<'a, Message> {
     let place = line.place.unwrap_or(STEPS.len());
     let usual = STEPS[place.clamp(1, STEPS.len()) - 1];
@@ -519,12 +507,11 @@ fn step<'a>(line: &PlayerFacts, width: f32, most: f32, risen: f32) -> Element<'a
     .into()
 }
 
-/// A chart that fills its room, larger than on paper.
 fn plotted<'a>(draw: impl Fn((f32, f32)) -> Scene + 'a) -> Element<'a, Message> {
     responsive(move |room| plot_at(draw((room.width / ZOOM, room.height / ZOOM)), ZOOM)).into()
 }
 
-/// The ways on from a result, but for the next game.
+/// The buttons below a result, except for the next game.
 fn ways<'a>(has_details: bool) -> [Element<'a, Message>; 3] {
     let sign = if has_details { "▴" } else { "▾" };
     let details = format!("{} {sign}", say!("result-details"));

@@ -13,12 +13,10 @@ const SIDE: f32 = 396.0;
 const CARDS: f32 = 272.0;
 /// The most by which each of these two grows in a wider window.
 const MOST_MORE: f32 = 180.0;
-/// The height of a chip.
 pub const CHIP: f32 = 48.0;
 /// The minimum size of a table; in a smaller window it scrolls.
 const LEAST: Size = Size::new(640.0, 360.0);
 
-/// The layout of a table.
 #[derive(Debug, Clone, Copy)]
 pub struct Plan {
     /// The margin around and between the zones.
@@ -66,7 +64,6 @@ impl Plan {
     }
 }
 
-/// Lays out a table in this room.
 pub fn in_plan<'a, Message: 'a>(
     within: Size,
     has_others: bool,

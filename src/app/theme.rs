@@ -15,7 +15,6 @@ use crate::scene::{FAMILY, Role};
 use crate::session;
 use crate::store::ThemeChoice;
 
-/// The default font.
 pub const FONT: Font = Font::with_name(FAMILY);
 /// The bold weight, for the most important part of a screen.
 pub const BOLD: Font = Font {
@@ -30,15 +29,11 @@ pub const MEDIUM: Font = Font {
 
 /// The type scale, in logical pixels at 100 %.
 pub mod size {
-    /// Notes.
     pub const CAPTION: f32 = 12.0;
-    /// Most text.
     pub const BODY: f32 = 14.0;
     /// Names and other emphasis in a list.
     pub const LABEL: f32 = 16.0;
-    /// The heading of a section.
     pub const HEADING: f32 = 20.0;
-    /// The title of a screen.
     pub const TITLE: f32 = 28.0;
     /// The one figure or word that a screen is about.
     pub const DISPLAY: f32 = 40.0;
@@ -64,22 +59,16 @@ pub mod gap {
     pub const XXL: f32 = 32.0;
 }
 
-/// The corner radii.
 pub mod radius {
-    /// Cards.
     pub const CARD: f32 = 14.0;
-    /// Choices.
     pub const CHOICE: f32 = 12.0;
-    /// Buttons and fields.
     pub const CONTROL: f32 = 10.0;
-    /// Boxes on a pad.
     pub const BOX: f32 = 3.0;
 }
 
 /// The share of black in the lower edge of a coloured die or button.
 const EDGE: f32 = 0.32;
 
-/// The colours of the players, from their hexadecimal codes.
 const fn colours(codes: [u32; 8]) -> [Color; 8] {
     let mut colours = [Color::BLACK; 8];
     let mut place = 0;
@@ -91,11 +80,10 @@ const fn colours(codes: [u32; 8]) -> [Color; 8] {
     colours
 }
 
-/// A colour theme.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Theme {
     mode: Mode,
-    /// The background.
+    /// The background of the window.
     pub table: Color,
     /// Cards and pads.
     pub paper: Color,
@@ -103,15 +91,12 @@ pub struct Theme {
     pub well: Color,
     /// Hairlines.
     pub line: Color,
-    /// Frames of important items.
     pub frame: Color,
-    /// Text.
     pub ink: Color,
     /// Secondary text.
     pub soft: Color,
     /// The next step.
     pub accent: Color,
-    /// Text on the accent.
     pub on_accent: Color,
     /// Hovered items, and the marks that a choice would make.
     pub tint: Color,
@@ -119,15 +104,12 @@ pub struct Theme {
     pub plus: Color,
     /// Points lost, and refusals.
     pub minus: Color,
-    /// The background of points lost and refusals.
     pub minus_tint: Color,
-    /// The background of points gained.
     pub plus_tint: Color,
     /// Dice faces, and runners on the board.
     pub die: Color,
     /// The lower edge of dice, on which they stand.
     pub edge: Color,
-    /// The pips of dice.
     pub pip: Color,
     /// The width of the focus ring, in logical pixels.
     pub ring: f32,
@@ -148,7 +130,6 @@ const WHITE_ON_BLACK_PLAYERS: [Color; 8] = colours([
 ]);
 
 impl Theme {
-    /// Warm paper and ink.
     pub const LIGHT: Theme = Theme {
         mode: Mode::Light,
         table: color!(0xEBE3D4),
@@ -177,7 +158,6 @@ impl Theme {
         ]),
     };
 
-    /// Deep neutral and soft ink.
     pub const DARK: Theme = Theme {
         mode: Mode::Dark,
         table: color!(0x171615),
@@ -227,7 +207,6 @@ impl Theme {
         marks: BLACK_ON_WHITE_PLAYERS,
     };
 
-    /// High contrast on a dark ground.
     pub const WHITE_ON_BLACK: Theme = Theme {
         mode: Mode::Dark,
         table: color!(0x000000),
@@ -264,7 +243,6 @@ impl Theme {
         Some(format!("#{red:02x}{green:02x}{blue:02x}"))
     }
 
-    /// The colour of a role in a scene.
     pub fn role(&self, role: Role) -> Color {
         match role {
             Role::Table => self.table,
@@ -314,7 +292,6 @@ impl Theme {
         self.marks[colour as usize]
     }
 
-    /// Paper with a tint of a player's colour.
     pub fn player_tint(&self, colour: session::Colour) -> Color {
         mixed(self.paper, self.player(colour), 0.15)
     }

@@ -14,7 +14,6 @@ use crate::scene::Role;
 use crate::table::{Clock, Host, Thought};
 use crate::text::say;
 
-/// The key that pauses and resumes the clock.
 pub const PAUSE_KEY: &str = "W";
 
 const STEP: Duration = Duration::from_millis(250);
@@ -22,7 +21,6 @@ const STEP: Duration = Duration::from_millis(250);
 const LINE: f32 = 4.0;
 pub const HEIGHT: f32 = 20.0;
 
-/// The decisions that players are making on their phones.
 pub fn thoughts_on_phones<G: GameUi>(host: &Host<G>) -> impl Iterator<Item = Thought> {
     let thoughts = match host.has_phones() {
         true => G::thoughts(host.session()),

@@ -13,12 +13,10 @@ use super::widget::{
 use crate::rules::dice::{Dice, Die};
 use crate::text::say;
 
-/// The typed dice, in order.
 #[derive(Debug, Clone, Default)]
 pub struct Typing(Vec<Die>);
 
 impl Typing {
-    /// A full set of typed dice.
     pub fn of<const COUNT: usize>(dice: &Dice<COUNT>) -> Typing {
         Typing(dice.dice().to_vec())
     }
@@ -57,7 +55,6 @@ impl Typing {
         self.0.clear();
     }
 
-    /// The places of `count` dice, filled as they are typed; a click removes a die.
     pub fn places<'a, M: Clone + Debug + 'a>(
         &self,
         count: usize,
@@ -68,7 +65,6 @@ impl Typing {
         self.told(count, row(places).spacing(gap::XS))
     }
 
-    /// The place of a die, with this much room around it; a click removes the die.
     pub fn place<'a, M: Clone + Debug + 'a>(
         &self,
         place: usize,
@@ -89,7 +85,7 @@ impl Typing {
         )
     }
 
-    /// Announces each die in `shown` as it is typed or removed.
+    /// Announces each die as it is typed or removed.
     pub fn told<'a, M: 'a>(
         &self,
         count: usize,
@@ -106,8 +102,7 @@ impl Typing {
         })
     }
 
-    /// The request, above the six faces to click: `first` while none or all of `count` dice are typed, otherwise how
-    /// many are missing.
+    /// The request of [`remaining`](Self::remaining) above the six faces to click.
     pub fn asked<'a, M: Clone + Debug + 'a>(
         &self,
         count: usize,
@@ -128,7 +123,7 @@ impl Typing {
         column![words, faces(side, to)].spacing(gap::S).into()
     }
 
-    /// The request: `first` while none or all of `count` dice are typed, otherwise how many are missing.
+    /// The number of dice still missing; `first` while none or all of `count` dice are typed.
     pub fn remaining(&self, count: usize, first: impl Display) -> String {
         match count.saturating_sub(self.0.len()) {
             remaining @ 1.. if remaining < count => say!("common-dice-to-go", count = remaining),
@@ -137,7 +132,6 @@ impl Typing {
     }
 }
 
-/// The six faces to click.
 pub fn faces<'a, M: Clone + Debug + 'a>(side: f32, to: fn(Die) -> M) -> Element<'a, M> {
     let faces = Die::ALL.map(|value| {
         let face = button(small_die(value, side))
@@ -154,7 +148,6 @@ pub fn faces<'a, M: Clone + Debug + 'a>(side: f32, to: fn(Die) -> M) -> Element<
     row(lines).spacing(gap::XS).wrap().into()
 }
 
-/// The die for a typed digit, or an error message.
 pub fn die(character: char) -> Result<Die, String> {
     character
         .to_digit(10)

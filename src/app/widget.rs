@@ -54,40 +54,32 @@ use super::theme::{self, Theme, gap, size};
 use crate::session::Player;
 use crate::text as words;
 
-/// An element with the app's theme.
 pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;
 
-/// The style of a button.
 pub type ButtonStyle = fn(&Theme, button::Status) -> button::Style;
 
-/// A field for text.
 type Field<'a, Message> = iced::widget::TextInput<'a, Message, Theme>;
 type Text<'a> = iced::widget::Text<'a, Theme>;
 
-/// Secondary text in this size.
 pub fn soft<'a>(words: impl text::IntoFragment<'a>, size: f32) -> Text<'a> {
     text(words).size(size).style(theme::text::soft)
 }
 
-/// Bold text in this size.
 pub fn bold<'a>(words: impl text::IntoFragment<'a>, size: f32) -> Text<'a> {
     text(words).size(size).font(theme::BOLD)
 }
 
-/// Semibold text in this size.
 pub fn medium<'a>(words: impl text::IntoFragment<'a>, size: f32) -> Text<'a> {
     text(words).size(size).font(theme::MEDIUM)
 }
 
-/// A card on the table.
 pub fn card<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> container::Container<'a, Message, Theme> {
     container(content).style(theme::container::card)
 }
 
-/// How long the pointer rests before a hint appears.
-const WAIT: Duration = Duration::from_millis(500);
+const HINT_DELAY: Duration = Duration::from_millis(500);
 
 /// `content` with a hint beside it while the pointer rests there: a sentence, or the key that does the same.
 pub fn hint<'a, Message: 'a>(
@@ -104,12 +96,10 @@ pub fn hint<'a, Message: 'a>(
     let content = Tooltip::new(content, shown, Position::Bottom)
         .padding(0.0)
         .gap(gap::XS)
-        .delay(WAIT);
+        .delay(HINT_DELAY);
     about(content, move || words.clone())
 }
 
-/// A button with a label, and a hint with its effect and its key while the pointer rests on it.
-///
 /// Without a message it is disabled.
 pub fn control<'a, Message: Clone + Debug + 'a>(
     label: impl text::IntoFragment<'a>,
@@ -125,7 +115,6 @@ pub fn control<'a, Message: Clone + Debug + 'a>(
     hint(pressable, key)
 }
 
-/// An ordinary button that is never disabled.
 pub fn plain_control<'a, Message: Clone + Debug + 'a>(
     label: impl text::IntoFragment<'a>,
     key: impl text::IntoFragment<'a>,
@@ -134,7 +123,6 @@ pub fn plain_control<'a, Message: Clone + Debug + 'a>(
     control(label, key, theme::button::plain, Some(message))
 }
 
-/// A button without a frame that is never disabled.
 pub fn quiet_control<'a, Message: Clone + Debug + 'a>(
     label: impl text::IntoFragment<'a>,
     key: impl text::IntoFragment<'a>,
@@ -166,14 +154,13 @@ pub fn option<'a, Message: Clone + Debug + 'a>(
     hint(pressable, key)
 }
 
-/// Several options of which one is chosen, wrapped into as many lines as they need.
 pub fn options<'a, Message: 'a>(
     options: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
     row(options).spacing(gap::S).align_y(Center).wrap().into()
 }
 
-/// A row of options without gaps, of which one is chosen: label, hint, whether it is chosen, and message.
+/// Label, hint, whether it is chosen, and message of each option, in a row without gaps.
 pub fn segments<'a, Message: Clone + Debug + 'a>(
     options: impl IntoIterator<Item = (String, String, bool, Message)>,
 ) -> Element<'a, Message> {
@@ -190,7 +177,7 @@ pub fn segments<'a, Message: Clone + Debug + 'a>(
     row(options).into()
 }
 
-/// A button that opens a list, with what is chosen there.
+/// A button that opens a list and shows what is chosen in it.
 pub fn picker<'a, Message: Clone + Debug + 'a>(
     chosen: impl Into<Element<'a, Message>>,
     message: Message,
@@ -204,7 +191,6 @@ pub fn picker<'a, Message: Clone + Debug + 'a>(
     press(face, Some(message))
 }
 
-/// The primary button of a screen, with its key on it.
 pub fn next_control<'a, Message: Clone + Debug + 'a>(
     label: impl text::IntoFragment<'a>,
     key: impl text::IntoFragment<'a>,
@@ -215,7 +201,6 @@ pub fn next_control<'a, Message: Clone + Debug + 'a>(
     primary(face, [gap::M, gap::XL], on_press)
 }
 
-/// The one thing to do on a screen: a large button with its key.
 pub fn large_control<'a, Message: Clone + Debug + 'a>(
     label: impl text::IntoFragment<'a>,
     key: &str,
@@ -243,7 +228,7 @@ pub fn press<'a, Message: Clone + Debug + 'a>(
     focusable(button.on_press_maybe(on_press.clone()), on_press).into()
 }
 
-/// Like [`press`], for an answer: the same button a moment later, for another question, counts as another button.
+/// Like [`press`], for an answer: the same button for another question a moment later counts as another button.
 pub fn answer<'a, Message: Clone + Debug + 'a>(
     button: button::Button<'a, Message, Theme>,
     question: impl Debug,
@@ -254,7 +239,7 @@ pub fn answer<'a, Message: Clone + Debug + 'a>(
         .into()
 }
 
-/// A field for text with this label, which an empty field shows, as `set` completes it.
+/// An empty field shows its label; `set` completes the field.
 pub fn field<'a, Message: Clone + 'a>(
     label: String,
     written: &str,
@@ -287,21 +272,19 @@ pub fn in_reach<'a, Message: 'a>(
     .into()
 }
 
-/// A player's shape, `side` wide, and as much of their name in this text size as there is room for.
+/// A player's shape, and as much of their name as fits.
 pub fn named<'a, Message: 'a>(player: &Player, side: f32, size: f32) -> Row<'a, Message, Theme> {
     let name = fitted(player.name.as_str(), size, theme::MEDIUM);
     let named = row![shape(player.colour, side), name];
     named.spacing(gap::S).align_y(Center)
 }
 
-/// Like [`named`], in bold, with the shape as large as the letters.
 pub fn named_bold<'a, Message: 'a>(player: &Player, size: f32) -> Row<'a, Message, Theme> {
     let name = fitted(player.name.as_str(), size, theme::BOLD);
     let named = row![shape(player.colour, size), name];
     named.spacing(gap::S).align_y(Center)
 }
 
-/// A key cap.
 pub fn key_cap<'a, Message: 'a>(key: impl text::IntoFragment<'a>) -> Element<'a, Message> {
     let key = words::key(&key.into_fragment());
     container(text(key).size(size::BODY).style(theme::text::soft))

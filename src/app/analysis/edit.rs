@@ -29,7 +29,6 @@ use crate::session::{AnySession, Express, Place, Session};
 use crate::store::GameKind;
 use crate::text::{phrase, say};
 
-/// Positions of both games, one of them shown.
 #[derive(Debug, Clone, Default)]
 pub struct Edit {
     game: GameKind,
@@ -47,7 +46,6 @@ pub(super) struct Asked {
     _thinking: task::Handle,
 }
 
-/// A position for the coach to judge.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Position {
     Pad(Pad, Throw, Penalty),
@@ -72,7 +70,6 @@ pub enum Change {
     /// Name the next value, or take the next piece.
     Other,
     Typed(Die),
-    /// Take back the typed die in this place.
     TakeBack(usize),
     Erase,
     Clear,
@@ -82,12 +79,10 @@ const GAME: &str = "G";
 const CLEAR: &str = "Delete";
 
 const LEAST: f32 = 240.0;
-/// The side of a typed die, and of a face to click.
 const DIE: f32 = 40.0;
 const FACE: f32 = 28.0;
 
 impl Position {
-    /// Judges every choice; `None` if there is nothing to choose.
     fn judge(self) -> Option<Moment> {
         match self {
             Position::Pad(pad, throw, penalty) => {
@@ -112,7 +107,6 @@ impl Position {
 }
 
 impl Edit {
-    /// The position at a place in a game, ready for changes.
     pub fn of(session: &AnySession, place: super::Place) -> Edit {
         let mut edit = Edit::default();
         match (session, place) {
@@ -238,7 +232,6 @@ impl Edit {
         moment.ok().flatten()
     }
 
-    /// The position in a picture of this height, with the choice of this rank outlined, and the controls to change it.
     pub fn view<'a>(
         &'a self,
         looked: Option<(&'a Moment, usize)>,
@@ -323,7 +316,6 @@ fn type_die<const COUNT: usize>(typed: &mut Typing, die: Die) {
     typed.push::<COUNT>(die);
 }
 
-/// An Express pad that is filled in by hand, and a throw for it.
 #[derive(Debug, Clone)]
 struct FilledPad {
     pad: Pad,
@@ -415,7 +407,6 @@ impl FilledPad {
         };
     }
 
-    /// Gives the selected track the next free value.
     fn name_other(&mut self) -> Result<(), String> {
         let PadLine::Track(place) = self.at else {
             return Ok(());
@@ -461,8 +452,7 @@ impl FilledPad {
         }
     }
 
-    /// Sets the number of marks in the selected line. The first mark of a track gives it a value, and erasing the last
-    /// removes it.
+    /// The first mark of a track gives it a value, and erasing the last removes it.
     fn mark(&mut self, marks: u32) -> Result<(), String> {
         let (mut rows, mut tracks) = (self.rows(), self.tracks());
         match self.at {

@@ -26,7 +26,6 @@ const BARS: f32 = 76.0;
 const BAR: f32 = 28.0;
 const WIDTH: f32 = 184.0;
 
-/// The review of one seat's game.
 #[derive(Debug, Clone)]
 pub struct SeatReview {
     /// The choices that count, in game order.
@@ -56,12 +55,9 @@ impl SeatReview {
 /// A report on the judging, with the reviews by seat.
 pub type Judgement = Report<Arc<Vec<SeatReview>>>;
 
-/// A game whose places the analysis knows.
 pub trait Analysed: Variant {
-    /// The place as one of either game.
     fn any_place(place: Self::Place) -> Place;
 
-    /// The place, if it is in a game of this kind.
     fn own_place(place: Place) -> Option<Self::Place>;
 }
 
@@ -91,7 +87,7 @@ impl Analysed for Classic {
     }
 }
 
-/// Judges all seats of a game, off the UI thread.
+/// Runs off the UI thread.
 pub fn judge(session: AnySession) -> Task<Judgement> {
     let judge = move |tell: &mut dyn FnMut(usize, usize) -> ControlFlow<()>| {
         let seats = session.players().len();
@@ -169,7 +165,6 @@ fn of_board(
 }
 
 impl Analysis {
-    /// The seat's result as bars that add up, with figures on how well it chose.
     pub(super) fn sum(&self, is_wide: bool) -> Option<Element<'_, Message>> {
         let review = self.review()?;
         let parts = review.parts();
@@ -202,7 +197,6 @@ impl Analysis {
     }
 }
 
-/// A term of the sum.
 struct Part {
     name: String,
     words: String,

@@ -16,11 +16,9 @@ use crate::rules::express::{self, Pad};
 use crate::session::{self, Colour, Player};
 use crate::text::{self as words, Figures, say};
 
-/// A choice made in a game, or to be made in a position.
 #[derive(Debug, Clone)]
 pub enum Moment {
     Pad(PadMoment),
-    /// A play on the board, or the decision between rolling on and stopping.
     Board(BoardMoment),
 }
 
@@ -55,7 +53,6 @@ pub struct BoardMoment {
     pub roll: Option<usize>,
 }
 
-/// The place of a choice in the log of its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     Pad(session::Place),
@@ -203,7 +200,6 @@ impl Moment {
         }
     }
 
-    /// The moment as if the choice of this rank had been made.
     pub fn had_chosen(&self, rank: usize) -> Moment {
         let mut other = self.clone();
         match &mut other {
@@ -334,7 +330,7 @@ impl Moment {
     }
 }
 
-/// A choice of Express as its pairs and the fifth die; a free throw is told in words.
+/// A free throw is told in words, without a die.
 fn with_fifth(choice: express::Choice) -> (String, Option<Die>) {
     match choice.fifth {
         Some(fifth) => (choice.pairs.to_string(), Some(fifth)),
@@ -377,7 +373,6 @@ impl BoardMoment {
         choices.position(|advice| advice.choice == choice)
     }
 
-    /// The judgement as if the choice of this rank had been made.
     fn had_been(&self, rank: usize) -> JudgedBoard {
         let chosen = self.judged.choices.get(rank);
         self.judged.had_been(*chosen.unwrap_or(&self.judged.chosen))

@@ -47,7 +47,6 @@ pub struct Quiz {
     _looking: task::Handle,
 }
 
-/// The data that a quiz begins with.
 #[derive(Debug, Clone, Default)]
 pub struct Found {
     kind: QuizKind,
@@ -57,7 +56,7 @@ pub struct Found {
 }
 
 impl Quiz {
-    /// Creates a quiz of this kind, or of the same kind as the last one, and the task that finds its questions.
+    /// Without a kind, the quiz is of the same kind as the last one.
     pub fn new(store: &Store, kind: Option<QuizKind>) -> (Quiz, Task<Result<Found, Failed>>) {
         let folder = store.clone();
         let found = background(move |token| {
@@ -82,7 +81,6 @@ impl Quiz {
         (quiz, found)
     }
 
-    /// The kind of choice that it asks about, once the questions are found.
     pub fn kind(&self) -> QuizKind {
         let found = self.found.as_ref();
         found.map(|found| found.kind).unwrap_or_default()
@@ -96,7 +94,7 @@ impl Quiz {
         self.questions()?.get(index)
     }
 
-    /// The loss of the answer to this question, counted from 0, once it is answered.
+    /// `question` counts from 0.
     pub fn loss(&self, question: usize) -> Option<f64> {
         self.losses.get(question).copied()
     }
@@ -127,7 +125,6 @@ impl Quiz {
         self.losses.iter().sum::<f64>() / self.losses.len().max(1) as f64
     }
 
-    /// The result, with the mean losses of the last quizzes of this kind as bars.
     pub fn result<'a, Message: 'a>(&self) -> Element<'a, Message> {
         let measure = match self.kind() {
             QuizKind::Express => Measure::Points,

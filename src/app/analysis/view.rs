@@ -69,7 +69,6 @@ impl Analysis {
             .into()
     }
 
-    /// The header: the title, the seats or the kinds of quiz, and the buttons.
     fn head(&self, has_one_line: bool) -> Element<'_, Message> {
         let title = bold(self.title(), size::HEADING);
         let (tabs, ways): (Element<'_, Message>, Element<'_, Message>) = match &self.source {
@@ -117,7 +116,6 @@ impl Analysis {
         row(tabs).spacing(gap::XS).wrap().into()
     }
 
-    /// The message or the quiz result shown when no moment is open.
     fn word(&self) -> Option<Element<'_, Message>> {
         if self.looked.is_some() {
             return None;
@@ -176,7 +174,6 @@ impl Analysis {
         }
     }
 
-    /// The pad or the board below its title and dice.
     fn picture(&self, margin: f32) -> Element<'_, Message> {
         let Some(looked) = &self.looked else {
             return zone::main(space(), margin);
@@ -266,7 +263,6 @@ impl Analysis {
         Some(lines.spacing(gap::S).into())
     }
 
-    /// The costliest moments as cards, with a button to list all; or the questions of a quiz.
     fn moments(&self, is_wide: bool) -> Element<'_, Message> {
         if let Source::Quiz(quiz) = &self.source {
             let questions = quiz.questions().unwrap_or_default().iter().enumerate();
@@ -365,7 +361,6 @@ impl Analysis {
         })
     }
 
-    /// A position set up by hand, beside the dice, the choices and the coach's comments.
     fn edited<'a>(&'a self, edit: &'a Edit, within: Size, margin: f32) -> Element<'a, Message> {
         let looked = self.looked.as_ref();
         let shown = looked.map(|looked| (&looked.moment, looked.rank));

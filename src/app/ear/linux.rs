@@ -18,7 +18,6 @@ const NAME: &str = "org.a11y.Bus";
 const PATH: &str = "/org/a11y/bus";
 const PROPERTIES: &str = "org.freedesktop.DBus.Properties";
 
-/// Messages from the screen readers of this session.
 pub fn listen() -> impl Stream<Item = Message> {
     let (sender, messages) = mpsc::unbounded();
     // Without a session bus there is no reader. The stream stays open, since its end would mean the same.
@@ -105,7 +104,6 @@ fn reader(sender: &UnboundedSender<Message>) -> Reader {
     })
 }
 
-/// The channel from the adapter's thread to the window.
 #[derive(Clone)]
 struct Way(UnboundedSender<Message>);
 

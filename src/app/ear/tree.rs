@@ -14,21 +14,16 @@ use iced::{Rectangle, Vector};
 use crate::app::widget::Candidate;
 use crate::app::widget::said::{Ask, Field, Heard, Pressable, Saying, Urgency};
 
-/// The window itself.
 pub const WINDOW: NodeId = NodeId(0);
 /// The news of the screen; it has the focus while no control has it.
 pub const NEWS: NodeId = NodeId(1);
 
-/// The contents of the window for a screen reader at one moment.
 #[derive(Debug, Default)]
 pub struct Gathered {
     /// All nodes except the news, in reading order, starting with the window.
     pub nodes: Vec<(NodeId, Node)>,
-    /// The focused control.
     pub focus: Option<NodeId>,
-    /// The selected control.
     pub lit: Option<NodeId>,
-    /// The controls that can have the focus.
     pub controls: HashMap<NodeId, Control>,
     /// The announcements, by urgency and then in reading order.
     pub told: Vec<Telling>,
@@ -37,23 +32,18 @@ pub struct Gathered {
 /// An announcement, made as soon as it appears or changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Telling {
-    /// Its words.
     pub words: String,
-    /// Its urgency.
     pub urgency: Urgency,
 }
 
 /// A control, with the data to find it again by an operation.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Control {
-    /// Its place among the controls.
     pub place: Candidate,
-    /// Whether it is a text field.
     pub is_field: bool,
 }
 
 impl Control {
-    /// Whether the control supports this request.
     pub fn does(self, request: &ActionRequest) -> bool {
         match request.action {
             Action::Focus | Action::ScrollIntoView => true,
@@ -64,8 +54,6 @@ impl Control {
     }
 }
 
-/// Gathers the nodes of the widgets.
-///
 /// A node keeps its id while it means the same to the player: a button is identified by its action, anything else by
 /// its position among nodes of its kind.
 #[derive(Default)]
@@ -85,7 +73,6 @@ pub struct Gather {
     together: Option<Vec<String>>,
     controls: usize,
     scrollables: usize,
-    /// The scrollable around the next widget, and the one whose content comes next.
     around: Option<usize>,
     inside: Option<usize>,
     translation: Vector,
@@ -119,7 +106,7 @@ impl Open {
 }
 
 impl Gather {
-    /// An empty tree of a window with this name; `scale` is the number of pixels per layout unit.
+    /// `scale` is the number of pixels per layout unit.
     pub fn new(name: &str, language: &str, scale: f32) -> Gather {
         let mut window = Node::new(Role::Window);
         window.set_label(name);
@@ -137,7 +124,6 @@ impl Gather {
         }
     }
 
-    /// The gathered nodes.
     pub fn heard(mut self) -> Gathered {
         while !self.open.is_empty() {
             self.close();
@@ -174,7 +160,6 @@ impl Gather {
         node
     }
 
-    /// Opens a node; [`close`](Self::close) closes it.
     fn enter(&mut self, mut open: Open) {
         if let Some(parent) = self.open.last_mut() {
             parent.children.push(open.id);

@@ -19,7 +19,6 @@ use crate::store::Settings;
 use crate::table::{Change, Effect, Host, Input, Record};
 use crate::text::{self as words, Phrase, phrase};
 
-/// A lesson at the table of one of the games.
 #[derive(Debug)]
 pub struct Guided<G: GameUi> {
     setup: G,
@@ -122,7 +121,7 @@ impl<G: GameUi> Guided<G> {
         self.go(self.at.saturating_sub(1));
     }
 
-    /// Goes on a step; the awaited move is made for the player.
+    /// The awaited move is made for the player.
     pub fn forward(&mut self, settings: &Settings) {
         if let Some(event) = &self.steps[self.at].awaits {
             self.play.back(&self.host);
@@ -180,7 +179,6 @@ impl<G: GameUi> Guided<G> {
         }
     }
 
-    /// The table within this size.
     pub fn view<'a>(&'a self, settings: &'a Settings, within: Size) -> Element<'a, PlayMessage<G>> {
         let view = View {
             play: &self.play,
@@ -278,7 +276,6 @@ fn chosen(throw: usize, pairs: Both, fifth: Option<Die>) -> Option<Event> {
     })
 }
 
-/// A few turns on the classic board: runners, a bust, a stop, a column won.
 pub fn board(players: [Player; 2]) -> Guided<Classic> {
     let dice = DiceSource::App(Seed(0));
     let setup = Classic::new(players.to_vec(), Setting::default(), dice)
@@ -385,7 +382,6 @@ pub fn board(players: [Player; 2]) -> Guided<Classic> {
     Guided::new(setup, steps, phrase!("lessons-board-first"))
 }
 
-/// The turns of rolls 7 to 12, between two steps of the script.
 fn later() -> Vec<BoardEvent> {
     let eights = ([Two, Three, Five, Six], [(Two, Six), (Three, Five)]);
     let sevens = ([Two, Three, Four, Five], [(Two, Five), (Three, Four)]);

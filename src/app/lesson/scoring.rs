@@ -20,13 +20,11 @@ pub struct Scoring {
     answer: Option<i32>,
 }
 
-/// A question about a row, or about the total at the end.
 struct Question {
     row: Option<(u8, u32)>,
     title: Phrase,
     words: Phrase,
     answers: [i32; 3],
-    /// The comments on the right answer and on a wrong one.
     right: Phrase,
     wrong: Phrase,
 }
@@ -106,7 +104,6 @@ impl Scoring {
         &QUESTIONS[self.at]
     }
 
-    /// The pad with the rows up to this question.
     fn pad(&self) -> Pad {
         let mut rows = [0; Sum::COUNT];
         for (sum, marks) in QUESTIONS[..=self.at].iter().filter_map(|asked| asked.row) {

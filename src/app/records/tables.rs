@@ -48,7 +48,6 @@ const FEW: usize = 5;
 /// The colour where there is no record.
 const HOUSE: Colour = Colour::Green;
 
-/// All finished games, and the tables of one contest.
 #[derive(Debug)]
 pub(super) struct Tables {
     all: Arc<AllFinished>,
@@ -201,7 +200,6 @@ impl Tables {
         self.show(self.contest);
     }
 
-    /// Whether no game counts.
     pub(super) fn is_empty(&self) -> bool {
         self.all.without_help.games.is_empty() && !self.has_help()
     }
@@ -229,7 +227,6 @@ impl Tables {
         &self.game(record).players[record.seat]
     }
 
-    /// How many games of a player there are, how many were won, and what they came to on average.
     pub(super) fn figures(&self, figures: &Figures) -> String {
         let games = say!("records-games", count = figures.games);
         let mean = figures.mean().map(|mean| match self.contest.is_express() {
@@ -326,7 +323,6 @@ fn finished(all: &AllFinished, with_help: bool) -> &Finished {
     }
 }
 
-/// The page of the player.
 pub(super) fn page(tables: &Tables, within: Size) -> Element<'_, Message> {
     let best = tables.record();
     let colour = best.map_or(HOUSE, |best| tables.player_of(best).colour);
@@ -527,7 +523,6 @@ fn at_the_table(tables: &Tables) -> Element<'_, Message> {
         .into()
 }
 
-/// The totals of near-optimal games, each with its share of them.
 fn near_optimal(penalty: Penalty) -> Vec<(i32, f64)> {
     let games = ValueTable::shipped(penalty).distribution();
     let all = games.games().max(1) as f64;
@@ -536,7 +531,6 @@ fn near_optimal(penalty: Penalty) -> Vec<(i32, f64)> {
     shares.collect()
 }
 
-/// The unit of the charts.
 fn unit(tables: &Tables) -> chart::Measure {
     match tables.contest.is_express() {
         true => chart::Measure::Points,

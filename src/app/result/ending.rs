@@ -29,12 +29,9 @@ use crate::store::{OwnGames, Saved};
 use crate::table::{Host, Hosted};
 use crate::text::say;
 
-/// The game's own part of a result.
 pub trait ResultUi: Hosted + Analysed {
-    /// Wraps a session as one of either game.
     fn any(session: Session<Self>) -> AnySession;
 
-    /// The session, if it is of this game.
     fn own(session: AnySession) -> Option<Session<Self>>;
 
     /// Every seat's standing before the first throw or turn and after each one.
@@ -50,13 +47,11 @@ pub trait ResultUi: Hosted + Analysed {
 
     fn new_record(over: &Over<'_, Self>) -> Option<Record>;
 
-    /// The pad or the board of a solo game, within this size.
     fn shown<'a>(over: &Over<'a, Self>, size: Size) -> Element<'a, Message>;
 
     fn lines<'a>(over: &Over<'a, Self>, columns: &[Column<'a, Self>]) -> Vec<Line<'a>>;
 }
 
-/// A player's game in the account.
 pub struct Column<'a, G: ResultUi> {
     pub session: &'a Session<G>,
     pub seat: Seat,
@@ -100,7 +95,6 @@ pub struct Record {
     pub before: i32,
 }
 
-/// A finished game and everything known about its result.
 #[derive(Clone)]
 pub struct Over<'a, G: ResultUi> {
     pub host: &'a Host<G>,
@@ -127,7 +121,6 @@ impl<'a, G: ResultUi> Over<'a, G> {
         &session.players()[first.unwrap_or(Seat::FIRST)]
     }
 
-    /// How the result of a seat ranks among the same person's, once that is known.
     pub fn own_games(&self, seat: Seat) -> Option<OwnGames> {
         *self.compared.own.get(seat.index())?
     }
@@ -175,7 +168,7 @@ impl<'a, G: ResultUi> Over<'a, G> {
         })
     }
 
-    /// The same in brief: when, and what it cost.
+    /// The same in brief: when, and at what cost.
     pub fn cost(&self, seat: Seat) -> String {
         self.costliest(seat, |[when, _, cost]| {
             say!("result-costliest-told", when, cost)
@@ -284,10 +277,8 @@ impl<G: ResultUi> Default for Compared<G> {
 
 #[derive(Debug, Clone)]
 pub struct Ending {
-    /// Every seat's standing before the first throw or turn and after each one.
     pub course: Vec<Vec<f64>>,
     pub analysis: Option<Box<Analysis>>,
-    /// The last saved picture, or why saving failed.
     pub picture: Option<Result<Written, String>>,
     /// Whether the details are shown in place of the podium and the course.
     pub has_details: bool,
@@ -295,17 +286,15 @@ pub struct Ending {
     ///
     /// Until then a key press may still be meant for the table, where the same keys do other things.
     pub is_seen: bool,
-    /// The podium that rises, or the dice of a record that fall.
+    /// The rising podium, or the falling dice of a record.
     pub motion: Option<Motion>,
 }
 
-/// The time until a new result counts as seen.
-const MOMENT: Duration = Duration::from_millis(800);
-/// How long a new result moves.
-const MOVES: Duration = Duration::from_millis(600);
+const SEEN_AFTER: Duration = Duration::from_millis(800);
+const MOTION_LASTS: Duration = Duration::from_millis(600);
 
 fn moments() -> impl Stream<Item = Duration> {
-    every(MOMENT)
+    every(SEEN_AFTER)
 }
 
 impl Ending {
@@ -320,7 +309,7 @@ impl Ending {
         }
     }
 
-    /// Fires at every frame of a new result that moves, and when it counts as seen.
+    /// Fires at every frame while a new result moves, and when it counts as seen.
     pub fn time(&self) -> Subscription<Message> {
         let seen = (!self.is_seen).then(|| Subscription::run(moments).map(|_| Message::Seen));
         let moves = self.motion.is_some();
@@ -333,7 +322,6 @@ impl Ending {
         self.motion.map_or(1.0, |motion| motion.eased(late, long))
     }
 
-    /// Applies a message about the saved picture, the details, or the time that has passed.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         match (message, &mut self.picture) {
             (Message::Saved(Ok(paths)), picture) => *picture = Written::new(paths).map(Ok),
@@ -345,7 +333,7 @@ impl Ending {
             (Message::Details, _) => self.has_details = !self.has_details,
             (Message::Seen, _) => self.is_seen = true,
             (Message::Frame(now), _) => {
-                self.motion = self.motion.and_then(|motion| motion.at(now, MOVES));
+                self.motion = self.motion.and_then(|motion| motion.at(now, MOTION_LASTS));
             }
             _ => {}
         }
@@ -353,7 +341,6 @@ impl Ending {
     }
 }
 
-/// Saves a picture of a result in the colours of a theme.
 pub fn save_picture(saved: Saved, summary: Summary, theme: Theme) -> Task<Message> {
     let saved = background(move |_| export::save_picture(&saved, &summary, theme));
     saved.map(|result| Message::Saved(in_words(result)))

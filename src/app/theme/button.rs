@@ -19,7 +19,6 @@ impl Catalog for Theme {
     }
 }
 
-/// The next step.
 pub fn next(theme: &Theme, status: Status) -> Style {
     if status == Status::Disabled {
         return filled(theme.well, theme.soft, Color::TRANSPARENT);
@@ -29,7 +28,6 @@ pub fn next(theme: &Theme, status: Status) -> Style {
     filled(fill, theme.on_accent, Color::TRANSPARENT)
 }
 
-/// An ordinary control.
 pub fn plain(theme: &Theme, status: Status) -> Style {
     match status {
         Status::Active => filled(theme.paper, theme.ink, theme.line),
@@ -63,7 +61,6 @@ pub fn quiet(theme: &Theme, status: Status) -> Style {
     filled(fill, text, Color::TRANSPARENT)
 }
 
-/// The chosen one of several controls.
 pub fn chosen(theme: &Theme, status: Status) -> Style {
     let lit = mixed(theme.tint, theme.accent, 0.2);
     let fill = among(status, [theme.tint, lit, lit]);
@@ -101,12 +98,10 @@ pub fn ranked(is_shown: bool, is_made: bool) -> impl Fn(&Theme, Status) -> Style
     }
 }
 
-/// One of several options.
 pub fn option(is_chosen: bool) -> fn(&Theme, Status) -> Style {
     if is_chosen { chosen } else { plain }
 }
 
-/// One of several options in a row without gaps, of which the outer ones have round corners.
 pub fn segment(is_chosen: bool, is_first: bool, is_last: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
         let mut style = match (is_chosen, status) {
@@ -201,7 +196,6 @@ pub fn quiet_on(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
     }
 }
 
-/// The card of a player; the current one is tinted and framed in the player's colour.
 pub fn seat(colour: Colour, is_current: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
         let mut style = card(false)(theme, status);
@@ -214,7 +208,6 @@ pub fn seat(colour: Colour, is_current: bool) -> impl Fn(&Theme, Status) -> Styl
     }
 }
 
-/// A card that can be pressed; the current one has a frame.
 pub fn card(is_current: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
         let frame = if is_current { theme.accent } else { theme.line };

@@ -19,7 +19,6 @@ impl Catalog for Theme {
     }
 }
 
-/// The head of a player's pad, in the player's colour.
 pub fn head(colour: Colour) -> impl Fn(&Theme) -> Style {
     passing_head(colour, colour, 0.0)
 }
@@ -35,7 +34,6 @@ pub fn passing_head(from: Colour, to: Colour, share: f32) -> impl Fn(&Theme) -> 
     }
 }
 
-/// The head of a card about a game, in the colour of whom it is about.
 pub fn card_head(colour: Option<Colour>) -> impl Fn(&Theme) -> Style {
     move |theme| {
         let fill = colour.map_or(theme.well, |colour| theme.player_tint(colour));
@@ -60,7 +58,6 @@ pub fn player(colour: Colour) -> impl Fn(&Theme) -> Style {
     }
 }
 
-/// A card in a player's colour with these corners.
 pub fn player_card(colour: Colour, corners: impl Into<border::Radius>) -> impl Fn(&Theme) -> Style {
     let corners = corners.into();
     move |theme| {
@@ -83,7 +80,6 @@ pub fn menu(theme: &Theme) -> Style {
     surface(theme.paper, theme.frame, radius::CARD)
 }
 
-/// An empty place to fill.
 pub fn well(theme: &Theme) -> Style {
     surface(theme.well, theme.line, radius::CONTROL)
 }
@@ -92,12 +88,10 @@ pub fn key(theme: &Theme) -> Style {
     surface(theme.well, theme.line, radius::BOX)
 }
 
-/// A message about a refusal or a failure.
 pub fn refusal(theme: &Theme) -> Style {
     surface(theme.minus_tint, theme.minus, radius::CONTROL).color(theme.ink)
 }
 
-/// A message about a recent event.
 pub fn notice(theme: &Theme) -> Style {
     surface(theme.tint, theme.accent, radius::CONTROL).color(theme.ink)
 }
@@ -123,7 +117,6 @@ pub fn knob(is_on: bool) -> impl Fn(&Theme) -> Style {
     }
 }
 
-/// A frame around the selected part of a drawing.
 pub fn framed(theme: &Theme) -> Style {
     Style {
         border: border::rounded(radius::CONTROL)
@@ -133,7 +126,6 @@ pub fn framed(theme: &Theme) -> Style {
     }
 }
 
-/// A player's card; the current one is tinted and framed in the player's colour.
 pub fn seat(colour: Colour, is_current: bool) -> impl Fn(&Theme) -> Style {
     move |theme| {
         if !is_current {
@@ -212,7 +204,6 @@ pub fn ground(role: Role) -> impl Fn(&Theme) -> Style {
     move |theme| surface(theme.role(role), Color::TRANSPARENT, 0.0)
 }
 
-/// A bar for odds.
 pub fn bar_of_odds(theme: &Theme) -> Style {
     surface(theme.tint, theme.accent, radius::BOX)
 }

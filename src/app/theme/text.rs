@@ -22,32 +22,26 @@ pub fn same(_theme: &Theme) -> Style {
     Style::default()
 }
 
-/// The default text colour.
 pub fn ink(theme: &Theme) -> Style {
     coloured(theme.ink)
 }
 
-/// Secondary text.
 pub fn soft(theme: &Theme) -> Style {
     coloured(theme.soft)
 }
 
-/// Dimmed text.
 pub fn faint(theme: &Theme) -> Style {
     coloured(faded(theme.soft, 0.5))
 }
 
-/// The next step.
 pub fn accent(theme: &Theme) -> Style {
     coloured(theme.accent)
 }
 
-/// Points gained.
 pub fn plus(theme: &Theme) -> Style {
     coloured(theme.plus)
 }
 
-/// Points lost, and refusals.
 pub fn minus(theme: &Theme) -> Style {
     coloured(theme.minus)
 }
@@ -58,7 +52,6 @@ fn coloured(colour: Color) -> Style {
     }
 }
 
-/// Points, coloured by their sign.
 pub fn points(points: i32) -> fn(&Theme) -> Style {
     match points {
         ..0 => minus,

@@ -17,7 +17,6 @@ impl Catalog for Theme {
     }
 }
 
-/// An editable field.
 pub fn field(theme: &Theme, status: Status) -> Style {
     let (frame, width) = match status {
         Status::Focused { .. } => (theme.accent, 2.0),
@@ -38,7 +37,6 @@ pub fn field(theme: &Theme, status: Status) -> Style {
     }
 }
 
-/// A field with an invalid value.
 pub fn faulty(theme: &Theme, status: Status) -> Style {
     let mut style = field(theme, status);
     style.border.color = theme.minus;

@@ -14,7 +14,6 @@ pub trait Around<'a, Message> {
     /// What it keeps from view to view.
     type State: Default + 'static;
 
-    /// Adapts the tree of the last view to the content.
     fn diff(&self, _state: &mut Self::State, content: &Element<'a, Message>, tree: &mut Tree) {
         tree.diff(content);
     }
@@ -64,12 +63,10 @@ pub struct Input<'i, 's, 'a, Message> {
 }
 
 impl<Message> Input<'_, '_, '_, Message> {
-    /// Passes the event on to the content.
     pub fn pass_on(&mut self) {
         self.send(self.event, self.cursor);
     }
 
-    /// Sends another event to the content.
     pub fn send(&mut self, event: &Event, cursor: mouse::Cursor) {
         self.content.as_widget_mut().update(
             self.tree,
@@ -102,14 +99,12 @@ impl<Message> Input<'_, '_, '_, Message> {
         );
     }
 
-    /// Applies an operation to the content.
     pub fn operate(&mut self, operation: &mut dyn Operation) {
         let content = self.content.as_widget_mut();
         content.operate(self.tree, self.layout, self.renderer, operation);
     }
 }
 
-/// The content as it is drawn.
 pub struct View<'i, 'a, Message> {
     pub content: &'i Element<'a, Message>,
     pub tree: &'i Tree,
@@ -121,7 +116,6 @@ pub struct View<'i, 'a, Message> {
 }
 
 impl<Message> View<'_, '_, Message> {
-    /// Draws the content.
     pub fn draw(&self, renderer: &mut Renderer) {
         self.content.as_widget().draw(
             self.tree,
@@ -135,13 +129,11 @@ impl<Message> View<'_, '_, Message> {
     }
 }
 
-/// A widget around another one.
 pub struct Wrapper<'a, Message, A> {
     content: Element<'a, Message>,
     pub around: A,
 }
 
-/// `content` with this around it.
 pub fn around<'a, Message, A>(
     content: impl Into<Element<'a, Message>>,
     around: A,

@@ -21,11 +21,10 @@ use crate::text::{self as words, say};
 /// The pressable parts of a board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Live {
-    /// The roll whose play is asked for.
+    /// The roll being played.
     pub roll: RollNumber,
     /// The columns in which one of its plays moves.
     pub offered: Vec<Sum>,
-    /// The columns in which the player wants to move.
     pub wanted: Vec<Sum>,
 }
 
@@ -41,7 +40,6 @@ pub fn board<'a, Message: 'a>(
     drawn(pieces, players, size, |_, column| column)
 }
 
-/// Like [`board`], with pressable columns.
 pub fn live_board<'a, Message: Clone + Debug + 'a>(
     position: &Position,
     ghost: Option<&Position>,

@@ -10,7 +10,6 @@ use crate::rules::dice::Sum;
 use crate::scene::{Scene, Weight};
 use crate::text as words;
 
-/// A chart at its own size.
 pub fn plot<'a, Message: 'a>(chart: Scene) -> Element<'a, Message> {
     // The tables beside the chart cover what is not part of its data.
     let told = chart.words();

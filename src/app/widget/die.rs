@@ -19,12 +19,10 @@ pub fn die<'a, Message: 'a>(value: Option<Die>, look: Look, side: f32) -> Elemen
     }
 }
 
-/// A plain die, `side` wide.
 pub fn small_die<'a, Message: 'a>(value: Die, side: f32) -> Element<'a, Message> {
     die(Some(value), Look::Plain, side)
 }
 
-/// The values of dice, separated by commas, for screen readers.
 pub fn dice_in_words(dice: &[Die]) -> String {
     let dice: Vec<String> = dice.iter().map(Die::to_string).collect();
     dice.join(", ")

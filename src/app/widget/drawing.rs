@@ -21,7 +21,6 @@ use crate::scene::{self, Bounds, Form, Role, Scene, Side, Step, Type, Weight};
 pub struct Drawing(Scene);
 
 impl Drawing {
-    /// A drawing of a scene.
     pub fn new(scene: Scene) -> Drawing {
         Drawing(scene)
     }
@@ -79,7 +78,6 @@ impl Drawing {
 
 #[derive(Default)]
 struct State {
-    /// The scene and the theme of the kept paths.
     drawn: RefCell<Option<(Scene, Theme)>>,
     paths: Cache,
 }
@@ -108,7 +106,6 @@ fn worded(words: String, set: Type) -> text::Text {
     }
 }
 
-/// The rectangle of these scene bounds.
 pub fn rectangle(bounds: Bounds) -> Rectangle {
     Rectangle::new(
         Point::new(bounds.x, bounds.y),

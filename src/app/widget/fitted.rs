@@ -43,12 +43,10 @@ impl<Message> Wrapper<'_, Message, Fitted> {
     }
 }
 
-/// The width of words on one line, in this text size.
 pub fn width_of(words: &str, size: f32, font: Font) -> f32 {
     sized(words, size, font, f32::INFINITY).width
 }
 
-/// The height of words in this text size, wrapped to this width.
 pub fn height_of(words: &str, size: f32, font: Font, width: f32) -> f32 {
     sized(words, size, font, width).height
 }
@@ -61,7 +59,6 @@ pub fn lines_of(words: &str, size: f32, width: f32) -> f32 {
         .max(1.0)
 }
 
-/// The size of words that are laid out within this width.
 fn sized(words: &str, size: f32, font: Font, width: f32) -> Size {
     let paragraph = <Renderer as text::Renderer>::Paragraph::with_text(text::Text {
         content: words,
@@ -93,7 +90,6 @@ pub struct State {
 }
 
 impl Fitted {
-    /// As many of the words as fit into this width.
     fn shortened(&self, width: f32) -> String {
         // Layout rounds.
         let fits = |words: &str| width_of(words, self.size, self.font) <= width + 0.5;

@@ -45,7 +45,6 @@ pub fn focusable<'a, Message>(
 }
 
 impl<Message> Wrapper<'_, Message, Focus<Message>> {
-    /// Sets an id, so that a task can give it the focus.
     pub fn id(mut self, id: impl Into<Id>) -> Self {
         self.around.id = Some(id.into());
         self
@@ -57,7 +56,6 @@ impl<Message> Wrapper<'_, Message, Focus<Message>> {
         self
     }
 
-    /// Marks it as a switch.
     pub fn switched(mut self, is_on: bool) -> Self {
         self.around.toggle = Some((is_on, Role::Switch));
         self
@@ -85,7 +83,6 @@ impl<Message> Wrapper<'_, Message, Focus<Message>> {
     }
 }
 
-/// Whether it has the focus, and is hovered.
 #[derive(Default)]
 pub struct State {
     is_focused: bool,

@@ -26,7 +26,6 @@ pub fn hotkeys<'a, Message: 'a>(
     around(content, Hotkeys(on_key)).into()
 }
 
-/// The message of a key.
 struct Hotkeys<F>(F);
 
 #[derive(Default)]
@@ -41,7 +40,6 @@ struct State {
 }
 
 impl State {
-    /// The pointer as the content sees it.
     fn cursor(&self, cursor: mouse::Cursor) -> mouse::Cursor {
         match self.is_by_keys {
             true => mouse::Cursor::Unavailable,
@@ -49,7 +47,6 @@ impl State {
         }
     }
 
-    /// Notes whether the player uses the keyboard or the pointer.
     fn note(&mut self, event: &Event) {
         match event {
             Event::Keyboard(keyboard::Event::KeyPressed { .. }) => self.is_by_keys = true,
@@ -107,7 +104,7 @@ impl<F> Hotkeys<F> {
     }
 }
 
-/// Whether an event is deliberate input. The pointer may go on moving while input waits.
+/// The pointer may go on moving while input waits.
 fn is_input(event: &Event) -> bool {
     matches!(
         event,

@@ -16,7 +16,6 @@ pub use crate::scene::{PadLine, Sheet};
 use crate::session::Colour;
 use crate::text::{say, signed};
 
-/// A place for a mark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
     Row(Sum),
@@ -49,7 +48,6 @@ impl Scale {
         }
     }
 
-    /// The size of a pad at this scale.
     pub fn size(self) -> Size {
         let (width, height) = self.plan.size();
         Size::new(width, height) * self.times
@@ -60,13 +58,11 @@ impl Scale {
     }
 }
 
-/// The pad of `sheet`.
 pub fn pad<'a, Message: 'a>(sheet: &Sheet, scale: Scale) -> Element<'a, Message> {
     drawn(sheet, scale, Figures::Told, |_, line| line)
 }
 
-/// The pad of `sheet` with pressable rows and tracks, the `wanted` ones highlighted. `question` is what a press
-/// answers.
+/// `wanted` marks are highlighted; `question` is what a press answers.
 pub fn live_pad<'a, Message: Clone + Debug + 'a>(
     sheet: &Sheet,
     scale: Scale,
@@ -82,7 +78,6 @@ pub fn live_pad<'a, Message: Clone + Debug + 'a>(
     drawn(sheet, scale, Figures::Told, pressed)
 }
 
-/// Like [`pad`], telling these figures.
 pub fn pad_telling<'a, Message: 'a>(
     sheet: &Sheet,
     scale: Scale,
@@ -171,7 +166,6 @@ fn drawn<'a, Message: 'a>(
     })
 }
 
-/// The column titles, for screen readers.
 fn heard_head() -> Saying {
     let names = [
         say!("phones-column-row"),

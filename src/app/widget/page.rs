@@ -24,7 +24,6 @@ struct Pages {
     views: usize,
     /// The largest view so far, by the number of views before it, and its area.
     largest: Option<(usize, f32)>,
-    /// The view to scroll, once it is known.
     to_scroll: Option<usize>,
 }
 
@@ -68,7 +67,6 @@ impl Operation for Pages {
 /// Marks the control that the screen's own selection is on.
 pub struct Lit;
 
-/// Scrolls the control with the screen's own selection into view.
 pub fn show_lit() -> impl Operation {
     ShowLit::default()
 }

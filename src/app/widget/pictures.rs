@@ -5,7 +5,6 @@ use crate::scene::{Bounds, Point, Role, Scene, Step, polygon};
 use crate::session::{Colour, Level};
 use crate::text::{Phrase, phrase};
 
-/// A square drawing, `side` wide.
 fn sized<'a, Message: 'a>(drawn: Scene, side: f32) -> Element<'a, Message> {
     let scale = side / drawn.width;
     let mut scene = Scene::new((side, side));
@@ -13,7 +12,6 @@ fn sized<'a, Message: 'a>(drawn: Scene, side: f32) -> Element<'a, Message> {
     Drawing::new(scene).into()
 }
 
-/// The mark of the app, `side` wide.
 pub fn app_mark<'a, Message: 'a>(side: f32) -> Element<'a, Message> {
     progress(side, 100)
 }
@@ -23,7 +21,6 @@ pub fn progress<'a, Message: 'a>(side: f32, percent: usize) -> Element<'a, Messa
     sized(Scene::mark(percent * Scene::MARK_PIPS / 100), side)
 }
 
-/// A player's sign in their colour, `side` wide.
 pub fn shape<'a, Message: 'a>(colour: Colour, side: f32) -> Element<'a, Message> {
     let mut scene = Scene::new((side, side));
     scene.sign(colour, (side / 2.0, side / 2.0), side * 0.46);
@@ -44,44 +41,33 @@ pub fn colour_name(colour: Colour) -> Phrase {
     }
 }
 
-/// A picture of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Icon {
-    /// A chevron to the left.
     Back,
-    /// An arrow that turns back.
     Undo,
-    /// A clock.
     History,
     /// Four boxes.
     Pads,
-    /// Three dots.
     More,
-    /// A question mark in a ring.
     Help,
     /// Two sliders.
     Settings,
     /// A cup.
     Records,
-    /// A lens.
     Search,
     /// A bulb.
     Hint,
-    /// A chevron downwards.
     Down,
     /// A line that rises.
     Course,
-    /// A picture in its frame.
     Picture,
 }
 
-/// An icon, `side` wide; faint if its command is not possible.
 pub fn icon<'a, Message: 'a>(icon: Icon, side: f32, is_possible: bool) -> Element<'a, Message> {
     let role = if is_possible { Role::Ink } else { Role::Frame };
     icon_in(icon, side, role)
 }
 
-/// An icon in this colour, `side` wide.
 pub fn icon_in<'a, Message: 'a>(icon: Icon, side: f32, role: Role) -> Element<'a, Message> {
     let mut drawn = Scene::new((24.0, 24.0));
     icon.draw(&mut drawn, role);

@@ -6,17 +6,14 @@ use super::Element;
 use super::around::{Around, around};
 use super::settled::Meaning;
 
-/// The description of a part of the window for a screen reader.
 #[derive(Debug, Clone)]
 pub struct Saying {
-    /// Its role, name and state.
     pub node: Node,
     /// The parts of something that is drawn and has no widgets of its own.
     pub parts: Vec<Saying>,
 }
 
 impl Saying {
-    /// A description with this role and name.
     pub fn new(role: Role, name: impl Into<String>) -> Saying {
         let mut node = Node::new(role);
         match role {
@@ -29,12 +26,10 @@ impl Saying {
         }
     }
 
-    /// An image with this description.
     pub fn image(words: impl Into<String>) -> Saying {
         Saying::new(Role::Image, words)
     }
 
-    /// Sets its parts.
     pub fn of(mut self, parts: impl IntoIterator<Item = Saying>) -> Saying {
         self.parts = parts.into_iter().collect();
         self
@@ -54,22 +49,18 @@ pub enum Heard {
     Around(Saying),
     /// Words said beside the name of the control that is traversed next.
     About(String),
-    /// The text field that is traversed next.
     Field(Field),
-    /// The button that is traversed next.
     Button(Pressable),
     /// Words announced as soon as they appear or change; `None` for all words of the content that is traversed next.
     Tells(Option<String>, Urgency),
 }
 
-/// A text field.
 #[derive(Clone)]
 pub struct Field {
     pub name: String,
     pub value: String,
 }
 
-/// A button.
 pub struct Pressable {
     /// The meaning of pressing it; `None` if it is disabled.
     pub meaning: Option<Meaning>,
@@ -79,12 +70,10 @@ pub struct Pressable {
     pub is_lit: bool,
 }
 
-/// How urgent an announcement is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Urgency {
     /// It cannot wait, and interrupts the current speech.
     Urgent,
-    /// It is news.
     News,
     /// It is the current question or place; all of it is announced as soon as any of it changes.
     Asked,
@@ -97,7 +86,6 @@ pub struct Ask {
 }
 
 impl Ask {
-    /// Whether this operation gathers descriptions.
     pub fn of(operation: &mut dyn Operation, bounds: Rectangle) -> bool {
         let mut ask = Ask::default();
         operation.custom(None, bounds, &mut ask);
@@ -164,7 +152,6 @@ pub fn about<'a, Message: 'a>(
     spoken(content, move || Heard::About(words()))
 }
 
-/// `content` as a text field with this name and value.
 pub fn written_in<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     name: impl Into<String>,

@@ -31,7 +31,6 @@ struct Settled;
 pub struct Meaning(u64);
 
 impl Meaning {
-    /// The meaning of a control that sends this message.
     pub fn of<Message: Debug>(message: &Message) -> Meaning {
         let mut hasher = DefaultHasher::new();
         format!("{}{message:?}", type_name::<Message>()).hash(&mut hasher);
@@ -47,7 +46,6 @@ struct State {
     shown: Option<Pressables>,
     /// What could be pressed before that, and until when.
     gone: Vec<(Instant, Pressables)>,
-    /// The meaning of the control on which the pointer was pressed.
     pressed: Option<Meaning>,
 }
 
@@ -62,7 +60,6 @@ impl State {
         }
     }
 
-    /// Whether this meaning has been in this place long enough to be noticed.
     fn is_settled(&self, meaning: Meaning, point: Point, now: Instant) -> bool {
         let lately = self
             .gone
@@ -126,7 +123,6 @@ fn pressables<Message>(input: &mut Input<'_, '_, '_, Message>) -> Pressables {
     gather.found
 }
 
-/// The meaning of a press where the pointer is.
 fn pointed<Message>(input: &mut Input<'_, '_, '_, Message>) -> Option<Meaning> {
     let point = input.cursor.position()?;
     under(point, &pressables(input))

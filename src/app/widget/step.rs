@@ -7,13 +7,10 @@ use iced::{Rectangle, Vector};
 
 use crate::app::theme::gap;
 
-/// The direction in which the focus moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Step {
-    /// To the next control.
     #[default]
     Next,
-    /// To the previous control.
     Previous,
 }
 
@@ -31,12 +28,10 @@ pub fn step(step: Step, within: Option<Id>, together: Vec<Id>) -> impl Operation
     }
 }
 
-/// A focusable control.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Candidate {
     /// The number of controls before it.
     pub place: usize,
-    /// Its bounds.
     pub bounds: Rectangle,
     /// The innermost scrollable around it, as the number of scrollables before that one.
     pub scrollable: Option<usize>,
@@ -52,7 +47,6 @@ pub fn show(to: Candidate, gives_focus: bool) -> impl Operation {
     }
 }
 
-/// Finds the controls and the focused one.
 #[derive(Default)]
 struct Find {
     step: Step,

@@ -21,7 +21,6 @@ pub fn inner(width: f32, margin: f32) -> f32 {
     width - margin - bar(margin)
 }
 
-/// A side zone of this width, whose content scrolls if it is too high.
 pub fn side<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     width: f32,
@@ -63,7 +62,6 @@ pub fn side_above<'a, Message: 'a>(
     part(zone)
 }
 
-/// The zone of the board or the pad, which takes the remaining room.
 pub fn main<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     margin: f32,

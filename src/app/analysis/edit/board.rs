@@ -48,8 +48,7 @@ impl Default for Board {
 }
 
 impl Board {
-    /// The board and the roll at this place in a game, or for a decision the board after the play; the player to move
-    /// comes first.
+    /// For a decision, the board after the play; the player to move comes first.
     pub(super) fn of(session: &Session<Classic>, place: Place) -> Option<Board> {
         let table = session.table();
         let (position, typed) = match place {
@@ -108,7 +107,6 @@ impl Board {
         Ok(())
     }
 
-    /// Places the piece at a space, or takes it away from there.
     pub(super) fn press(&mut self, column: Sum, space: u8) -> Result<(), String> {
         self.at = column;
         let is_there = self.space(column) == space;

@@ -14,7 +14,6 @@ use crate::app::theme::{FONT, size};
 use crate::app::widget::Element;
 use crate::app::widget::around::{Around, View, around};
 
-/// A part of the window, or the whole of it.
 pub fn painted<'a, Message: 'a>(
     content: Element<'a, Message>,
     is_window: bool,
