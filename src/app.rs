@@ -88,19 +88,17 @@ use crate::web::Listen;
 pub use self::setup::NewGame;
 pub use self::start::{NoWindow, iced_settings, program, run};
 
-/// The running app.
 pub struct App {
     store: Store,
     settings: Settings,
     /// The language while the settings name none.
     system_language: Language,
     screen: Screen,
-    /// The lesson over the screen.
     lesson: Option<Lesson>,
     panel: Option<Panel>,
-    /// The game being opened, in place of the screen.
+    /// Shown in place of the screen.
     opening: Option<Opening>,
-    /// The position setup, while another screen is open.
+    /// While another screen is open.
     set_up: Option<Box<Edit>>,
     /// The import, whether or not its panel is open.
     import: Import,
@@ -108,7 +106,7 @@ pub struct App {
     /// A problem, until it is dismissed.
     trouble: Option<String>,
     place: Place,
-    /// Whether an opened game has not been drawn yet.
+    /// Until an opened game is drawn.
     is_opening: bool,
     /// Whether another copy of the app holds the folder, so that this one only shows games.
     is_second: bool,
@@ -118,14 +116,12 @@ pub struct App {
     /// The game that phones play while the window shows another screen, or from which the coach or the records were
     /// opened.
     aside: Option<Box<AnyGame>>,
-    /// Whether phones are about to be let in, while there are none.
+    /// While no phones are let in: whether they are about to be.
     entry: Entry,
-    /// Where the server for phones listens, and how patient it is.
     listen: Listen,
     ear: Ear,
 }
 
-/// The part of the window with the screen, or the panel over it.
 const BELOW_THE_BAR: WidgetId = WidgetId::new("below the bar");
 
 enum Screen {
@@ -158,7 +154,6 @@ impl Screen {
 }
 
 enum Panel {
-    /// The menu of the bar, which lies over the screen.
     Menu,
     Keys,
     Rules(Help),
@@ -170,40 +165,24 @@ enum Panel {
     Unsaved,
 }
 
-/// A message of the window.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A message of the list of games.
     Home(home::Message),
-    /// A message of the setup.
     NewGame(setup::Message),
-    /// A message of the open game.
     Game(any_game::Message),
-    /// A message of the records.
     Records(records::Message),
-    /// A message of the solo screen.
     Alone(alone::Message),
-    /// A message of a quiz or a position setup.
+    /// Of a quiz or a position setup.
     Analysis(analysis::Message),
-    /// A message about the phones.
     Phones(phones::Message),
-    /// A message about screen readers.
     Ear(ear::Message),
-    /// A message of the settings.
     Settings(settings::Message),
-    /// A message of the rules.
     Help(help::Message),
-    /// A message of a lesson.
     Lesson(lesson::Message),
-    /// The window was moved or resized.
     Window(place::Message),
-    /// A message of the import panel.
     Import(import::Message),
-    /// A message of the export panel.
     Export(export::Message),
-    /// Run a command from its key or button.
     Command(Command),
-    /// Open the menu of the bar, or close it.
     Menu,
     /// An entry of the menu was chosen.
     Chosen(Box<Message>),
@@ -211,21 +190,16 @@ pub enum Message {
     Pressed(Press),
     /// The opened game has been drawn.
     Shown,
-    /// A game was read, or could not be: without a reason if the list of games shows it.
+    /// Without a reason where the list of games shows it.
     Opened(Result<Box<Opened>, Option<String>>),
-    /// A save has finished.
     Saved(Ended),
-    /// Retry the failed saves.
     SaveAgain,
-    /// Dismiss the problem.
     TroubleRead,
     /// Check whether the other copy of the app has ended.
     TakeOver,
     /// If the other copy has ended: its settings.
     TakenOver(Option<Box<Settings>>),
-    /// The window was asked to close.
     CloseRequested,
-    /// Close without saving the rest.
     CloseUnsaved,
 }
 
@@ -277,7 +251,7 @@ impl App {
         (app, screen)
     }
 
-    /// The chosen theme; `None` follows the system.
+    /// `None` follows the system.
     pub fn theme(&self) -> Option<Theme> {
         theme::chosen(self.settings.theme)
     }
@@ -336,7 +310,6 @@ impl App {
         }
     }
 
-    /// Applies a message and returns the tasks to run.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let before = self.page();
         let mut task = self.apply(message);
@@ -515,7 +488,6 @@ impl App {
         }
     }
 
-    /// Opens a panel, or closes it if it is open.
     fn toggle(&mut self, panel: Panel) -> Task<Message> {
         let discriminant = mem::discriminant(&panel);
         let is_open = self.panel.as_ref().map(mem::discriminant) == Some(discriminant);
@@ -523,7 +495,6 @@ impl App {
         Task::none()
     }
 
-    /// The message for a key that no widget used.
     fn on_key(&mut self, press: Press) -> Option<Message> {
         let command = Command::of(press);
         if self.panel.is_none() && self.trouble.is_some() && command == Some(Command::Back) {

@@ -10,19 +10,15 @@ use crate::session::{DiceSource, Player};
 use crate::stats::Contest;
 use crate::store::{Id, LastTable, Saved};
 
-/// The outcome of a message to a screen or a panel.
 pub enum Action<M> {
     None,
     Run(Task<M>),
     Ask(Request),
 }
 
-/// A request of a screen or a panel to the app.
 #[derive(Debug, Clone)]
 pub enum Request {
-    /// A command, as by its key.
     Command(Command),
-    /// Go back to the game from which the screen was opened.
     ReturnToGame,
     /// Set up a solo game with today's dice.
     SetUpToday,
@@ -40,20 +36,15 @@ pub enum Request {
         counts: bool,
     },
     Open(Id),
-    /// Open this game at its analysis.
     Analyse(Id),
-    /// Play again at the table of this game.
     Again(Id),
-    /// Open what can be recovered from this damaged file.
     OpenCopy(Id, Copy),
     Edit(Id, Edit),
     /// Move this game to the trash.
     Delete(Id),
     /// Save this game with its noted losses.
     Note(Arc<Saved>),
-    /// Start a quiz about your costliest choices.
     Quiz,
-    /// Set up a position for the coach.
     Position,
     /// Print blank pads.
     Blank,

@@ -27,7 +27,6 @@ const LINE: f32 = 56.0;
 const SIDE: f32 = 280.0;
 const ATTEMPT: f32 = 200.0;
 
-/// A solo result with certain dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attempt {
     id: Id,
@@ -36,7 +35,6 @@ pub struct Attempt {
     result: i32,
 }
 
-/// All solo results with the same dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SameDice {
     seed: Seed,
@@ -59,7 +57,7 @@ impl SameDice {
         }
     }
 
-    /// The dice of a finished solo game that counts, with the one attempt.
+    /// `None` unless it is a finished solo game that counts.
     fn of_game(listed: &Listed) -> Option<SameDice> {
         let game = listed.content.as_ref().ok()?;
         let counts = game.over && game.counts && game.is_solo();
@@ -92,12 +90,10 @@ impl SameDice {
         })
     }
 
-    /// Whether these are the same dice in the same contest.
     fn is_like(&self, other: &SameDice) -> bool {
         (self.seed, self.contest) == (other.seed, other.contest)
     }
 
-    /// Their title in the list.
     fn name(&self) -> String {
         match self.day {
             Some(day) if day == Zoned::now().date() => say!("home-dice-today"),
@@ -106,7 +102,6 @@ impl SameDice {
         }
     }
 
-    /// Their title above the attempts.
     fn title(&self) -> String {
         match self.day {
             Some(day) if day == Zoned::now().date() => say!("home-dice-title-today"),
@@ -142,43 +137,32 @@ pub fn today(games: &[Listed]) -> Option<(Contest, i32, usize)> {
     Some((dice.contest, best, dice.attempts.len()))
 }
 
-/// The screen with today's dice and others.
 #[derive(Debug)]
 pub struct Alone {
-    /// The solo player and the settings, if known.
     table: Option<LastTable>,
     /// Today's dice first.
     dice: Vec<SameDice>,
     /// The index of the selected dice.
     at: usize,
     is_listing: bool,
-    /// The dice whose code was copied.
     copied: Option<Seed>,
     /// Dropping it cancels the listing.
     _listing: task::Handle,
 }
 
-/// A message to this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The solo games have been listed.
     Listed(Vec<SameDice>),
     /// Select the dice at this index.
     Look(usize),
-    /// Move the selection by this many lines.
     Move(isize),
-    /// Play the selected dice.
     Play,
-    /// Copy the code of the selected dice.
     Copy,
-    /// Open this game.
     Open(Id),
-    /// Go back.
     Back,
 }
 
 impl Alone {
-    /// Creates the screen with today's dice selected, and the task that lists the others.
     pub fn new(table: Option<LastTable>, store: &Store) -> (Alone, Task<Message>) {
         let folder = store.clone();
         let games = background(move |token| {
@@ -199,7 +183,6 @@ impl Alone {
         (alone, listed)
     }
 
-    /// The keys of this screen.
     pub fn bindings(&self) -> Bindings<'_, Message> {
         bindings! {
             "↑ ↓", at => Message::Move([-1, 1][at]), phrase!("keys-alone-other-dice");
@@ -209,7 +192,6 @@ impl Alone {
         }
     }
 
-    /// Applies a message and returns the request to the app.
     pub fn update(&mut self, message: Message) -> Action<Message> {
         match message {
             Message::Listed(played) => {
@@ -253,7 +235,6 @@ impl Alone {
         Action::None
     }
 
-    /// The list of dice, and the attempts at the selected ones.
     pub fn view(&self) -> Element<'_, Message> {
         let player = self.table.as_ref().and_then(|table| table.players.first());
         let play = match player {
@@ -328,7 +309,6 @@ impl Alone {
         press(face, Some(Message::Look(place)))
     }
 
-    /// The selected dice: their code, and the attempts at them side by side.
     fn detail(&self) -> Element<'_, Message> {
         let dice = &self.dice[self.at];
         let told = match self.copied == Some(dice.seed) {
@@ -396,7 +376,6 @@ fn attempt_card<'a>(place: usize, attempt: &Attempt, dice: &SameDice) -> Element
     press(face, Some(Message::Open(attempt.id.clone())))
 }
 
-/// The contest of a solo game with these settings; the default one without any.
 fn contest(table: Option<&LastTable>) -> Contest {
     match table {
         None => Contest::Express(Default::default()),

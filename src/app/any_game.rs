@@ -22,39 +22,29 @@ use crate::table::{Device, Host, Input, SeatStatus};
 use crate::text::{Phrase, phrase};
 use crate::web::{PhoneRequest, Reply, Snapshot};
 
-/// An open game of either kind; it dereferences to an [`OpenGame`].
+/// Dereferences to an [`OpenGame`].
 #[derive(Debug, Clone)]
 pub enum AnyGame {
-    /// An Express game.
     Express(GameScreen<Express>),
-    /// A Classic game on the board.
     Classic(GameScreen<Classic>),
 }
 
-/// A message to an open game.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// To an Express game.
     Express(game_screen::Message<Express>),
-    /// To a Classic game.
     Classic(game_screen::Message<Classic>),
 }
 
-/// The app's interface to an open game of either kind.
 pub trait OpenGame {
-    /// The session, with the other contents of its file.
     fn saved(&self) -> Saved;
 
-    /// The name of the game's file.
     fn id(&self) -> &Id;
 
     /// Whether the way out leads to the list of games: from the table and the result.
     fn leads_home(&self) -> bool;
 
-    /// Whether the laptop is being passed on.
     fn is_passing(&self) -> bool;
 
-    /// Whether the game is over.
     fn is_over(&self) -> bool;
 
     /// Whether it is a practice copy in which nobody has played yet; such a copy is in no file.
@@ -69,10 +59,8 @@ pub trait OpenGame {
     /// Looks up other games for one that has been opened or is over, and what its result is compared with.
     fn look_up(&mut self, store: &Store) -> Task<Message>;
 
-    /// Stores each seat's current device.
     fn note_devices(&mut self, devices: &[Device]);
 
-    /// The title of the window.
     fn title(&self) -> String;
 
     /// The name of the part of the game on the screen.
@@ -81,51 +69,41 @@ pub trait OpenGame {
     /// The last events, for players who cannot see the table; `None` if the screen does not show them.
     fn happened(&self) -> Option<Happened>;
 
-    /// The keys of this screen.
     fn bindings(&self) -> Bindings<'_, Message>;
 
-    /// The frames of an animation.
     fn subscription(&self) -> Subscription<Message>;
 
     /// The ticks of a running clock; for players at the laptop it runs only while `is_looked_at`.
     fn time(&self, is_looked_at: bool) -> Subscription<Message>;
 
-    /// Shows the game at its current state.
     fn show(&mut self, settings: &Settings);
 
-    /// Scrolls back to the selection.
     fn scroll_back(&self) -> Task<Message>;
 
     /// Begins the analysis that the result shows, and if this copy of the app may play, lets the bot think.
     fn prompt(&mut self, may_play: bool, settings: &Settings) -> Task<Message>;
 
-    /// Carries out a request from a phone.
     fn request(&mut self, request: PhoneRequest, settings: &Settings) -> (Action<Message>, Reply);
 
-    /// A copy of the game for the phones.
     fn snapshot(&self, shows_odds: bool) -> Snapshot;
 
     /// A number that changes whenever the phones have something new to show.
     fn version(&self) -> usize;
 
-    /// Every player, with the status of the seat.
     fn seat_statuses(&self) -> Vec<(&Player, SeatStatus)>;
 
-    /// The screen of the game.
     fn view<'a>(&'a self, settings: &'a Settings) -> Element<'a, Message>;
 
-    /// The ground of the bar, where it belongs to the head of the screen.
+    /// `None` unless the bar belongs to the head of the screen.
     fn ground(&self) -> Option<Ground>;
 
-    /// The game's commands in the bar.
     fn bar(&self) -> Vec<Entry<Message>>;
 
-    /// The game's rarer commands, in the menu of the bar.
     fn menu(&self) -> Vec<Entry<Message>>;
 }
 
 impl AnyGame {
-    /// Opens a saved game at its current state: at the result if it is over.
+    /// At its result if it is over.
     pub fn new(saved: Saved) -> AnyGame {
         match saved.split() {
             (AnySession::Express(session), file) => {
@@ -137,7 +115,6 @@ impl AnyGame {
         }
     }
 
-    /// Stores the original of this new practice copy.
     pub fn keep_original(&mut self, original: AnyGame) {
         match (self, original) {
             (AnyGame::Express(copy), AnyGame::Express(original)) => copy.keep_original(original),
@@ -147,7 +124,6 @@ impl AnyGame {
         }
     }
 
-    /// Takes the original of this practice copy, as the player left it.
     pub fn take_original(&mut self) -> Option<AnyGame> {
         match self {
             AnyGame::Express(copy) => copy.original.take().map(|open| AnyGame::Express(*open)),
@@ -168,7 +144,6 @@ impl AnyGame {
         }
     }
 
-    /// The subject of rules and lessons that suits the screen.
     pub fn subject(&self) -> Subject {
         match self {
             AnyGame::Express(open) if matches!(open.screen, Screen::Result(_)) => Subject::Scoring,

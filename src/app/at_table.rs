@@ -16,36 +16,31 @@ use crate::rules::dice::{Dice, Die};
 use crate::store::TableOptions;
 use crate::text::say;
 
-/// A message of a table. Choices and plays are identified by their indices among the legal ones.
+/// Choices and plays are identified by their indices among the legal ones.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message<Mark> {
     Typed(char),
-    /// A face was clicked.
     Face(Die),
     /// Take back the typed die in this place.
     TakeBack(usize),
     /// Go one step back.
     Erase,
-    /// Throw the app's dice.
     Throw,
     /// The pointer entered a choice.
     Entered(usize),
-    /// The pointer left a choice.
     Left(usize),
     /// Move the selection over the choices, by lines and columns.
     Move(isize, isize),
     Choose(usize),
-    /// Make the selected choice.
     Confirm,
     /// A mark was pressed: choices have to set it, or no longer have to.
     Want(Mark),
     /// Dismiss the news.
     Seen,
-    /// Ask the coach for a hint; the screen of the game handles it.
+    /// Handled by the screen of the game.
     Hint,
-    /// Show the result of the finished game; the screen of the game handles it.
+    /// Handled by the screen of the game.
     Result,
-    /// A frame of an animation.
     Frame(Instant),
     /// In Express, show the pad of a player.
     Show(Seat),
@@ -53,27 +48,23 @@ pub enum Message<Mark> {
     Back,
     /// In Express, show a player, who chooses there if they have not chosen yet.
     Look(Seat),
-    /// In Express, let a player change their choice.
     Change(Seat),
     /// In Express, ask to pass the laptop to this player.
     Pass(Seat),
     /// In Express, the player to whom the laptop was passed has it.
     Take,
-    /// On the board, end the turn.
     Stop,
     /// On the board, continue the turn after a roll whose decision a correction has left open.
     RollOn,
 }
 
 impl<Mark> Message<Mark> {
-    /// Whether it answers the question on the screen.
     pub fn is_answer(&self) -> bool {
         use Message::{Choose, Confirm, Move, Typed, Want};
         matches!(self, Typed(_) | Move(..) | Choose(_) | Confirm | Want(_))
     }
 }
 
-/// The state of a table.
 #[derive(Debug, Clone)]
 pub struct AtTable<Hint, Mark> {
     pub typed: Typing,
@@ -108,7 +99,7 @@ impl<Hint, Mark: Copy + PartialEq> AtTable<Hint, Mark> {
         !options.strict && !self.is_lesson
     }
 
-    /// Shows the reason for a refusal; nothing comes of the move.
+    /// Shows why a move is refused, and returns `None`.
     pub fn refuse<T>(&mut self, words: String) -> Option<T> {
         self.word = Some(Banner::Refusal(words));
         None
@@ -135,7 +126,7 @@ impl<Hint, Mark: Copy + PartialEq> AtTable<Hint, Mark> {
         !self.typed.is_empty() || self.word.is_some() || self.hint.is_some()
     }
 
-    /// Keeps the dice of an undone throw typed except for the last one, so that a wrong one is mended alone.
+    /// Leaves all dice of an undone throw but the last one typed, so that a single wrong one is quickly mended.
     pub fn retype<const COUNT: usize>(&mut self, dice: &Dice<COUNT>) {
         self.typed = Typing::of(dice);
         self.typed.pop();
@@ -171,7 +162,7 @@ impl<Hint, Mark: Copy + PartialEq> AtTable<Hint, Mark> {
     }
 }
 
-/// What stands beside the pad or the board of a game that is over: who came where is told by the result.
+/// Shown beside the pad or board of a finished game; the result says who came where.
 pub fn over<'a, Mark: Clone + Debug + 'a>() -> Element<'a, Message<Mark>> {
     column![
         told(bold(say!("express-awaits-nothing"), size::TITLE)),

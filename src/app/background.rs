@@ -33,7 +33,6 @@ impl Token {
         (waiting, Token(token))
     }
 
-    /// Whether nobody waits any longer, so that the task should stop.
     pub fn is_cancelled(&self) -> bool {
         self.0.try_recv() == Err(TryRecvError::Disconnected)
     }
@@ -44,7 +43,7 @@ impl Token {
     }
 }
 
-/// Runs `work` in the background, from the start of the task. Dropping the task cancels it.
+/// Runs `work` from the start of the task; dropping the task cancels it.
 pub fn background<T: Send + 'static>(
     work: impl FnOnce(&Token) -> T + Send + 'static,
 ) -> Task<Result<T, Failed>> {
@@ -75,12 +74,10 @@ pub fn of_coach<T>(task: impl FnOnce() -> Task<T>) -> Task<T> {
     if RESTS.get() { Task::none() } else { task() }
 }
 
-/// A report from a long background task.
 #[derive(Debug, Clone)]
 pub enum Report<T> {
-    /// This much is done, of this much.
+    /// The amount done, and the total.
     Progress(usize, usize),
-    /// The work is done, with this result.
     Done(T),
     /// The task has ended. Without a [`Done`](Report::Done) before, it has failed.
     Over,
@@ -118,7 +115,6 @@ pub fn watched<T: Send + 'static>(
     Task::run(reports.chain(over), |report| report)
 }
 
-/// The stored value, or the error in words for the player.
 pub fn in_words<T>(result: Result<Result<T, StoreError>, Failed>) -> Result<T, String> {
     match result {
         Ok(result) => result.map_err(|error| not_stored(&error)),

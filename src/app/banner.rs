@@ -14,9 +14,7 @@ pub const HINT_KEY: &str = "T";
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Banner {
-    /// The reason for a refusal.
     Refusal(String),
-    /// News of the last event.
     Notice(String),
 }
 
@@ -38,12 +36,12 @@ pub fn view<'a, Message: 'a>(word: &Option<Banner>) -> Option<Element<'a, Messag
     word.clone().map(face)
 }
 
-/// The reason why something is refused or no longer valid; announced at once.
+/// Announced at once.
 pub fn refusal<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
     told_at_once(framed(words, theme::container::refusal))
 }
 
-/// News; announced before the current question.
+/// Announced before the current question.
 pub fn notice<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
     told_first(framed(words, theme::container::notice))
 }
@@ -65,7 +63,6 @@ pub fn advice<'a, Message: 'a>(paragraphs: Vec<String>) -> Element<'a, Message> 
     told_first(words)
 }
 
-/// The button beside a question that asks the coach, where a hint is allowed.
 pub fn hint_control<'a, Message: Clone + Debug + 'a>(
     is_allowed: bool,
     message: Message,

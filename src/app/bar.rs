@@ -23,7 +23,6 @@ pub enum Ground {
     Full(Colour),
 }
 
-/// A command in the bar or in its menu.
 #[derive(Debug, Clone)]
 pub struct Entry<M> {
     icon: Option<Icon>,
@@ -34,7 +33,7 @@ pub struct Entry<M> {
 }
 
 impl<M> Entry<M> {
-    /// A command with its key; without a message it is not possible now.
+    /// Without a message the command is not possible now.
     pub fn new(label: String, about: impl Into<String>, message: impl Into<Option<M>>) -> Entry<M> {
         Entry {
             icon: None,
@@ -60,13 +59,11 @@ impl<M> Entry<M> {
 }
 
 impl<M: From<Command>> Entry<M> {
-    /// A command that works on every screen.
     pub fn of(command: Command, label: String) -> Entry<M> {
         Entry::new(label, command.key(), M::from(command))
     }
 }
 
-/// The bar with these commands.
 pub fn bar<'a, M: Clone + Debug + 'a>(
     left: Element<'a, M>,
     entries: impl IntoIterator<Item = Entry<M>>,
@@ -116,7 +113,6 @@ pub fn entry<'a, M: Clone + Debug + 'a>(entry: Entry<M>, ground: Option<Ground>)
     hint(press(face, entry.message), tip)
 }
 
-/// The menu below the bar, with these commands.
 pub fn menu<'a, M: Clone + Debug + 'a>(
     entries: impl IntoIterator<Item = Entry<M>>,
 ) -> Element<'a, M> {

@@ -14,7 +14,6 @@ use crate::store::Saved;
 use crate::text::{self as words, say};
 
 impl App {
-    /// Closes the app, or asks what to do with unsaved changes.
     pub(super) fn close(&mut self) -> Task<Message> {
         let place = self.keep_last_place();
         // If the app ends before its first frame, the game opened last must not take the blame.

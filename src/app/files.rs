@@ -8,14 +8,12 @@ use crate::session::Title;
 use crate::store::{Id, LoadError, Salvaged, Saved, Store, StoreError};
 use crate::text::say;
 
-/// The outcome of a change to a file.
 #[derive(Debug, Clone)]
 pub enum Changed {
-    /// It is in the trash.
+    /// Moved to the trash.
     Deleted(Id),
-    /// It is out of it again.
     Restored,
-    /// It holds something else, or there is another one.
+    /// Its content has changed, or a copy was made.
     Rewritten,
 }
 
@@ -28,19 +26,17 @@ pub fn change(
     background(move |_| change(&store)).map(in_words)
 }
 
-/// A change to a game.
 #[derive(Debug, Clone)]
 pub enum Edit {
-    /// Give it this title, or none.
+    /// `None` removes it.
     Title(Option<Title>),
     /// Leave it out of the records and figures, or count it again.
     Count,
-    /// Make a copy to be played on. Of a finished game it counts for nothing, because it is no second game.
+    /// Make a copy to play on. A copy of a finished game does not count: it is not a second game.
     Copy,
 }
 
 impl Edit {
-    /// The changed game.
     pub fn of(self, mut saved: Saved) -> Saved {
         match self {
             Edit::Title(title) => saved.title = title,
@@ -56,7 +52,6 @@ impl Edit {
     }
 }
 
-/// Changes a game, off the UI thread.
 pub fn edit(store: &Store, id: Id, edit: Edit) -> Task<Result<Changed, String>> {
     change(store, move |store| {
         // If it cannot be read, the list shows the file with its fault.
@@ -67,7 +62,6 @@ pub fn edit(store: &Store, id: Id, edit: Edit) -> Task<Result<Changed, String>> 
     })
 }
 
-/// Moves a game to the trash, off the UI thread.
 pub fn delete(store: &Store, id: Id) -> Task<Result<Changed, String>> {
     change(store, move |store| {
         store.delete(&id)?;
@@ -78,14 +72,14 @@ pub fn delete(store: &Store, id: Id) -> Task<Result<Changed, String>> {
 /// The parts of a damaged file that can be recovered.
 #[derive(Debug, Clone, Copy)]
 pub enum Copy {
-    /// What it held before its last save.
+    /// Its state before its last save.
     LastGood,
     /// Everything before the damage.
     Salvaged,
 }
 
 impl Copy {
-    /// The game, and what to say about it.
+    /// Returns the game and a message about it.
     pub fn make(self, store: &Store, id: &Id) -> Result<(Saved, String), LoadError> {
         let now = Timestamp::now();
         match self {

@@ -30,11 +30,9 @@ use crate::text::{phrase, say};
 use background::LookedUp;
 pub use look_back::PracticeCopy;
 
-/// An open game.
 #[derive(Debug, Clone)]
 pub struct GameScreen<G: GameUi> {
     pub(super) id: Id,
-    /// Its title, if the players gave it one.
     pub(super) title: Option<Title>,
     pub(super) created: Timestamp,
     /// The time of its last event.
@@ -43,15 +41,13 @@ pub struct GameScreen<G: GameUi> {
     pub(super) screen: Screen<G>,
     /// The best solo result of the other games, in the game's own measure, once it is known.
     pub(super) best: Option<i32>,
-    /// The comparisons of its result, once they are known.
     pub(super) compared: Compared<G>,
-    /// Whether it has just been played to its end.
     has_just_ended: bool,
-    /// The bot's thinking; dropping it cancels it.
+    /// Dropping it cancels the bot's thinking.
     thinking: Option<task::Handle>,
-    /// The coach's advice; dropping it cancels it.
+    /// Dropping it cancels the coach's advice.
     advising: Option<task::Handle>,
-    /// The lookups under way; dropping them cancels them.
+    /// Dropping them cancels the lookups.
     lookups: Vec<task::Handle>,
     /// The game that this one is a practice copy of, if the player came here from it.
     pub(super) original: Option<Box<GameScreen<G>>>,
@@ -68,44 +64,29 @@ pub(super) enum Screen<G: GameUi> {
     Seats(Seats),
 }
 
-/// A message of an open game.
 #[derive(Debug, Clone)]
 pub enum Message<G: GameUi> {
-    /// At the table.
     Play(PlayMessage<G>),
-    /// In the history.
     History(history::Message),
-    /// At the result.
     Result(result::Message),
-    /// In the analysis.
     Analysis(analysis::Message),
-    /// In the players panel.
     Seats(seats::Message),
-    /// An input for the host.
     Host(Box<Input<G>>),
     /// This much time has passed for everyone who is thinking, at the laptop and on phones.
     Passed(Duration),
     /// This much time has passed for players on phones, while the table is hidden.
     PassedOnPhones(Duration),
-    /// Show the history.
     ShowHistory,
-    /// Show the table.
     ShowTable,
-    /// Show the result.
     ShowResult,
-    /// Show the analysis.
     ShowAnalysis,
-    /// Show the players panel.
     ShowSeats,
     /// Show the game as it stands: its result if it is over.
     ShowGame,
     /// Play on in a practice copy from the place shown.
     PlayOn,
-    /// Show the original of this practice copy.
     ShowOriginal,
-    /// Go to the list of games.
     Leave,
-    /// A lookup for this game has found this.
     LookedUp(Id, LookedUp<G>),
 }
 
@@ -115,26 +96,18 @@ impl<G: GameUi> Message<G> {
     }
 }
 
-/// A request to the app.
 pub enum Action<M> {
-    /// Nothing.
     None,
     /// The session, or a fact about it, has changed: save it.
     Save(Task<M>),
     /// A fact about the session has changed, but nothing in the game itself: save it.
     Note(Task<M>),
-    /// Play again at the same table.
     Again {
-        /// Whether to use the dice of this game.
         has_same_dice: bool,
     },
-    /// Play on in this practice copy, or show this error.
     PlayOn(Result<PracticeCopy, String>),
-    /// Show the original of this practice copy.
     ShowOriginal,
-    /// Show the list of games.
     Leave,
-    /// Run this task.
     Run(Task<M>),
 }
 
@@ -149,7 +122,6 @@ impl<M: Send + 'static> Action<M> {
         }
     }
 
-    /// Converts the messages.
     pub fn map<N: Send + 'static>(self, to: fn(M) -> N) -> Action<N> {
         match self {
             Action::None => Action::None,
@@ -168,7 +140,7 @@ impl<M: Send + 'static> Action<M> {
 const END_KEY: &str = "E";
 
 impl<G: GameUi> GameScreen<G> {
-    /// Opens a game as it stands: at its result if it is over.
+    /// At its result if it is over.
     pub fn new(saved: Saved<Session<G>>) -> GameScreen<G> {
         let host = Host::new(saved.session, saved.record);
         let screen = table_or_end(G::Play::new(&host), &host);
@@ -190,13 +162,11 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Makes this a new practice copy of this original.
     pub(super) fn keep_original(&mut self, original: GameScreen<G>) {
         self.original = Some(Box::new(original));
         self.is_untouched = true;
     }
 
-    /// The game as it is saved.
     pub(super) fn saved(&self) -> Saved {
         Saved {
             id: self.id.clone(),
@@ -208,17 +178,14 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// The host of the game.
     pub fn host(&self) -> &Host<G> {
         &self.host
     }
 
-    /// The session.
     pub fn session(&self) -> &Session<G> {
         self.host.session()
     }
 
-    /// The table, while it is shown.
     fn play(&self) -> Option<&G::Play> {
         match &self.screen {
             Screen::Play(play) => Some(play),
@@ -263,7 +230,6 @@ impl<G: GameUi> GameScreen<G> {
         })
     }
 
-    /// The keys of every table.
     fn bindings_at_table<'a>(&'a self, play: &'a G::Play) -> Bindings<'a, Message<G>> {
         let has_timer = self.host.timer().is_some();
         let pause = has_timer.then_some(phrase!("keys-table-stop-the-clock-and-let"));
@@ -331,7 +297,6 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Applies a message and returns the request to the app.
     pub fn update(&mut self, message: Message<G>, settings: &Settings) -> Action<Message<G>> {
         match (message, &mut self.screen) {
             (Message::Play(at_table::Message::Hint), _) => match self.question() {
@@ -412,7 +377,6 @@ impl<G: GameUi> GameScreen<G> {
         Action::None
     }
 
-    /// Takes in what a lookup has found.
     fn compare(&mut self, found: LookedUp<G>, settings: &Settings) -> Action<Message<G>> {
         match found {
             LookedUp::Others {
@@ -440,7 +404,6 @@ impl<G: GameUi> GameScreen<G> {
         self.play()?.question(&self.host, self.best)
     }
 
-    /// Passes an input to the host and carries out the effects.
     fn handle(&mut self, input: Input<G>, settings: &Settings) -> Action<Message<G>> {
         let input = match input {
             // The screen shows another position by now, so the advice is dropped.
@@ -478,12 +441,10 @@ impl<G: GameUi> GameScreen<G> {
         play.is_some_and(|play| !play.is_covered() && !play.is_correcting(&self.host))
     }
 
-    /// Whether the table is ready and a bot moves next.
     pub(super) fn is_bots_turn(&self) -> bool {
         self.is_ready() && self.host.is_bots_turn()
     }
 
-    /// Whether the bots may be told to play to the end.
     fn may_play_out(&self) -> bool {
         self.is_ready() && self.host.is_left_to_bots() && !self.host.is_playing_out()
     }
@@ -530,7 +491,6 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Updates the screen after a change of the game.
     fn follow(&mut self, change: Change<G>, settings: &Settings) {
         self.compared = Compared::default();
         self.advising = None;
@@ -564,7 +524,6 @@ impl<G: GameUi> GameScreen<G> {
     }
 }
 
-/// The table, or the result if the game is over.
 fn table_or_end<G: GameUi>(play: G::Play, host: &Host<G>) -> Screen<G> {
     if play.is_over() {
         at_end(host)
@@ -573,7 +532,6 @@ fn table_or_end<G: GameUi>(play: G::Play, host: &Host<G>) -> Screen<G> {
     }
 }
 
-/// The result of a game that is over.
 fn at_end<G: GameUi>(host: &Host<G>) -> Screen<G> {
     Screen::Result(Box::new(Ending::new(host.session())))
 }

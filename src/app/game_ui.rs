@@ -20,7 +20,6 @@ use crate::table::{Change, Host, Input, Thought};
 use crate::text::{Sentences, say};
 
 pub trait GameUi: Sentences + HistoryUi + ResultUi {
-    /// The table during play.
     type Play: PlayScreen<Self>;
 
     const SEATS_LATE_PLAYERS: bool;
@@ -32,18 +31,16 @@ pub trait GameUi: Sentences + HistoryUi + ResultUi {
     fn against(session: &Session<Self>, other: i32) -> Ordering;
 }
 
-/// A message of the table of a game.
 pub type PlayMessage<G> = at_table::Message<<<G as GameUi>::Play as PlayScreen<G>>::Mark>;
 
 /// The table during play. The host determines what is awaited; the table only tracks how far the players are in
 /// answering it.
 pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
-    /// What narrows the choices: a mark on the pad, or a column of the board.
+    /// Narrows the choices: a mark on the pad, or a column of the board.
     type Mark: Copy + PartialEq + fmt::Debug + Send + 'static;
 
     fn new(host: &Host<G>) -> Self;
 
-    /// The state that the tables of both games keep.
     fn at_table(&mut self) -> &mut AtTable<G::Advice, Self::Mark>;
 
     /// Whether the game is over, with no correction or announcement still on the screen.
@@ -54,7 +51,6 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
         false
     }
 
-    /// Whether the laptop is passed on, by a screen that is all for the next player.
     fn is_passing(&self) -> bool {
         false
     }
@@ -62,14 +58,12 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
     /// The decision that a player at the laptop is thinking about while the clock runs.
     fn thought(&self, host: &Host<G>) -> Option<Thought>;
 
-    /// Follows a change in who plays on a phone.
     fn reseat(&mut self, _host: &Host<G>) {}
 
     fn correct(&mut self, place: G::Place);
 
     fn follow(&mut self, change: Change<G>, host: &Host<G>, settings: &Settings);
 
-    /// Returns to the awaited step.
     fn back(&mut self, host: &Host<G>);
 
     /// Whether there is anything for [`PlayScreen::back`] to return from.
@@ -94,21 +88,17 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
 
     fn bindings<'a>(&'a self, host: &'a Host<G>) -> Bindings<'a, PlayMessage<G>>;
 
-    /// Whether an animation needs frames.
     fn is_moving(&self) -> bool;
 
-    /// Applies a message, and returns the input for the host, if any.
     fn update(&mut self, message: PlayMessage<G>, host: &Host<G>) -> Option<Input<G>>;
 
     fn view<'a>(view: View<'a, G>, within: Size) -> Element<'a, PlayMessage<G>>;
 }
 
-/// A table with the game that it shows; what it draws is read from here.
 pub struct View<'a, G: GameUi> {
     pub play: &'a G::Play,
     pub host: &'a Host<G>,
     pub settings: &'a Settings,
-    /// The record to beat in a solo game.
     pub record: Option<i32>,
 }
 

@@ -59,7 +59,6 @@ const BOARD: [Rule; 11] = [
 ];
 
 impl Help {
-    /// The rules, opened at this subject.
     pub fn new(subject: Subject) -> Help {
         Help {
             sought: String::new(),
@@ -67,7 +66,6 @@ impl Help {
         }
     }
 
-    /// Focuses the field, and scrolls the list to its beginning.
     pub fn open<T: Send + 'static>() -> Task<T> {
         let top = operation::snap_to(LIST, RelativeOffset::START);
         Task::batch([top, operation::focus(FIELD)])
@@ -140,7 +138,6 @@ impl Help {
     }
 }
 
-/// A rule with its title.
 fn line<'a>((rule, rulings): Rule) -> Element<'a, Message> {
     let rule = rule.to_string();
     let (title, words) = rule.split_once('\n').unwrap_or((&rule, ""));

@@ -2,7 +2,6 @@
 //!
 //! The games are listed in the background; there may be ten thousand.
 
-/// The games shown, and their order.
 pub mod games;
 mod selected;
 mod start;
@@ -32,7 +31,7 @@ const TITLE: &str = "title";
 const FIND: &str = "find";
 /// The first split shown on the first screen: 6 and 8, with the 4 left over.
 const FIRST_SPLIT: usize = 5;
-/// The height of a line, and that of the head of an evening.
+/// The height of a line, and of the head of an evening.
 const LINE: f32 = 56.0;
 /// The keys of a solo game and of today's dice.
 const ALONE: &str = "A";
@@ -40,7 +39,6 @@ const TODAY: &str = "D";
 /// How many games Page Up and Page Down pass over.
 const PAGE: isize = 8;
 
-/// The list of games, finished or under way.
 #[derive(Debug, Clone, Default)]
 pub struct Home {
     games: Games,
@@ -55,83 +53,55 @@ pub struct Home {
     /// Whether the player has used the list. Until then the game left for it, or else the one played last, is selected.
     is_in_use: bool,
     left: Option<Id>,
-    /// The selected game whose course is known or being read, in its state of this moment.
+    /// The selected game whose course is known or being read, and when it was last changed.
     read: Option<(Id, Timestamp)>,
-    /// Its course, once it has been read.
     course: Option<GameCourse>,
     /// Dropping it cancels the reading.
     _reading: Option<task::Handle>,
     /// Whether the search field is shown although it is empty.
     is_finding: bool,
-    /// Whether the rarer commands of the selected game are shown.
     has_menu: bool,
-    /// The game being renamed, and its new name so far.
     renaming: Option<(Id, String)>,
     /// The game that will be deleted if the player confirms it.
     asked: Option<Id>,
-    /// The game deleted last, which can be restored.
     deleted: Option<Id>,
     trouble: Option<String>,
     copied: Option<String>,
-    /// The index of the split shown on the first screen.
     split: usize,
 }
 
-/// The course of every player, and what it is measured in.
 type GameCourse = (Vec<Lane>, Measure);
 
-/// A message of this screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Ask the app for this.
     Ask(Request),
-    /// Ask the app for this with the selected game.
     OfSelected(fn(Id) -> Request),
-    /// Go on with the last game under way.
     Continue,
     /// The line of this game was clicked: select it, or open it if it is selected already.
     Clicked(Id),
-    /// Move the selection this many lines down, or up if negative.
     Move(isize),
-    /// Open the selected game.
     OpenSelected,
-    /// Show the rarer commands of the selected game, or hide them.
     Menu,
-    /// Begin to rename the selected game.
     Rename,
-    /// The name field holds this text.
     TitleWritten(String),
-    /// Give the game the name in the field.
     TitleDone,
-    /// Copy the code of the selected game's dice.
     CopyCode,
-    /// Delete the selected game.
     Delete,
-    /// Restore the game deleted last.
     Restore,
     /// Cancel the renaming, the deletion or the search.
     Cancel,
-    /// Show this split of the throw on the first screen.
     Split(usize),
-    /// Show the games that match these words.
     Find(String),
-    /// Focus the search field.
     FindFocus,
-    /// Sort the games in this order.
     Sort(Order),
-    /// A file was changed, or could not be.
     Changed(Result<Changed, String>),
     /// The games as the index knows them, before their files are read.
     Known(Games),
-    /// The games as read from their files, or a failure to list them.
     Listed(Result<Games, Failed>),
-    /// The course of this game, if it could be read.
     Course(Id, Option<GameCourse>),
 }
 
-/// Copy the selected game.
 const COPY: Message = Message::OfSelected(|id| Request::Edit(id, Edit::Copy));
-/// Leave the selected game out of the records and figures, or count it again.
 const COUNT: Message = Message::OfSelected(|id| Request::Edit(id, Edit::Count));
 
 impl From<Command> for Message {
@@ -141,7 +111,6 @@ impl From<Command> for Message {
 }
 
 impl Home {
-    /// The home screen, and the task that lists the games.
     pub fn new(store: &Store, left: Option<Id>) -> (Home, Task<Message>) {
         let (listed, indexed) = (listing(store), store.clone());
         let known = background(move |_| Games::new(indexed.known_games()));
@@ -159,7 +128,6 @@ impl Home {
         (home, listing)
     }
 
-    /// Lists the games from their files.
     pub fn list(&mut self, store: &Store) -> Task<Message> {
         let (listing, handle) = cancellable(listing(store));
         self._listing = Some(handle);
@@ -186,29 +154,24 @@ impl Home {
         }
     }
 
-    /// Shows a problem.
     pub fn complain(&mut self, words: String) {
         self.trouble = Some(words);
     }
 
-    /// The selected game.
     pub fn selected(&self) -> Option<&Listed> {
         self.games.get(self.at)
     }
 
-    /// The id of the selected game, if its file can be read.
     pub fn readable_id(&self) -> Option<&Id> {
         self.readable().map(|(id, _)| id)
     }
 
-    /// The selected game, if its file can be read.
     fn readable(&self) -> Option<(&Id, &Overview)> {
         let listed = self.selected()?;
         let overview = listed.content.as_ref().ok()?;
         Some((&listed.id, overview))
     }
 
-    /// Selects a game and scrolls it into view.
     fn select(&mut self, place: usize) -> Action<Message> {
         self.renaming = None;
         self.at = place.min(self.games.len().saturating_sub(1));
@@ -216,7 +179,6 @@ impl Home {
         scroll_to(line.saturating_sub(2) as f32 * LINE)
     }
 
-    /// The keys of the home screen.
     pub fn bindings(&self) -> Bindings<'_, Message> {
         let is_first_start = self.is_first_start();
         let split = is_first_start.then_some(phrase!("keys-home-split-the-throw"));
@@ -247,7 +209,7 @@ impl Home {
         }
     }
 
-    /// Applies a message and returns the request to the app; `asks` says whether deleting a game needs a confirmation.
+    /// `asks` says whether deleting a game needs a confirmation.
     pub fn update(&mut self, message: Message, store: &Store, asks: bool) -> Action<Message> {
         match self.answer(message, store, asks) {
             Action::None => Action::Run(self.read_course(store)),
@@ -256,7 +218,6 @@ impl Home {
         }
     }
 
-    /// Reads the course of the selected game, unless that is done.
     fn read_course(&mut self, store: &Store) -> Task<Message> {
         let selected = self.selected().filter(|listed| listed.content.is_ok());
         let overview = selected.and_then(|listed| listed.content.as_ref().ok());
@@ -446,14 +407,12 @@ impl Home {
         Action::None
     }
 
-    /// The split of the throw on the first screen that comes so many after the one shown.
     fn next_split(&self, by: isize) -> usize {
         let count = start::throw().splits().len();
         (self.split + count).saturating_add_signed(by) % count
     }
 }
 
-/// Reads the games from their files.
 fn listing(store: &Store) -> Task<Message> {
     let store = store.clone();
     let games = background(move |token| {
@@ -463,7 +422,7 @@ fn listing(store: &Store) -> Task<Message> {
     games.map(|games| Message::Listed(games.and_then(|games| games.ok_or(Failed))))
 }
 
-/// The course of a game, as far as everybody may see it, with those of its winners strong.
+/// The course of a game, as far as everybody may see it; the winners' lanes are strong.
 fn course(saved: &Saved, winners: &[Seat]) -> GameCourse {
     let session = saved.seen();
     let (courses, measure) = match &*session {

@@ -18,7 +18,6 @@ const PATH: &str = "import path";
 /// At most this many files are listed; the rest are only counted.
 const LISTED: usize = 100;
 
-/// The import and its report.
 #[derive(Debug, Clone, Default)]
 pub struct Import {
     path: String,
@@ -30,27 +29,20 @@ pub struct Import {
     word: Option<Phrase>,
 }
 
-/// A message of this panel.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The path field holds this text.
     PathWritten(String),
     /// Import the path in the field, or choose files if it is empty.
     Take,
-    /// Choose files in the system's dialog.
     Choose,
-    /// These files were chosen; none if the dialog was cancelled.
+    /// Empty if the dialog was cancelled.
     Chosen(Vec<PathBuf>),
-    /// A file was dropped on the window.
     Dropped(PathBuf),
-    /// The files were read, each with its outcome, or the task failed.
     Done(Result<Vec<store::Import>, Failed>),
-    /// Open this game.
     Open(Id),
 }
 
 impl Import {
-    /// Focuses the path field, and clears the report of an earlier import.
     pub fn open(&mut self) -> Task<Message> {
         if !self.is_busy {
             self.done.clear();
@@ -59,7 +51,6 @@ impl Import {
         operation::focus(PATH)
     }
 
-    /// Applies a message and returns the request to the app.
     pub fn update(&mut self, message: Message, store: &Store) -> Action<Message> {
         match message {
             Message::PathWritten(path) => self.path = path,
@@ -120,7 +111,6 @@ impl Import {
         background(move |_| store.import_all(&paths, Timestamp::now())).map(Message::Done)
     }
 
-    /// Draws the panel.
     pub fn view(&self) -> Element<'_, Message> {
         let choose = (!self.is_choosing).then_some(Message::Choose);
         let ways = if self.path.trim().is_empty() {
@@ -153,7 +143,6 @@ impl Import {
         panel(say!("files-import"), lines.push(reports).spacing(gap::XL))
     }
 
-    /// What became of the files.
     fn reports(&self) -> Element<'_, Message> {
         let more = self.done.len().saturating_sub(LISTED);
         let more = (more > 0).then(|| soft(say!("files-more", count = more), size::BODY));

@@ -92,7 +92,6 @@ impl App {
         Task::batch([remembered, shown, phones])
     }
 
-    /// Shows a game that is in no file yet, and saves it.
     pub(super) fn show_new(&mut self, saved: Saved) -> Task<Message> {
         let saves = self.save(Job::Session(Arc::new(saved.clone())));
         Task::batch([saves, self.show(saved)])
@@ -107,7 +106,6 @@ impl App {
         self.save_settings()
     }
 
-    /// Shows a game of the store.
     pub(super) fn open(&mut self, id: &Id) -> Task<Message> {
         match self.aside.take_if(|game| game.id() == id) {
             Some(mut game) => {
@@ -177,7 +175,6 @@ impl App {
         task
     }
 
-    /// Shows a game that has been read, and handles the keys held for it.
     pub(super) fn on_opened(
         &mut self,
         opened: Result<Box<Opened>, Option<String>>,
@@ -220,7 +217,6 @@ impl App {
         }
     }
 
-    /// Reloads the list of games, or the records, if they are shown.
     pub(super) fn list_again(&mut self) -> Task<Message> {
         match &mut self.screen {
             Screen::Home(home) => home.list(&self.store).map(Message::Home),
@@ -262,7 +258,6 @@ impl App {
         }
     }
 
-    /// Plays on in a practice copy of the game on the screen, which keeps the original for the way back.
     pub(super) fn play_on(&mut self, copy: Result<PracticeCopy, String>) -> Task<Message> {
         let copy = match copy {
             Ok(copy) => copy,
@@ -283,7 +278,6 @@ impl App {
         Task::batch([noted, self.show_game(game)])
     }
 
-    /// Shows the original of the practice copy on the screen, as the player left it.
     pub(super) fn show_original(&mut self) -> Task<Message> {
         let original = match &mut self.screen {
             Screen::Game(copy) => copy.take_original(),
@@ -292,7 +286,6 @@ impl App {
         original.map_or_else(Task::none, |original| self.show_game(original))
     }
 
-    /// Plays again at the same table, with the same dice or others.
     pub(super) fn again(&mut self, has_same_dice: bool) -> Task<Message> {
         match &self.screen {
             Screen::Game(game) => self.play_again(&game.saved(), has_same_dice),

@@ -6,7 +6,6 @@ use iced::{Center, Fill, Padding};
 use super::theme::{gap, size};
 use super::widget::{Element, bold, card, keeps_focus};
 
-/// A section of a panel, under its title.
 pub fn section<'a, Message: 'a>(
     title: impl text::IntoFragment<'a>,
     content: impl Into<Element<'a, Message>>,
@@ -16,11 +15,9 @@ pub fn section<'a, Message: 'a>(
         .into()
 }
 
-/// The widths of a panel with one column and with two.
 pub const ONE_COLUMN: f32 = 720.0;
 pub const TWO_COLUMNS: f32 = 1160.0;
 
-/// A panel with its title; the bar above leads out.
 pub fn panel<'a, Message: 'a>(
     title: impl text::IntoFragment<'a>,
     content: impl Into<Element<'a, Message>>,
@@ -28,7 +25,6 @@ pub fn panel<'a, Message: 'a>(
     panel_of(ONE_COLUMN, title, None, content)
 }
 
-/// A panel with this greatest width, and something beside its title.
 pub fn panel_of<'a, Message: 'a>(
     width: f32,
     title: impl text::IntoFragment<'a>,

@@ -33,7 +33,6 @@ const LINE: f32 = 52.0;
 pub struct Phones {
     server: Server,
     events: Once<UnboundedReceiver<PhoneEvent>>,
-    /// The version shown to them last.
     seen: Version,
     /// Replies that wait until the game is saved.
     replies: Vec<Reply>,
@@ -47,30 +46,24 @@ struct Version {
     is_unsaved: bool,
 }
 
-/// Whether phones are being let in.
 #[derive(Debug, Default)]
 pub enum Entry {
-    /// Nobody has asked for phones.
     #[default]
     Closed,
-    /// They are let in as soon as the game is saved, and see none of it before.
+    /// Phones are let in as soon as the game is saved, and see none of it before.
     Waiting,
     Opening,
-    /// They could not be let in, for this reason.
     Failed(String),
 }
 
-/// A server and its events, or why there is none.
 type Started = Result<(Server, UnboundedReceiver<PhoneEvent>), String>;
 
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// They were let in to this game, or could not be.
     Started(Id, Once<Started>),
     Event(Once<PhoneEvent>),
     TurnOn,
     TurnOff,
-    /// Take a seat back from its phone.
     TakeBack(Seat),
     NewGame,
 }
@@ -100,7 +93,7 @@ impl<T> fmt::Debug for Once<T> {
     }
 }
 
-/// For a subscription, each value is another one.
+/// Makes each value a subscription of its own.
 impl<T> Hash for Once<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         Arc::as_ptr(&self.0).hash(state);
@@ -108,12 +101,10 @@ impl<T> Hash for Once<T> {
 }
 
 impl App {
-    /// Lets phones in only at this address and port.
     pub fn listen_at(&mut self, listen: Listen) {
         self.listen = listen;
     }
 
-    /// The events of the phones.
     pub fn phone_events(&self) -> Subscription<AppMessage> {
         let Some(phones) = &self.phones else {
             return Subscription::none();
@@ -293,7 +284,6 @@ impl App {
         task
     }
 
-    /// Updates the phones to the game as it is now: what they show, their replies, and who plays on one.
     pub(super) fn follow_phones(&mut self) -> Task<AppMessage> {
         if matches!(self.entry, Entry::Waiting) {
             return self.let_phones_in();
@@ -371,7 +361,6 @@ impl App {
         framed(MOST, say!("phones-title"), off, content)
     }
 
-    /// The panel while no phones are let in.
     fn closed(&self, has_game: bool) -> Element<'_, Message> {
         let way = |label, key, message| Some(next_control(label, key, Some(message)));
         let (said, way) = match &self.entry {
@@ -402,7 +391,6 @@ fn end(server: Server) -> Task<AppMessage> {
     background(move |_| drop(server)).discard()
 }
 
-/// Why no phones are let in.
 fn why_not(error: &StartError) -> String {
     match error {
         StartError::Listen(address, cause) => {

@@ -90,7 +90,6 @@ impl App {
         }
     }
 
-    /// Carries out an action of a screen or a panel whose messages reach it as `message`.
     pub(super) fn follow<M: Send + 'static>(
         &mut self,
         action: Action<M>,
@@ -191,7 +190,6 @@ impl App {
         self.set_up(setup)
     }
 
-    /// Shows the setup of a solo game, which asks for the player's name.
     fn new_game_alone(&mut self) -> Task<Message> {
         let setup = NewGame::alone(&self.settings, &self.store);
         self.set_up(setup)

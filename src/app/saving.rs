@@ -69,7 +69,6 @@ pub struct Ended {
 }
 
 impl Ended {
-    /// Whether this save has put a game on disk.
     pub fn is_game_saved(&self) -> bool {
         self.job.session().is_some() && self.result.is_ok()
     }
@@ -80,7 +79,6 @@ impl Saving {
         self.under_way.is_none() && self.waiting.is_empty() && self.failed.is_empty()
     }
 
-    /// The last error, while something is still unsaved.
     pub fn trouble(&self) -> Option<&StoreError> {
         self.trouble.as_ref()
     }
@@ -122,7 +120,7 @@ impl Saving {
         games
     }
 
-    /// The games of pending saves, of each the newest state first.
+    /// The games of pending saves, the newest state of each first.
     fn pending(&self) -> impl Iterator<Item = &Saved> {
         // A waiting or failed save is newer than the running one, and each file has at most one of the two.
         let jobs = self.waiting.iter().chain(&self.failed);
@@ -173,7 +171,6 @@ impl Saving {
         self.next(store)
     }
 
-    /// Starts the first save that waits, unless one is running.
     fn next(&mut self, store: &Store) -> Task<Ended> {
         if self.is_busy() || self.waiting.is_empty() {
             return Task::none();

@@ -28,15 +28,12 @@ const FIELD: &str = "who sits down";
 pub struct Seats {
     at: Seat,
     doing: Option<Doing>,
-    /// Who is about to sit down.
     guest: SeatDraft,
     word: Option<Banner>,
 }
 
-/// The change about to be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Doing {
-    /// Another player takes over the selected seat.
     Hand,
     Join,
     Retire,
@@ -45,16 +42,15 @@ enum Doing {
 #[derive(Debug, Clone)]
 pub enum Message {
     Move(isize),
-    /// Hand over this seat, or the selected one.
+    /// `None` is the selected seat.
     Hand(Option<Seat>),
-    /// Let the player at this seat, or at the selected one, leave.
+    /// `None` is the selected seat.
     Retire(Option<Seat>),
     Join,
     Name(String),
     /// Switch from a person to a bot, or to the bot's next level.
     NextLevel,
     Confirm,
-    /// Cancel the change, or close the panel.
     Back,
 }
 
@@ -98,7 +94,6 @@ impl Seats {
         }
     }
 
-    /// Applies a message and returns the request to the game.
     pub fn update<G: GameUi>(&mut self, message: Message, session: &Session<G>) -> Action {
         self.word = None;
         match message {
@@ -138,7 +133,7 @@ impl Seats {
         Action::None
     }
 
-    /// The event of a change; `name` and `level` are those of who sits down.
+    /// `name` and `level` are those of the player who sits down.
     fn seating(
         &self,
         doing: Doing,
@@ -166,7 +161,7 @@ impl Seats {
         }
     }
 
-    /// Starts a change, or says why it is refused, as it would be with this name and level.
+    /// Starts a change, or says why it would be refused with this name and level.
     fn ask<G: GameUi>(
         &mut self,
         doing: Doing,
@@ -218,7 +213,6 @@ impl Seats {
         }));
     }
 
-    /// Follows an undo or redo and shows its notice.
     pub fn follow<G: GameUi>(&mut self, told: Option<String>, session: &Session<G>) {
         self.doing = None;
         self.at = self.at.min(Seat::new(session.players().len() - 1));
@@ -316,7 +310,6 @@ impl Seats {
             .into()
     }
 
-    /// The name field of a seat, and who plays there.
     fn asked(&self, confirm: String) -> Element<'_, Message> {
         let name = field(say!("seats-name"), &self.guest.written, |field| {
             let field = field.id(FIELD).on_input(Message::Name);
@@ -336,7 +329,6 @@ impl Seats {
     }
 }
 
-/// A player about to sit down: the name being typed, and whether a person or a bot plays.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SeatDraft {
     pub written: String,

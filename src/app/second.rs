@@ -10,7 +10,6 @@ use super::{App, Message, Screen, any_game, game_screen, result};
 use crate::store::{Settings, note};
 use crate::text::say;
 
-/// How often to check whether the first copy has ended.
 const STEP: Duration = Duration::from_secs(1);
 
 impl App {
@@ -48,7 +47,6 @@ impl App {
         }
     }
 
-    /// Checks regularly whether the first copy has ended, while this is the second.
     pub fn takeovers(&self) -> Subscription<Message> {
         if self.is_second {
             Subscription::run(|| every(STEP)).map(|_| Message::TakeOver)
@@ -57,7 +55,6 @@ impl App {
         }
     }
 
-    /// Takes over the folder if the first copy has ended.
     pub(super) fn take_over(&mut self) -> Task<Message> {
         if !self.is_second || self.is_taking_over {
             return Task::none();
@@ -72,7 +69,6 @@ impl App {
         taken.map(|settings| Message::TakenOver(settings.unwrap_or_default()))
     }
 
-    /// Takes over from the first copy, with its settings and with the screen refreshed from the files.
     pub(super) fn on_taken_over(&mut self, settings: Option<Box<Settings>>) -> Task<Message> {
         self.is_taking_over = false;
         let Some(settings) = settings else {

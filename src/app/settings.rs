@@ -53,7 +53,6 @@ pub struct Shown {
 }
 
 impl App {
-    /// Switches to the language of the settings.
     pub(super) fn speak(&self) {
         set_language(self.settings.language.unwrap_or(self.system_language));
     }
@@ -163,7 +162,6 @@ impl Shown {
         }))
     }
 
-    /// The button that resets the settings, or undoes that.
     fn reset<'a>(&self, settings: &Settings) -> Element<'a, Message> {
         let (label, key, message) = if self.is_reset() {
             let key = Command::Undo.key().to_owned();
@@ -312,7 +310,6 @@ fn games<'a>(folder: String) -> Element<'a, Message> {
     )
 }
 
-/// Settings under a title, with a line above each.
 fn group<'a>(
     title: String,
     lines: impl IntoIterator<Item = Element<'a, Message>>,
@@ -369,7 +366,6 @@ fn switch<'a>(
     hint(focusable(face, Some(set(!is_on))).switched(is_on), key)
 }
 
-/// Labels of which one is chosen.
 fn one_of<'a, T: Copy + PartialEq>(
     all: impl IntoIterator<Item = (String, T)>,
     chosen: T,

@@ -28,7 +28,6 @@ use crate::store::{DiceKind, GameKind, LastTable, Settings, Store, TableOptions}
 use crate::text::{phrase, say};
 
 const PLACES: usize = Express::MOST_PLAYERS;
-/// The keys that controls show.
 const EARLIER: &str = "Alt+↑";
 const LATER: &str = "Alt+↓";
 const COLOUR: &str = "Ctrl+K";
@@ -36,7 +35,6 @@ const LEVEL: &str = "Ctrl+U";
 const REMOVE: &str = "Ctrl+W";
 const GAME: &str = "Ctrl+J";
 
-/// The setup of a new game.
 #[derive(Debug)]
 pub struct NewGame {
     /// All seats, taken or empty, each with its own colour.
@@ -67,7 +65,6 @@ struct SeatRow {
 pub enum Message {
     Name(usize, String),
     NameDone(usize),
-    /// The pointer is over this seat.
     Near(usize),
     Count(usize),
     Change(usize, Change),
@@ -93,9 +90,7 @@ pub enum Change {
     NextColour,
     /// Switch from a person to a bot, or to the bot's next level.
     NextLevel,
-    /// Complete the typed text with the next matching earlier name.
     NextName,
-    /// Go back to the previous name, or to the typed text.
     PreviousName,
     Up,
     Down,
@@ -107,7 +102,6 @@ impl SeatRow {
         self.guest.written.trim().is_empty()
     }
 
-    /// Whether a player of this name sits there.
     fn seats(&self, name: &Name) -> bool {
         Name::new(&self.guest.written).is_ok_and(|written| written.is_like(name))
     }
@@ -170,7 +164,6 @@ impl NewGame {
         (table, Task::batch([focus, names]))
     }
 
-    /// Returns the setup of a solo game, which only needs a name, and the task that finds earlier names.
     pub fn alone(settings: &Settings, store: &Store) -> (NewGame, Task<Message>) {
         let (mut table, names) = NewGame::new(settings, store);
         table.is_alone = true;
@@ -183,7 +176,6 @@ impl NewGame {
         (table, Task::batch([names, focus]))
     }
 
-    /// Switches to the dice of the day.
     pub fn with_todays_dice(mut self) -> NewGame {
         self.agreed.dice = Dice::Today;
         self
@@ -200,7 +192,6 @@ impl NewGame {
         self.lines().into_iter().map(name_id).collect()
     }
 
-    /// The keys of this screen.
     pub fn bindings(&self) -> Bindings<'_, Message> {
         bindings! {
             "Enter" => Message::Start, phrase!("keys-new-in-a-name-on-to");
@@ -237,7 +228,6 @@ impl NewGame {
         }
     }
 
-    /// Applies a message and returns the request to the app.
     pub fn update(&mut self, message: Message) -> Action<Message> {
         match message {
             Message::Name(place, written) => {
@@ -366,14 +356,13 @@ impl NewGame {
         self.add()
     }
 
-    /// Lets a bot of this level play at a seat, or a person.
     fn set_level(&mut self, place: usize, level: Option<Level>) {
         let mut guest = mem::take(&mut self.seats[place].guest);
         guest.play_at(level, self.written_names());
         self.seats[place].guest = guest;
     }
 
-    /// Chooses the game, and moves bots whose level it lacks to its strongest one.
+    /// Bots whose level the game lacks move to its strongest one.
     fn play(&mut self, game: GameKind) {
         self.game = game;
         self.asked = self.asked.min(self.most_players());
@@ -410,7 +399,7 @@ impl NewGame {
             .filter(|_| self.named().count() < self.most_players())
     }
 
-    /// The seats that show: those taken, those asked for, and one to fill.
+    /// The visible seats: those taken, those asked for, and one to fill.
     fn lines(&self) -> Vec<usize> {
         let named = self.named().count();
         let empty = self.players() - named + 1;
@@ -460,7 +449,7 @@ impl NewGame {
         })
     }
 
-    /// Names those without a name, or with the name of another, by a number, and shortens names that are too long.
+    /// Numbers players without a name, or with another's, and shortens names that are too long.
     fn number_players(&mut self) {
         let wanted = match self.players() {
             // The fewest players of this kind of table.
@@ -484,7 +473,6 @@ impl NewGame {
         }
     }
 
-    /// The seats with a name; a seat without one is empty.
     fn named(&self) -> impl Iterator<Item = &SeatRow> {
         self.seats.iter().filter(|seat| !seat.is_empty())
     }
@@ -505,7 +493,6 @@ impl NewGame {
         }
     }
 
-    /// What is wrong with a seat, in a sentence.
     fn fault(&self, place: usize) -> Option<String> {
         let written = &self.seats[place].guest.written;
         if self.seats[place].is_empty() {
@@ -525,10 +512,8 @@ impl NewGame {
     }
 }
 
-/// Creates a game at a table, with these dice if given; otherwise with real dice or a fresh seed, as the table has it.
-///
-/// # Errors
-/// If the system has no randomness to give, or the game does not accept the table.
+/// With these dice if given; otherwise with real dice or a fresh seed, as the table has it. Fails if the system has no
+/// randomness to give, or the game does not accept the table.
 pub fn begin(table: &LastTable, dice: Option<DiceSource>) -> Result<AnySession, String> {
     let dice = match (dice, table.dice) {
         (Some(dice), _) => dice,
@@ -547,17 +532,13 @@ pub fn begin(table: &LastTable, dice: Option<DiceSource>) -> Result<AnySession, 
     .map_err(|fault| words::setup_fault(&fault))
 }
 
-/// Returns a random seed.
-///
-/// # Errors
-/// If the system has no randomness to give.
+/// Fails if the system has no randomness to give.
 pub fn fresh_seed() -> Result<Seed, String> {
     let number = rand::TryRng::try_next_u64(&mut rand::rngs::SysRng)
         .map_err(|error| say!("new-no-randomness", error = error.to_string()))?;
     Ok(Seed::short(number))
 }
 
-/// The seats of a table with these players, and empty ones in the free colours.
 fn places(players: &[Player]) -> Vec<SeatRow> {
     let taken = players.iter().map(|player| SeatRow {
         guest: SeatDraft {
@@ -576,7 +557,6 @@ fn places(players: &[Player]) -> Vec<SeatRow> {
     taken.chain(empty).take(PLACES).collect()
 }
 
-/// Focuses a name field with the cursor at its end.
 fn write_on(place: usize) -> Task<Message> {
     Task::batch([
         operation::focus(name_id(place)),

@@ -27,18 +27,13 @@ const ID: &str = "fifth-die";
 const ICON: &[u8] = include_bytes!("../../assets/desktop/icons/64.rgba");
 const ICON_SIDE: u32 = 64;
 
-/// The variables that name a Wayland display.
 const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
 
-/// A variable of the environment that is not empty.
 fn variable(name: &str) -> Option<String> {
     env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-/// Opens the window, with this file or the last game, and returns when it is closed.
-///
-/// # Errors
-/// If no window can be opened.
+/// Opens this file or the last game, and returns when the window is closed.
 pub fn run(store: Store, open: Option<PathBuf>) -> Result<(), NoWindow> {
     set_language(system_language());
     // iced uses the first one that is set.
@@ -90,7 +85,6 @@ fn next_display() -> io::Result<()> {
     Ok(())
 }
 
-/// The toolkit's panic message, in one line.
 fn reason(failure: &(dyn Any + Send)) -> String {
     let words = failure.downcast_ref::<String>().map(String::as_str);
     let words = words.or_else(|| failure.downcast_ref::<&str>().copied());
@@ -116,22 +110,18 @@ static HAS_BEGUN: AtomicBool = AtomicBool::new(false);
 /// Whether a panic is the app's own: during its start, and from the first frame on.
 static IS_OURS: AtomicBool = AtomicBool::new(false);
 
-/// Why no window opened.
 #[derive(Debug, thiserror::Error)]
 pub enum NoWindow {
-    /// Neither X11 nor Wayland is set up.
     #[error(
         "there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); \
          `fifth-die check` and `fifth-die show` need none"
     )]
     NoDisplay,
-    /// The display does not answer.
     #[error(
         "no window opens, because the display{0} does not answer; \
          `fifth-die check` and `fifth-die show` need none"
     )]
     NoAnswer(String),
-    /// The toolkit cannot open a window on the display.
     #[error(
         "no window opens on{0}: {1}. It takes a screen of 24 bits a pixel, and WINIT_X11_SCALE_FACTOR unset or above 0; \
          `fifth-die check` and `fifth-die show` need none"
@@ -140,12 +130,10 @@ pub enum NoWindow {
     /// The app cannot be restarted on the next display.
     #[error("no window opens on Wayland, and the program cannot be started again for X11: {0}")]
     Again(#[from] io::Error),
-    /// The toolkit failed otherwise.
     #[error("no window opens: {0}")]
     Toolkit(#[from] iced::Error),
 }
 
-/// The iced application, for a window or a test.
 pub fn program(
     store: Store,
     open: Option<PathBuf>,
@@ -185,7 +173,6 @@ fn view(app: &App) -> Element<'_, Message> {
     app.view()
 }
 
-/// The app's fonts and text size.
 pub fn iced_settings() -> iced::Settings {
     iced::Settings {
         id: Some(ID.to_owned()),

@@ -2,7 +2,6 @@
 
 use crate::text::say;
 
-/// The subject of a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
     /// How a throw becomes two pairs and a fifth die.
@@ -17,7 +16,6 @@ impl Subject {
     /// Every lesson, in the order in which they are learned.
     pub const ALL: [Subject; 3] = [Subject::Throws, Subject::Scoring, Subject::Board];
 
-    /// Its title.
     pub fn title(self) -> String {
         match self {
             Subject::Throws => say!("lessons-throws"),
@@ -35,7 +33,6 @@ impl Subject {
         }
     }
 
-    /// The lesson to go on with after this one.
     pub fn next(self) -> Option<Subject> {
         Subject::ALL.get(self as usize + 1).copied()
     }

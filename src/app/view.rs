@@ -39,7 +39,6 @@ impl App {
         operate(step(to, within, together)).discard()
     }
 
-    /// The whole window.
     pub fn view(&self) -> Element<'_, Message> {
         let scale = self.scale();
         let screen: Element<'_, Message> = match (self.covering(), &self.screen) {
@@ -108,7 +107,6 @@ impl App {
         sensor(window).on_show(resized).on_resize(resized).into()
     }
 
-    /// The window title: the app, and the open game.
     pub fn title(&self) -> String {
         match self.screen.game() {
             // The toolkit panics on titles that some systems refuse.
@@ -117,7 +115,6 @@ impl App {
         }
     }
 
-    /// Identifies the page below the bar.
     pub(super) fn page(&self) -> impl PartialEq + use<> {
         let part = self.screen.game().map(|game| game.part());
         (mem::discriminant(&self.screen), part, self.lesson.is_some())
@@ -199,7 +196,6 @@ impl App {
         entries
     }
 
-    /// The rarer commands, in the menu of the bar.
     fn menu(&self) -> Element<'_, Message> {
         let mut entries: Vec<Entry<Message>> = match &self.screen {
             Screen::Home(home) => all(home.menu(), Message::Home),
@@ -237,7 +233,6 @@ impl App {
     }
 }
 
-/// The entries of a screen whose messages reach the app as `to`.
 fn all<M>(entries: Vec<Entry<M>>, to: fn(M) -> Message) -> Vec<Entry<Message>> {
     entries.into_iter().map(|entry| entry.map(to)).collect()
 }
@@ -250,7 +245,6 @@ fn name<'a>() -> Element<'a, Message> {
     container(name).padding([0.0, gap::S]).into()
 }
 
-/// A line at the bottom of the window about a problem, with these buttons.
 fn alarm<'a>(
     words: String,
     ways: impl IntoIterator<Item = Element<'a, Message>>,

@@ -13,7 +13,6 @@ use super::theme::{self, gap, size};
 use super::widget::{Element, plain_control};
 use crate::text::{self, say};
 
-/// One or more written files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Written {
     paths: Vec<PathBuf>,
@@ -21,14 +20,12 @@ pub struct Written {
     fault: Option<String>,
 }
 
-/// How the files were written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deed {
     Saved,
     Exported,
 }
 
-/// A message of the notice about the files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     Open,
@@ -37,7 +34,6 @@ pub enum Message {
 }
 
 impl Written {
-    /// These files; `None` if there are none.
     pub fn new(paths: Vec<PathBuf>) -> Option<Written> {
         (!paths.is_empty()).then_some(Written { paths, fault: None })
     }
@@ -57,7 +53,6 @@ impl Written {
         }
     }
 
-    /// The notice about the files, with buttons to open them and the keys of those.
     pub fn view<'a, M: Clone + 'a>(
         &'a self,
         deed: Deed,
@@ -94,7 +89,7 @@ impl Written {
     }
 }
 
-/// Opens a folder, or where it would be: the one of the games comes with the first of them.
+/// Opens a folder, or its nearest existing parent: the games' folder only comes with the first game.
 pub fn open_folder(folder: PathBuf) -> Task<Message> {
     open(move || {
         let there = folder.ancestors().find(|folder| folder.exists());
@@ -102,7 +97,6 @@ pub fn open_folder(folder: PathBuf) -> Task<Message> {
     })
 }
 
-/// The command that opens files and folders on this system with their default applications.
 const OPENER: &str = if cfg!(windows) {
     "explorer"
 } else if cfg!(target_os = "macos") {

@@ -18,7 +18,6 @@ use crate::text::{self as words, Phrase, phrase, say};
 
 type Session = crate::session::Session<Classic>;
 
-/// The widths of the columns.
 const TURN: f32 = 44.0;
 const NAME: f32 = 210.0;
 const DICE: f32 = 150.0;
@@ -123,7 +122,6 @@ impl HistoryUi for Classic {
     }
 }
 
-/// A roll for the start.
 fn starter<'a>(
     history: &'a History<Classic>,
     line: usize,
@@ -159,7 +157,6 @@ fn starter<'a>(
     .into()
 }
 
-/// A roll with its play and decision.
 fn step_line<'a>(
     history: &'a History<Classic>,
     place: usize,

@@ -36,7 +36,6 @@ use crate::text::{phrase, say};
 type Host = crate::table::Host<Classic>;
 type Session = crate::session::Session<Classic>;
 
-/// The board during play.
 #[derive(Debug, Clone)]
 pub struct Play {
     /// The place in the game that is asked for: dice, a play, or the decision that a correction has left open; `None`
@@ -46,7 +45,6 @@ pub struct Play {
     moment: Option<Moment>,
 }
 
-/// A message of the board.
 pub type Message = at_table::Message<Sum>;
 
 impl PlayScreen<Classic> for Play {
@@ -411,7 +409,6 @@ impl Play {
         self.at.lit = (self.plays(host).len() == 1).then_some(0);
     }
 
-    /// The roll whose play is awaited.
     fn step<'a>(&self, host: &'a Host) -> Option<&'a Step> {
         match self.stage {
             Some(Place::Play(number)) => host.session().table().step(number),
@@ -444,7 +441,6 @@ impl Play {
     }
 }
 
-/// The place that the table waits for.
 fn awaited(session: &Session) -> Option<Place> {
     match session.table().phase() {
         Phase::RollOff { number, .. } => Some(Place::RollOff(number)),
@@ -455,7 +451,6 @@ fn awaited(session: &Session) -> Option<Place> {
     }
 }
 
-/// The request to record an event at the laptop.
 fn write(event: Event) -> Option<Input<Classic>> {
     Some(Input::Write(event, Some(Viewer::Laptop)))
 }

@@ -16,7 +16,6 @@ use crate::session::{AnySession, Classic, Session};
 use crate::stats::race;
 use crate::text::{Phrase, phrase, say};
 
-/// A figure counted over a player's turns, with its label.
 type AccountLine = (Phrase, fn(&Tally) -> String);
 
 impl ResultUi for Classic {
@@ -147,7 +146,6 @@ fn headline(session: &Session<Classic>) -> String {
     }
 }
 
-/// How many columns the others have won, or how a solo game compares with the best one.
 fn margin(over: &Over<'_, Classic>) -> Option<String> {
     let session = over.session();
     if session.is_solo() {
@@ -177,7 +175,6 @@ fn furthest(tally: &Tally) -> String {
     say!("result-spaces", count = tally.furthest)
 }
 
-/// How many of the same person's games were won.
 fn games_won(over: &Over<'_, Classic>, seat: Seat) -> String {
     match over.own_games(seat) {
         None => "–".to_owned(),
@@ -204,7 +201,6 @@ fn facts(over: &Over<'_, Classic>) -> Vec<Fact> {
     facts.into_iter().chain(dice).collect()
 }
 
-/// How the turns of a solo game compare with the fewest.
 fn against_best(over: &Over<'_, Classic>) -> Option<String> {
     let (ordering, before) = over.best?;
     let turns = over.session().table().turns().len() as i32;
@@ -218,7 +214,6 @@ fn against_best(over: &Over<'_, Classic>) -> Option<String> {
     })
 }
 
-/// The figures shown for everybody's turns.
 const ACCOUNT: [AccountLine; 6] = [
     (phrase!("result-turns"), |tally| tally.turns.to_string()),
     (phrase!("result-rolls"), |tally| tally.rolls.to_string()),

@@ -112,7 +112,6 @@ impl HistoryUi for Express {
     }
 }
 
-/// A throw with each player's choice, unless that is hidden.
 fn line<'a>(
     history: &'a History<Express>,
     host: &'a Host<Express>,

@@ -35,7 +35,6 @@ use crate::text::{phrase, say};
 
 type Host = crate::table::Host<Express>;
 
-/// The table during play.
 #[derive(Debug, Clone)]
 pub struct Play {
     stage: Stage,
@@ -46,7 +45,6 @@ pub struct Play {
     at: AtTable<Hint, Mark>,
     /// The seat of the mark that was just set by hand, while it is drawn; or any seat, while the cards of a reveal turn.
     landing: Option<(Seat, Motion)>,
-    /// The player to whom the laptop is being passed.
     passing: Option<Seat>,
     /// The throw whose choices are revealed, until the reveal is dismissed.
     revealed: Option<ThrowNumber>,
@@ -54,7 +52,6 @@ pub struct Play {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stage {
-    /// Waiting for the dice of this throw.
     Dice(ThrowNumber),
     /// Waiting for a choice for this throw, or showing one that has been made.
     Choice(ThrowNumber),
@@ -68,7 +65,6 @@ enum Stage {
 /// half of it.
 const LANDING: Duration = Duration::from_millis(600);
 
-/// A message of the table.
 pub type Message = at_table::Message<Mark>;
 
 impl PlayScreen<Express> for Play {
@@ -360,7 +356,6 @@ impl Play {
         matches!(self.stage, Stage::Room(_)) || self.revealed.is_some()
     }
 
-    /// Moves on after a recorded event.
     fn written(&mut self, event: &Event, by: Option<Viewer>, host: &Host, moves: bool) {
         let is_own = by == Some(Viewer::Laptop);
         match *event {
@@ -514,7 +509,6 @@ impl Play {
         }
     }
 
-    /// The throw whose choice is asked for or shown.
     fn shown_choice(&self) -> Option<ThrowNumber> {
         match self.stage {
             Stage::Choice(number) => Some(number),
@@ -544,12 +538,10 @@ impl Play {
     }
 }
 
-/// The request to record an event at the laptop.
 fn write(event: Event) -> Option<Input<Express>> {
     Some(Input::Write(event, Some(Viewer::Laptop)))
 }
 
-/// Whether the choice of this seat for a throw is missing.
 fn is_awaited(number: ThrowNumber, seat: Seat, host: &Host) -> bool {
     let mut waiting = host.session().table().waiting();
     waiting.any(|cell| cell == (number, seat))

@@ -150,7 +150,6 @@ fn headline(session: &Session<Express>) -> String {
     }
 }
 
-/// The margin of the victory, or how a solo game compares with the best one.
 fn margin(over: &Over<'_, Express>) -> Option<String> {
     let session = over.session();
     if session.is_solo() {
@@ -164,7 +163,6 @@ fn margin(over: &Over<'_, Express>) -> Option<String> {
     Some(over.ahead(best.seat, best.total, lead, &behind))
 }
 
-/// Who shares a place.
 fn names_at(place: usize, session: &Session<Express>) -> Vec<&str> {
     let standings = session.standings().into_iter();
     let here = standings.filter(|standing| standing.place == place);
@@ -172,7 +170,6 @@ fn names_at(place: usize, session: &Session<Express>) -> Vec<&str> {
         .collect()
 }
 
-/// The row that brought the most points, if any brought some.
 fn best_row(session: &Session<Express>, seat: Seat) -> String {
     let score = session.score(seat);
     let best = Sum::ALL.into_iter().max_by_key(|&sum| score.row(sum));
@@ -224,7 +221,6 @@ fn par(over: &Over<'_, Express>) -> Option<Fact> {
     has_par.then(|| Fact::on_screen(say!("result-par"), told))
 }
 
-/// How a solo result compares with the best one.
 fn against_best(over: &Over<'_, Express>) -> Option<String> {
     let (ordering, before) = over.best?;
     let count = over.session().score(Seat::FIRST).total().abs_diff(before);

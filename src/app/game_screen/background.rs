@@ -19,16 +19,13 @@ use crate::table::{Input, Thought, Work};
 /// How many solo games before a result are shown with it.
 const BEFORE: usize = 9;
 
-/// The result of a lookup.
 #[derive(Debug, Clone)]
 pub enum LookedUp<G: GameUi> {
     /// The shares of near-optimal games with a lower total, by seat.
     Places(Vec<f64>),
     /// The totals possible with the same dice.
     Par(Par),
-    /// What follows from the other games.
     Others {
-        /// The best solo result of them.
         best: Option<i32>,
         /// Whether a player of a game under way has seen its dice in another game.
         is_known: bool,
@@ -41,7 +38,6 @@ pub enum LookedUp<G: GameUi> {
 }
 
 impl<G: GameUi> GameScreen<G> {
-    /// Looks up other games, and once this one is over what its result is compared with.
     pub(crate) fn look_up(&mut self, store: &Store) -> Task<Message<G>> {
         self.lookups.clear();
         let of_coach = match self.session().is_over() {
@@ -180,7 +176,6 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Passes time for the player thinking at the laptop and for those thinking on their phones.
     pub(super) fn pass(
         &mut self,
         time: Duration,

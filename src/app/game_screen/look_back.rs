@@ -19,10 +19,9 @@ use crate::table::{Effect, Input, Record, Viewer};
 /// The most letters of a game's name in the title of its copy.
 const LETTERS: usize = 80;
 
-/// A practice copy of a game.
 #[derive(Debug, Clone)]
 pub struct PracticeCopy {
-    /// The copy, which is in no file yet.
+    /// In no file yet.
     pub saved: Box<Saved>,
     /// Whether the original was newly marked as having this help, and must be saved.
     pub is_noted: bool,

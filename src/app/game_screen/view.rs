@@ -55,7 +55,6 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// The strip above the table in an unusual situation, with the way out of it.
     fn above_table<'a>(&'a self, play: &G::Play) -> Option<Element<'a, Message<G>>> {
         let is_practice = !self.host.record().counts && !self.session().is_over();
         let (words, way) = if let Some(words) = play.corrected(&self.host) {
@@ -165,7 +164,6 @@ impl<G: GameUi> GameScreen<G> {
     }
 }
 
-/// A strip above or below the screen, with a way out.
 fn strip<'a, Message: 'a>(
     words: String,
     way: Option<Element<'a, Message>>,

@@ -12,7 +12,6 @@ use crate::stats::Contest;
 use crate::store::{Course, GameKind, Id, Listed, Overview};
 use crate::text::say;
 
-/// The games that match the search, in the chosen order.
 #[derive(Debug, Clone, Default)]
 pub struct Games {
     /// All games, the last changed one first.
@@ -27,19 +26,16 @@ pub struct Games {
     pub(super) today: Option<(Contest, i32, usize)>,
 }
 
-/// The sort order of the games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Order {
     /// The last changed one first.
     #[default]
     Date,
-    /// By name.
     Name,
     /// The most points first, then finished classic games, then unfinished games.
     Result,
 }
 
-/// A line of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Line {
     /// The head of an evening: its first game in the list shown, and the end of its games.
@@ -62,7 +58,6 @@ impl Order {
     /// All orders, in the sequence of their key.
     pub const ALL: [Order; 3] = [Order::Date, Order::Name, Order::Result];
 
-    /// The next order; the last is followed by the first.
     pub fn next(self) -> Order {
         Order::ALL[(self as usize + 1) % Order::ALL.len()]
     }
@@ -101,7 +96,6 @@ impl Games {
         self.choose();
     }
 
-    /// Shows the games in this order.
     pub fn sort(&mut self, order: Order) {
         self.order = order;
         self.choose();
@@ -136,13 +130,12 @@ impl Games {
         }
     }
 
-    /// The line of a game.
     pub fn line_of(&self, place: usize) -> usize {
         let is_it = |line: &Line| *line == Line::Game(place);
         self.lines.iter().position(is_it).unwrap_or_default()
     }
 
-    /// The day of an evening, and who has won how often in company, who has won most first.
+    /// The day of an evening, and how often each player won in company, most wins first.
     pub fn evening(&self, first: usize, end: usize) -> (Date, Vec<(&str, usize)>) {
         let games = self.shown[first..end].iter().map(|&place| &self.all[place]);
         let contents = games.filter_map(|game| game.listed.content.as_ref().ok());
@@ -165,22 +158,18 @@ impl Games {
         self.all.len()
     }
 
-    /// The number of games shown.
     pub fn len(&self) -> usize {
         self.shown.len()
     }
 
-    /// Whether no game is shown.
     pub fn is_empty(&self) -> bool {
         self.shown.is_empty()
     }
 
-    /// The game with this index in the list shown.
     pub fn get(&self, place: usize) -> Option<&Listed> {
         Some(&self.all[*self.shown.get(place)?].listed)
     }
 
-    /// The index of a game in the list shown.
     pub fn place(&self, id: &Id) -> Option<usize> {
         let is_it = |&place: &usize| self.all[place].listed.id == *id;
         self.shown.iter().position(is_it)
@@ -242,7 +231,7 @@ impl Entry {
     }
 }
 
-/// The day on which the evening of a moment began: who plays past midnight has not gone home.
+/// The day an evening belongs to: play past midnight still counts as the day before.
 pub fn evening(at: Timestamp) -> Date {
     const MORNING: i8 = 5;
 
@@ -253,7 +242,6 @@ pub fn evening(at: Timestamp) -> Date {
     }
 }
 
-/// The kind of a game, in a word.
 pub fn kind(overview: &Overview) -> String {
     words::kind(match overview.course {
         Course::Express { .. } => GameKind::Express,
@@ -261,12 +249,10 @@ pub fn kind(overview: &Overview) -> String {
     })
 }
 
-/// The name of a game: its title, or its players' names.
 fn title(overview: &Overview) -> String {
     words::title(overview.title.as_ref(), &overview.players)
 }
 
-/// The mark of a game that had help or is strict.
 fn mark(overview: &Overview) -> Option<String> {
     words::honest(&overview.helps, overview.strict)?;
     Some(match overview.helps.is_empty() {
@@ -275,13 +261,12 @@ fn mark(overview: &Overview) -> Option<String> {
     })
 }
 
-/// That a game had help, is strict or does not count.
 pub fn remarks(overview: &Overview) -> impl Iterator<Item = String> {
     let uncounted = (!overview.counts).then(|| say!("home-uncounted"));
     mark(overview).into_iter().chain(uncounted)
 }
 
-/// The seats, the best first, with their places, which only Express has; who has left comes last.
+/// The seats, best first and those who left last, with their places, which only Express has.
 pub fn ranked(overview: &Overview) -> Vec<(Seat, Option<usize>)> {
     match &overview.course {
         Course::Express {
@@ -303,7 +288,7 @@ pub fn ranked(overview: &Overview) -> Vec<(Seat, Option<usize>)> {
     }
 }
 
-/// Whom the result is about: who has won, or whose turn it is.
+/// The seat that the result is about: the winner, or whose turn it is.
 pub fn subject(overview: &Overview) -> Option<Seat> {
     match &overview.course {
         _ if overview.is_solo() => Some(Seat::FIRST),
@@ -313,7 +298,6 @@ pub fn subject(overview: &Overview) -> Option<Seat> {
     }
 }
 
-/// The result of a game, or where it stands.
 pub fn standing(overview: &Overview) -> String {
     let seats = overview.course.leaders();
     let leaders = words::together(seats.iter().map(|&seat| &overview.players[seat].name));

@@ -38,7 +38,6 @@ const ZERO: u32 = 5;
 const FULL: u32 = 10;
 
 impl Home {
-    /// The selected game on a card of this width, in a window of this height.
     pub(super) fn card<'a>(
         &'a self,
         listed: &'a Listed,
@@ -68,7 +67,7 @@ impl Home {
             .into()
     }
 
-    /// The same below the list, where no room is beside it.
+    /// Below the list, where there is no room beside it.
     pub(super) fn strip<'a>(&'a self, listed: &'a Listed) -> Element<'a, Message> {
         let (first, second) = self.verbs(listed);
         let facts = fitted(facts(listed), size::BODY, theme::FONT).style(theme::text::soft);
@@ -81,7 +80,6 @@ impl Home {
             .into()
     }
 
-    /// The result with its sign, large if it has room in this width, or the field for a new title.
     fn title<'a>(&'a self, listed: &'a Listed, width: f32) -> Element<'a, Message> {
         if let Some((id, written)) = &self.renaming
             && *id == listed.id
@@ -119,7 +117,7 @@ impl Home {
         }
     }
 
-    /// What can be done with the game, in two lines; before it is deleted the question.
+    /// The game's commands in two lines, or the question before it is deleted.
     fn verbs<'a>(&'a self, listed: &'a Listed) -> (Element<'a, Message>, Element<'a, Message>) {
         let is_asked = self.asked.as_ref() == Some(&listed.id);
         if is_asked {
@@ -216,7 +214,6 @@ fn facts(listed: &Listed) -> String {
     facts.join(" · ")
 }
 
-/// How far the winner of a group is ahead.
 fn lead(overview: &Overview) -> Option<String> {
     let Course::Express { totals, .. } = &overview.course else {
         return None;
@@ -230,7 +227,6 @@ fn lead(overview: &Overview) -> Option<String> {
     (overview.over).then(|| say!("result-ahead", count, names = name))
 }
 
-/// Everybody's points with their rows, or columns won, in lines of this height.
 fn ranking<'a>(overview: &Overview, height: f32) -> Element<'a, Message> {
     let lines = ranked(overview).into_iter().map(|(seat, place)| {
         let player = &overview.players[seat];
@@ -286,7 +282,7 @@ pub(super) fn bars<'a>(
     Drawing::new(scene).into()
 }
 
-/// One of the strongest verbs; two share a line.
+/// One of the main commands; two share a line.
 fn verb<'a>(
     label: String,
     key: &'static str,
@@ -300,7 +296,6 @@ fn verb<'a>(
     hint(press(face, Some(message)), key)
 }
 
-/// Another verb, as wide as its word.
 fn small<'a>(
     label: String,
     key: &'static str,

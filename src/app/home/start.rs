@@ -29,7 +29,6 @@ pub fn throw() -> Throw {
 }
 
 impl Home {
-    /// The throw, the ways to a game, and the pad on which the split leaves its marks.
     pub(super) fn start(&self, within: Size) -> Element<'_, Message> {
         let split = throw().splits()[self.split];
         let side = (within.width / 6.8)
@@ -83,7 +82,6 @@ impl Home {
     }
 }
 
-/// The throw in two pairs and a fifth die.
 fn dice<'a>(split: Split, side: f32) -> Element<'a, Message> {
     let arranged = split.arrange(&throw()).unwrap_or(throw().dice());
     // The die under the pointer is the one that is left over.
@@ -114,7 +112,6 @@ fn dice<'a>(split: Split, side: f32) -> Element<'a, Message> {
         .into()
 }
 
-/// A bracket below the middles of two dice.
 fn bracket(side: f32) -> Scene {
     let (width, height) = (2.0 * side + gap::S, (side * 0.2).max(12.0));
     let (left, right) = (side / 2.0, width - side / 2.0);
@@ -128,7 +125,6 @@ fn bracket(side: f32) -> Scene {
     scene
 }
 
-/// The first boxes of a pad, with the marks of a split.
 fn pad(split: Split) -> Scene {
     let head = 48.0;
     let mut scene = Scene::new((PAD, head + BOX.1 + gap::XS));
@@ -167,7 +163,6 @@ fn pad(split: Split) -> Scene {
     scene
 }
 
-/// A quiet way to a game, with a reason beside it.
 fn link<'a>(
     label: String,
     about: Option<String>,

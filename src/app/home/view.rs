@@ -25,7 +25,7 @@ use crate::text::{self as words, say};
 
 /// From this width on the selected game stands beside the list.
 const WIDE: f32 = 900.0;
-/// Below this width nothing but the ways to a new game stands above the list.
+/// Below this width only the ways to a new game stand above the list.
 const NARROW: f32 = 740.0;
 /// The share of the width, and the least and the greatest width, of the selected game beside the list.
 const SHARE: f32 = 0.38;
@@ -38,11 +38,9 @@ const KIND: f32 = 108.0;
 const MOST_SIGNS: usize = 4;
 /// Below this width a line has no kind.
 const NARROW_LIST: f32 = 560.0;
-/// The least room for the names.
 const LEAST_NAMES: f32 = 60.0;
 
 impl Home {
-    /// Draws the home screen.
     pub fn view(&self) -> Element<'_, Message> {
         responsive(|within| self.view_within(within)).into()
     }
@@ -144,7 +142,6 @@ impl Home {
         .into()
     }
 
-    /// The commands of the bar.
     pub fn bar(&self) -> Vec<Entry<Message>> {
         if self.is_first_start() {
             return vec![
@@ -160,7 +157,6 @@ impl Home {
         ]
     }
 
-    /// The rarer commands, in the menu of the bar.
     pub fn menu(&self) -> Vec<Entry<Message>> {
         let next = self.games.order.next();
         let sort = match next {
@@ -181,7 +177,6 @@ impl Home {
         ]
     }
 
-    /// Whether nobody has played yet.
     pub fn is_first_start(&self) -> bool {
         self.is_listed && self.games.count() == 0 && self.deleted.is_none()
     }
@@ -228,7 +223,6 @@ impl Home {
         column![find, lines].spacing(gap::S).width(Fill).into()
     }
 
-    /// The search field, and how many games it finds.
     fn find(&self) -> Element<'_, Message> {
         let field = field(say!("home-find-field"), &self.games.wanted, |field| {
             let field = field.id(FIND).on_input(Message::Find);
@@ -244,7 +238,7 @@ impl Home {
             .into()
     }
 
-    /// What is said where no game is shown.
+    /// Shown where the list is empty.
     fn nothing(&self) -> Element<'_, Message> {
         let (heading, words) = if self.games.count() > 0 {
             (say!("home-none-found"), say!("home-none-found-about"))
@@ -274,7 +268,6 @@ impl Home {
             .into()
     }
 
-    /// The head of an evening: its day, and who has won how often.
     fn evening(&self, first: usize, end: usize) -> Element<'_, Message> {
         let (day, wins) = self.games.evening(first, end);
         let wins = (!wins.is_empty()).then(|| {
@@ -301,7 +294,6 @@ impl Home {
             .into()
     }
 
-    /// A game, in a list of this width.
     fn line(&self, place: usize, width: f32) -> Element<'_, Message> {
         let Some(listed) = self.games.get(place) else {
             return space().into();
@@ -371,7 +363,6 @@ fn under_way<'a>() -> Element<'a, Message> {
         .into()
 }
 
-/// The kind of a game, and whether it is a solo game.
 fn told_kind(overview: &Overview) -> String {
     match &overview.course {
         _ if !overview.is_solo() => kind(overview),
@@ -380,7 +371,6 @@ fn told_kind(overview: &Overview) -> String {
     }
 }
 
-/// The signs of the players, the large one first.
 fn signs<'a>(overview: &Overview) -> Element<'a, Message> {
     let first = subject(overview);
     let others = ranked(overview).into_iter().map(|(seat, _)| seat);
@@ -397,7 +387,6 @@ fn signs<'a>(overview: &Overview) -> Element<'a, Message> {
         .into()
 }
 
-/// The title of a game, its other players, and what is special about it.
 fn about(overview: &Overview) -> String {
     let mut about: Vec<String> = Vec::new();
     about.extend(overview.title.as_ref().map(|title| title.to_string()));

@@ -15,7 +15,7 @@ use crate::words::steers;
 /// The weight of a game, relative to the next newer one.
 const FADING: f64 = 0.9;
 
-/// The persons who have played before, with the most active recently first.
+/// The people who have played before, the most active lately first.
 #[derive(Debug, Clone, Default)]
 pub struct Names(Vec<Name>);
 
@@ -64,7 +64,6 @@ pub(super) struct Writing {
 }
 
 impl NewGame {
-    /// Whether a player of this name sits at a seat other than `place`.
     pub(super) fn sits_elsewhere(&self, name: &Name, place: Option<usize>) -> bool {
         let others = self.seats.iter().enumerate();
         others
@@ -100,7 +99,6 @@ impl NewGame {
         self.seats[place].guest.written = names.swap_remove(to);
     }
 
-    /// The seat whose half-typed name an earlier one can complete.
     pub(super) fn half_written(&self) -> Option<usize> {
         let writing = self.writing.as_ref()?;
         (!writing.by_hand.is_empty()).then_some(writing.place)
@@ -126,14 +124,13 @@ impl NewGame {
     }
 }
 
-/// The written name, or as much of it as a name may have; `None` if nothing of it can be seen.
+/// The typed name, cut to the length allowed; `None` if nothing of it is visible.
 pub(super) fn legal(written: &str) -> Option<String> {
     let plain = written.trim().chars().filter(|&letter| !steers(letter));
     let name: String = plain.take(Name::LONGEST).collect();
     Some(Name::new(&name).ok()?.as_str().to_owned())
 }
 
-/// The name of a player without one.
 pub(super) fn number(place: usize) -> String {
     say!("ask-player", number = place + 1)
 }

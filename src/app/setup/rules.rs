@@ -18,23 +18,18 @@ use crate::text::say;
 
 /// The suggested time limits in seconds, around the one in the rules (X13).
 const USUAL: [u16; 3] = [30, 35, 40];
-/// The fewest persons for secret choices.
 const LEAST_PEOPLE: usize = 2;
 
-/// A rule that can be changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rule {
     Dice,
-    /// Open or secret choices.
     Choices,
     Penalty,
-    /// The columns that win.
     Columns,
     /// What a runner does on another's square.
     Sharing,
     /// The pairs that may be chosen.
     Placement,
-    /// The time limit.
     Time,
     /// What happens when the time is up.
     AtZero,
@@ -47,23 +42,19 @@ pub struct Agreed {
     pub setting: Setting,
     pub dice: Dice,
     pub house: TableOptions,
-    /// Whether the game counts in the records and figures.
     pub counts: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dice {
     Real,
-    /// New dice of the app.
     Fresh,
-    /// The dice of the day, the same for everybody.
     Today,
-    /// Dice from a code that somebody shared.
     Code(Seed),
 }
 
 impl Dice {
-    /// The seed, or `None` for real dice and for new ones.
+    /// `None` for real dice and for new ones.
     pub fn seed(self) -> Option<Seed> {
         match self {
             Dice::Real | Dice::Fresh => None,
@@ -99,7 +90,6 @@ impl Agreed {
 }
 
 impl Rule {
-    /// The key that goes through the choices.
     pub fn key(self) -> &'static str {
         match self {
             Rule::Dice => "Ctrl+D",
@@ -115,7 +105,7 @@ impl Rule {
 }
 
 impl NewGame {
-    /// What is agreed, as far as these players can play by it.
+    /// The agreed rules, as far as these players can play by them.
     pub(super) fn agreed(&self) -> Agreed {
         let mut agreed = self.agreed;
         // Two or three players may agree on more than three columns (C10).
@@ -159,7 +149,6 @@ impl NewGame {
         self.code = code;
     }
 
-    /// The choices for a rule, with what is agreed then.
     fn ways_of(&self, rule: Rule) -> Vec<(String, Agreed)> {
         let now = self.agreed();
         let way = |label, change: &dyn Fn(&mut Agreed)| {
@@ -248,7 +237,6 @@ impl NewGame {
         }
     }
 
-    /// Why these players cannot agree on this.
     fn obstacle(&self, agreed: Agreed) -> Option<String> {
         if agreed.house.secret && !self.may_be_secret() {
             Some(say!("new-secret-hint"))
@@ -289,7 +277,6 @@ impl NewGame {
         rules
     }
 
-    /// What is agreed for a rule, as a part of the sentence.
     fn said(&self, rule: Rule) -> String {
         let agreed = self.agreed();
         match rule {
@@ -326,7 +313,6 @@ impl NewGame {
         }
     }
 
-    /// The title of a rule's choices, and a sentence about them.
     fn about(&self, rule: Rule) -> (String, String) {
         match rule {
             Rule::Dice => {
@@ -360,7 +346,6 @@ impl NewGame {
         }
     }
 
-    /// The sentence, and below it the choices of the rule that is open.
     pub(super) fn sentence(&self) -> Element<'_, Message> {
         let rules = self.rules();
         let words = rules.iter().map(|&rule| {
@@ -379,7 +364,6 @@ impl NewGame {
             .into()
     }
 
-    /// A part of the sentence, underlined, to press.
     fn part(&self, rule: Rule) -> Element<'_, Message> {
         let words = self.said(rule);
         let is_open = self.open == Some(rule);
@@ -407,7 +391,6 @@ impl NewGame {
             .into()
     }
 
-    /// The choices of a rule under their title.
     fn section(&self, rule: Rule) -> Element<'_, Message> {
         let (title, about) = self.about(rule);
         let now = self.agreed();
@@ -448,7 +431,6 @@ impl NewGame {
         hint(field, say!("new-code-hint"))
     }
 
-    /// The field for another time limit than the suggested ones.
     fn time_field(&self) -> Element<'_, Message> {
         let now = self.agreed();
         let seconds = now.house.timer.map(Timer::seconds);

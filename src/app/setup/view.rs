@@ -23,20 +23,16 @@ use crate::text::{say, signed};
 const NARROW: f32 = 860.0;
 /// Below this height the cards of the computer players are low.
 const LOW: f32 = 660.0;
-/// What scrolls below the head.
 pub(super) const LIST: &str = "new game";
 const MOST_WIDTH: f32 = 1088.0;
 const BETWEEN: f32 = 48.0;
 const LINE: f32 = 52.0;
 const SIGN: f32 = 53.0;
 const WAYS: f32 = 240.0;
-/// The greatest width of the card of a computer player.
 const CARD: f32 = 440.0;
-/// The most names of earlier players that are offered at once.
 const MOST_NAMES: usize = 6;
 
 impl NewGame {
-    /// The whole setup.
     pub fn view(&self) -> Element<'_, Message> {
         keeps_focus(responsive(|within| self.view_within(within)))
     }
@@ -71,7 +67,6 @@ impl NewGame {
             .into()
     }
 
-    /// The title, and the choice of the game.
     fn head(&self, width: f32) -> Element<'_, Message> {
         let games = [GameKind::Express, GameKind::Classic].map(|game| {
             let name = words::game(game).to_string();
@@ -93,7 +88,6 @@ impl NewGame {
             .into()
     }
 
-    /// Who plays: a line for each, and one to fill.
     fn people(&self) -> Element<'_, Message> {
         let lines = self.lines();
         let last = lines.last().copied();
@@ -149,7 +143,6 @@ impl NewGame {
         })
     }
 
-    /// A seat at the table: the sign, the name, and its buttons under the pointer.
     fn line(&self, place: usize, is_last: bool) -> Element<'_, Message> {
         let seat = &self.seats[place];
         let is_taken = !seat.is_empty();
@@ -198,7 +191,6 @@ impl NewGame {
             .into()
     }
 
-    /// The sign of a seat, under the pointer a button for another one.
     fn sign(&self, place: usize, is_near: bool) -> Element<'_, Message> {
         let seat = &self.seats[place];
         let side = if seat.is_empty() { 14.0 } else { 24.0 };
@@ -253,7 +245,6 @@ impl NewGame {
         .into()
     }
 
-    /// The computer players, the strongest first.
     fn computers(&self, is_low: bool) -> Element<'_, Message> {
         let head = row![
             bold(say!("new-programs"), size::HEADING),
@@ -268,7 +259,6 @@ impl NewGame {
         column![head, cards].spacing(gap::S).into()
     }
 
-    /// The card that seats a bot of this level.
     fn computer(&self, level: Level, is_low: bool) -> Element<'_, Message> {
         let average = match self.game {
             GameKind::Express => coach::average(level, self.agreed.penalty),

@@ -23,7 +23,7 @@ const MOST: f32 = 112.0;
 const RISK: f32 = 88.0;
 
 const LEAST: f32 = 88.0;
-/// The greatest and the least width of the arc; below that its place stays empty.
+/// The greatest and the least width of the arc, which is left out below that.
 const ARC: f32 = 320.0;
 const LEAST_ARC: f32 = 150.0;
 /// The room that the head, three runners, the question and the faces need beside arc and decisions.
@@ -33,18 +33,16 @@ struct Way {
     label: Phrase,
     key: &'static str,
     brings: Vec<String>,
-    /// The message it sends; `None` if it cannot be pressed.
+    /// `None` if it cannot be pressed.
     press: Option<Message>,
 }
 
 impl Way {
-    /// Whether its label has room in large letters beside the key, in this width.
     fn is_large(&self, width: f32) -> bool {
         let label = format!("{}  {}", self.label, words::key(self.key));
         width_of(&label, size::TITLE, theme::BOLD) <= width - 2.0 * gap::M
     }
 
-    /// The height that it needs in this width.
     fn height(&self, width: f32, is_large: bool) -> f32 {
         let room = width - 2.0 * gap::M - 1.0;
         let (label, letters) = letters(is_large);
@@ -102,7 +100,6 @@ impl<'a> View<'a, Classic> {
             && session.level(session.table().position().turn()).is_some()
     }
 
-    /// The dice of the roll, split as in the selected play, and the sums of its pairs.
     pub(super) fn split(self, step: &Step) -> ([Die; Roll::DICE], [String; 2]) {
         let splits = splits(step.roll()).into_iter();
         let lit = self.lit(self.host).and_then(|play| {
@@ -115,7 +112,6 @@ impl<'a> View<'a, Classic> {
         }
     }
 
-    /// The plays, a line for each split, as high as there is room for, and why a split cannot be played.
     pub(super) fn splits(self, step: &Step, within: Size) -> Element<'a, Message> {
         let before = step.before();
         let offer = |(place, play)| {
@@ -157,7 +153,6 @@ impl<'a> View<'a, Classic> {
         column(lines).spacing(gap::S).into()
     }
 
-    /// A play with its consequences, `height` high; it has room for the arc if it `is_alone` on its line.
     fn play_button(self, offer: &Offer, height: f32, is_alone: bool) -> Element<'a, Message> {
         let place = offer.place;
         let is_wanted = self.wanted_places(self.host).contains(&place);
@@ -212,7 +207,7 @@ impl<'a> View<'a, Classic> {
             .into()
     }
 
-    /// What a player may decide now, each with its consequences, and the risk of rolling on above it.
+    /// The decisions open to a player, each with its consequences, below the risk of rolling on.
     pub(super) fn ways(self, within: Size) -> Option<Element<'a, Message>> {
         let position = match &self.stage {
             Some(Place::Decision(_)) => self.positions(self.host).0,
@@ -352,13 +347,12 @@ impl<'a> View<'a, Classic> {
 }
 
 struct Offer {
-    /// Its place among the legal ones.
+    /// Its index among the legal plays.
     place: usize,
     play: classic::Play,
-    /// The coach's word, beside its name.
     worth: Option<Consequence>,
     below: Vec<Consequence>,
-    /// The position after it, where the risk shows.
+    /// The position after it, if the risk is shown.
     after: Option<Position>,
 }
 

@@ -16,7 +16,6 @@ use crate::session::Classic;
 use crate::table::Device;
 use crate::text::{Consequence, Tone, say};
 
-/// The size of the place for a won column.
 const PLACE: Size = Size::new(44.0, 36.0);
 /// From this width on a card has room to count them too.
 const WITH_NUMBER: f32 = 240.0;

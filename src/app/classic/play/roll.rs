@@ -33,11 +33,9 @@ const ABOVE: f32 = 210.0;
 const NUMBER: f32 = 32.0;
 const SPACE: Size = Size::new(22.0, 14.0);
 const GAINED: f32 = 44.0;
-/// The spaces of the longest column.
 const MOST_SPACES: f32 = 13.0;
 
 impl<'a> View<'a, Classic> {
-    /// The zone of the roll: whose turn it is, the dice, what to do with them, and the messages below.
     pub(super) fn roll_zone(self, plan: Plan) -> Element<'a, Message> {
         let content = if self.stage.is_none() {
             at_table::over()
@@ -107,7 +105,6 @@ impl<'a> View<'a, Classic> {
             && self.at.tumble.is_none()
     }
 
-    /// The news, the reason why a play has to be made again, and the coach's hint.
     fn messages(self) -> Vec<Element<'a, Message>> {
         let word = self.thinking().or_else(|| self.at.word.clone());
         let refused = match self.step(self.host).map(Step::entry) {
@@ -224,7 +221,6 @@ impl<'a> View<'a, Classic> {
         self.at.typed.told(count, row(pairs).spacing(between))
     }
 
-    /// What is awaited, and below it what was recorded before, or why the players roll for the start.
     fn asked(self) -> Element<'a, Message> {
         let beside = match self.stage {
             Some(Place::RollOff(_)) if !self.is_correcting(self.host) => {

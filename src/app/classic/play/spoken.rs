@@ -33,7 +33,6 @@ pub(super) fn told<'a>(consequence: Consequence, is_wanted: bool) -> Element<'a,
     words.style(style).into()
 }
 
-/// The risk of the next roll as an arc of this width, above `words` in this size.
 pub(super) fn arc<'a>(
     position: &Position,
     words: &str,
@@ -46,7 +45,6 @@ pub(super) fn arc<'a>(
     said_as(arc, move || Saying::image(told.as_str()))
 }
 
-/// A consequence on one line, as much of it as there is room for.
 pub(super) fn line<'a>(consequence: Consequence) -> Element<'a, Message> {
     let Consequence { words, tone } = consequence;
     let words = fitted(words, size::BODY, font(tone));
@@ -125,7 +123,6 @@ pub(super) fn advice<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a,
         .into()
 }
 
-/// The worth of a play, for its button; the best one stands out.
 pub(super) fn on_button(hint: Option<&Hint>, play: Play, players: usize) -> Option<Consequence> {
     let hint = hint?;
     let measure = Measure::on_board(players == 1);
@@ -143,7 +140,6 @@ pub(super) fn on_button(hint: Option<&Hint>, play: Play, players: usize) -> Opti
     Some(Consequence { words, tone })
 }
 
-/// How to write the values of all options.
 fn figures(hint: &Hint, measure: Measure) -> Figures {
     Figures::of(measure, hint.advice.iter().map(|one| hint.loss(one)))
 }

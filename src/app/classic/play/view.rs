@@ -46,7 +46,6 @@ impl<'a> View<'a, Classic> {
         })
     }
 
-    /// The board in this size, with the news over it.
     pub(super) fn board(self, size: Size) -> Element<'a, Message> {
         let (position, ghost) = self.positions(self.host);
         let players = self.session().players();
@@ -71,7 +70,7 @@ impl<'a> View<'a, Classic> {
         shown.into()
     }
 
-    /// Whether nobody is asked at the laptop now, so that everybody in front of it only watches.
+    /// Whether nobody at the laptop has to decide, so that everybody there only watches.
     pub(super) fn is_for_room(self) -> bool {
         let session = self.session();
         let table = session.table();
@@ -116,7 +115,6 @@ impl<'a> View<'a, Classic> {
             .into()
     }
 
-    /// The dice, each `side` wide, whose they are, and what is awaited.
     fn strip(self, side: f32) -> Element<'a, Message> {
         let session = self.session();
         let table = session.table();
@@ -193,7 +191,7 @@ impl Moment {
         }
     }
 
-    /// The moment at this time; `None` once it is over.
+    /// `None` once it is over.
     pub(super) fn at(self, now: Instant) -> Option<Moment> {
         let since = self.since.unwrap_or(now);
         (now.duration_since(since) < NEWS).then_some(Moment {
@@ -202,7 +200,7 @@ impl Moment {
         })
     }
 
-    /// The banner over the board; `winner` has won the game with it.
+    /// `winner` is the player who has won the game with it.
     fn view<'a>(&self, players: &[Player], winner: Option<Seat>) -> Element<'a, Message> {
         let name = |seat: Seat| players[seat].name.as_str();
         let turn = self.position.turn();

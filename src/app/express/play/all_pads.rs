@@ -32,7 +32,7 @@ const NARROW: f32 = 420.0;
 const NARROW_CARD: f32 = 230.0;
 /// A lower pad would be unreadable.
 const LEAST_PAD: f32 = 44.0;
-/// The width of a card for its height, and of a card that reveals a choice.
+/// The ratio of width to height of a card, and of one that reveals a choice.
 const SHAPE: f32 = 1.15;
 const REVEALED: f32 = 1.4;
 /// A lower pad on such a card would be unreadable.
@@ -61,7 +61,6 @@ impl<'a> View<'a, Express> {
         container(self.dice_and_pads(margin)).padding(margin).into()
     }
 
-    /// The dice with what is awaited or next, and all pads.
     fn dice_and_pads(self, margin: f32) -> Element<'a, Message> {
         responsive(move |within| {
             let share = if self.is_for_room() { ROOM_DICE } else { DICE };
@@ -77,7 +76,6 @@ impl<'a> View<'a, Express> {
         .into()
     }
 
-    /// The dice, each `side` wide, who is awaited, and what is next.
     fn strip(self, side: f32, width: f32) -> Element<'a, Message> {
         let table = self.session().table();
         let (number, round) = match self.stage {
@@ -180,7 +178,6 @@ impl<'a> View<'a, Express> {
         shows(seat, face)
     }
 
-    /// The card of a player, which turns over to their choice.
     fn revealed_card(self, seat: Seat, within: Size) -> Element<'a, Message> {
         let players = self.session().players();
         let start = seat.index() as f32 * NEXT.min(ALL / players.len() as f32);
@@ -204,7 +201,6 @@ impl<'a> View<'a, Express> {
         part(container(card).center_x(within.width))
     }
 
-    /// A player's choice, the points it has brought, and their total, which counts up while the cards turn.
     fn revealed_face(self, seat: Seat, within: Size) -> Element<'a, Message> {
         let player = self.player(seat);
         let letters = (within.height * 0.28).min(within.width * 0.15).floor();
@@ -252,7 +248,6 @@ impl<'a> View<'a, Express> {
         face.width(Fill).height(Fill).into()
     }
 
-    /// Whether a player has just overtaken everybody else.
     fn takes_the_lead(self, seat: Seat) -> bool {
         let players = self.session().players().len();
         let now = |seat| self.seen_total(seat);
@@ -263,7 +258,6 @@ impl<'a> View<'a, Express> {
         players > 1 && !is_choosing && leads(&now) && !leads(&before)
     }
 
-    /// A card for each player, as large as they can be.
     fn grid(self, within: Size) -> Element<'a, Message> {
         let seats = self.session().players().len();
         let shape = self.revealed.map_or(SHAPE, |_| REVEALED);

@@ -101,7 +101,6 @@ impl Play {
         self.changes = self.shown_choice().is_some();
     }
 
-    /// Shows a player, who chooses there if they have not chosen yet.
     pub(super) fn look(&mut self, seat: Seat, host: &Host) {
         // A correction of an earlier throw goes on to other players.
         let corrects = self.shown_choice().is_some() && self.is_correcting(host);
@@ -147,7 +146,6 @@ impl Play {
         self.passing = asked.and((!has_it).then_some(seat));
     }
 
-    /// Asks to pass the laptop to a player whose choice is hidden.
     pub(super) fn pass(&mut self, seat: Seat, host: &Host) {
         let open = host.secret();
         let is_hidden = open.is_some_and(|open| host.is_hidden(open, seat));
@@ -165,7 +163,6 @@ impl Play {
         }
     }
 
-    /// Whether a player's choice for a throw is hidden from the viewer.
     pub(super) fn hides(&self, throw: ThrowNumber, seat: Seat, host: &Host) -> bool {
         match self.viewer(host) {
             Viewer::Room => host.secret() == Some(throw),
@@ -184,13 +181,11 @@ impl<'a> View<'a, Express> {
         cell.map_or(table.pads()[seat], Cell::after)
     }
 
-    /// The throw that put a player out, as far as the viewer may see it.
     pub(super) fn seen_out_at(self, seat: Seat) -> Option<ThrowNumber> {
         let seen = self.host.seen_by(self.viewer(self.host));
         seen.table().out_at(seat)
     }
 
-    /// The points on the pad that the viewer sees.
     pub(super) fn seen_total(self, seat: Seat) -> i32 {
         Score::of(&self.seen(seat), self.session().setup().penalty()).total()
     }
@@ -238,7 +233,6 @@ impl<'a> View<'a, Express> {
             .into()
     }
 
-    /// The screen between two players: to whom the laptop goes, in their colour.
     pub(super) fn pass_screen(self, seat: Seat, within: Size) -> Element<'a, Message> {
         let player = self.player(seat);
         let colour = player.colour;

@@ -95,7 +95,6 @@ impl Play {
         Some(line.die)
     }
 
-    /// The places of the choices that set every wanted mark.
     pub(super) fn wanted_places(&self, host: &Host) -> Vec<usize> {
         self.before(host).map_or_else(Vec::new, |(pad, throw)| {
             setting(&pad.choices(&throw), &throw, &self.at.wanted)
@@ -135,7 +134,6 @@ pub(super) struct Choices<'c> {
 }
 
 impl Choices<'_> {
-    /// The grid of these lines, as high as there is room for.
     pub(super) fn grid<'a>(&self, lines: Vec<GridRow>, within: Size) -> Element<'a, Message> {
         let is_tight = (within.width - DIE) / ACROSS as f32 - gap::S < USUAL;
         let (letters, between) = if is_tight {
@@ -168,7 +166,6 @@ impl Choices<'_> {
         column(lines).spacing(between).into()
     }
 
-    /// The die that a line leaves over, and the marks of its track.
     fn fifth<'a>(&self, line: &GridRow, side: f32) -> Element<'a, Message> {
         let is_free = self.cell.before().fifth_die(self.throw) == FifthDie::Free;
         let look = if is_free { Look::Faint } else { Look::Plain };
@@ -231,7 +228,6 @@ impl Choices<'_> {
         part(face)
     }
 
-    /// The consequences of a choice, and after a hint its worth.
     fn told(&self, choice: Choice) -> Vec<Consequence> {
         let before = self.cell.before();
         let penalty = self.view.session().setup().penalty();

@@ -30,7 +30,6 @@ const FACE: f32 = 108.0;
 const REFUSED: f32 = 26.0;
 
 impl<'a> View<'a, Express> {
-    /// The zone of the throw: the dice if `has_dice`, the question, and the messages below.
     pub(super) fn throw_zone(self, has_dice: bool, plan: Plan) -> Element<'a, Message> {
         let within = plan.inside();
         let content = match &self.stage {
@@ -57,7 +56,6 @@ impl<'a> View<'a, Express> {
         zone::side_above(content, messages, None, plan.side, plan.margin)
     }
 
-    /// The news, the reason why a choice has to be made again, and the coach's hint.
     fn messages(self) -> Vec<Element<'a, Message>> {
         let word = self.thinking().or_else(|| self.at.word.clone());
         let refused = match self.cell(self.host).map(Cell::entry) {
@@ -101,7 +99,6 @@ impl<'a> View<'a, Express> {
             .into()
     }
 
-    /// The places of the five dice with the typed ones; a click takes one back.
     pub(super) fn typed_dice(self, side: f32) -> Element<'a, Message> {
         self.at.typed.places(Throw::DICE, side, Message::TakeBack)
     }
@@ -112,7 +109,6 @@ impl<'a> View<'a, Express> {
         (!session.is_solo()).then(|| &session.players()[self.seat])
     }
 
-    /// The choices for a throw, or the choice made if it is only shown.
     fn choice(self, number: ThrowNumber, has_dice: bool, within: Size) -> Element<'a, Message> {
         let table = self.session().table();
         let Some((cell, round)) = self.cell(self.host).zip(table.round(number)) else {
@@ -146,7 +142,6 @@ impl<'a> View<'a, Express> {
         lines.into()
     }
 
-    /// The question, every choice with its consequences, and the dice that cannot be the fifth one.
     fn choosing(
         self,
         has_dice: bool,

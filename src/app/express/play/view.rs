@@ -53,7 +53,6 @@ impl<'a> View<'a, Express> {
         })
     }
 
-    /// The shown player's pad, below a head that says whose it is and how they stand.
     fn pad(self, plan: Plan) -> Element<'a, Message> {
         let Size { width, height } = plan.main;
         let (high, figures) = if width < NARROW {
@@ -184,7 +183,6 @@ impl<'a> View<'a, Express> {
         row(chips).spacing(gap::S).into()
     }
 
-    /// A card or chip that shows its player when pressed.
     fn pressed(
         self,
         seat: Seat,
@@ -201,7 +199,6 @@ impl<'a> View<'a, Express> {
         shows(seat, face)
     }
 
-    /// A player's name, their choice or status, and their total.
     fn standing(self, seat: Seat) -> Row<'a, Message, Theme> {
         let name = named(self.player(seat), size::LABEL, size::LABEL);
         row![
@@ -213,7 +210,6 @@ impl<'a> View<'a, Express> {
         .align_y(Center)
     }
 
-    /// A player's choice for the shown throw, with the fifth die drawn, or their status.
     pub(super) fn said(self, seat: Seat, letters: f32) -> Option<Element<'a, Message>> {
         if let Some(choice) = self.chosen(seat) {
             let fifth = choice.fifth.map(|die| small_die(die, letters * 1.3));
@@ -225,7 +221,6 @@ impl<'a> View<'a, Express> {
         Some(words.style(theme::text::soft).into())
     }
 
-    /// A player's pad at a glance, with the latest marks.
     pub(super) fn glance(self, seat: Seat, size: Size) -> Element<'a, Message> {
         let now = self.seen(seat);
         let before = self.last_choice(seat).map_or(now, |(before, _)| before);
