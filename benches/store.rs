@@ -12,12 +12,12 @@ use std::hint::black_box;
 use std::time::{Duration, SystemTime};
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use fifth_die::app::home::games::{Games, Order};
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::Penalty;
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Event, Seed, Session, Title};
 use fifth_die::store::{self, Saved, Store};
+use fifth_die::text::games::{Games, Order};
 use jiff::{SignedDuration, Timestamp};
 
 const GAMES: usize = 10_000;

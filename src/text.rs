@@ -8,6 +8,7 @@ mod coach;
 mod express;
 mod figures;
 mod files;
+pub mod games;
 mod locale;
 mod message;
 mod said;

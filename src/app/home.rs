@@ -2,7 +2,6 @@
 //!
 //! The games are listed in the background; there may be ten thousand.
 
-pub mod games;
 mod selected;
 mod start;
 mod view;
@@ -11,9 +10,8 @@ use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Task, clipboard, task};
 use jiff::Timestamp;
 
-use self::games::{Games, Order};
-
 use super::action::{Action, Request};
+use super::alone;
 use super::analysis;
 use super::background::{Failed, background, cancellable};
 use super::files::{Changed, Edit, change};
@@ -24,6 +22,7 @@ use crate::rules::Seat;
 use crate::scene::{Lane, LaneWeight, Measure};
 use crate::session::{AnySession, Classic, Express, NameFault, Title, TitleFault};
 use crate::store::{Id, Listed, Overview, Saved, Store};
+use crate::text::games::{Games, Order};
 use crate::text::{phrase, say};
 
 const LIST: &str = "games";
@@ -113,7 +112,7 @@ impl From<Command> for Message {
 impl Home {
     pub fn new(store: &Store, left: Option<Id>) -> (Home, Task<Message>) {
         let (listed, indexed) = (listing(store), store.clone());
-        let known = background(move |_| Games::new(indexed.known_games()));
+        let known = background(move |_| games(indexed.known_games()));
         // The index shows the games at once, however long reading their files takes.
         let known = known.map(Result::ok);
         let known = known.and_then(|games| Task::done(Message::Known(games)));
@@ -417,7 +416,7 @@ fn listing(store: &Store) -> Task<Message> {
     let store = store.clone();
     let games = background(move |token| {
         let games = store.games_while(|| !token.is_cancelled());
-        games.map(Games::new)
+        games.map(self::games)
     });
     games.map(|games| Message::Listed(games.and_then(|games| games.ok_or(Failed))))
 }
@@ -440,6 +439,14 @@ fn course(saved: &Saved, winners: &[Seat]) -> GameCourse {
         },
     });
     (lanes.collect(), measure)
+}
+
+/// These games as a list, which takes a while for many.
+fn games(listed: Vec<Listed>) -> Games {
+    let today = alone::today(&listed);
+    let mut games = Games::new(listed);
+    games.today = today;
+    games
 }
 
 fn scroll_to(y: f32) -> Action<Message> {

@@ -3,7 +3,6 @@
 use iced::widget::{button, column, container, responsive, row, space, text};
 use iced::{Center, Fill, FillPortion, Padding, Size};
 
-use super::games::{kind, ranked, remarks, standing, subject};
 use super::{COPY, COUNT, Home, Message, TITLE};
 use crate::app::action::Request;
 use crate::app::analysis;
@@ -21,6 +20,7 @@ use crate::rules::dice::Sum;
 use crate::scene::{Bounds, Role, Scene, race};
 use crate::store::{Course, Listed, Overview};
 use crate::text as words;
+use crate::text::games::{kind, ranked, remarks, standing, subject};
 use crate::text::say;
 
 /// The most letters of a file's error.

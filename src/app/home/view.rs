@@ -6,7 +6,6 @@ use iced::widget::{
 use iced::{Center, Fill, Padding, Right, Size};
 use jiff::Timestamp;
 
-use super::games::{Line, Order, evening, kind, ranked, remarks, standing, subject};
 use super::selected::bars;
 use super::{ALONE, FIND, Home, LINE, LIST, Message, TODAY};
 use crate::app::action::Request;
@@ -21,6 +20,7 @@ use crate::app::widget::{
 use crate::rules::Seat;
 use crate::scene::Role;
 use crate::store::{Course, Id, Overview};
+use crate::text::games::{Line, Order, evening, kind, ranked, remarks, standing, subject};
 use crate::text::{self as words, say};
 
 /// From this width on the selected game stands beside the list.

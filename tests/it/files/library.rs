@@ -4,7 +4,6 @@ use std::fs::{self, File};
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
-use fifth_die::app::home::games::{self as list_of, Games, Order};
 use fifth_die::rules::Seat;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Help, Seed, Session, Title};
@@ -12,6 +11,7 @@ use fifth_die::store::{
     self, Course, Export, Id, ImportError, Imported, Listed, LoadFault, Overview, Saved, Store,
 };
 use fifth_die::text;
+use fifth_die::text::games::{self as list_of, Games, Order};
 use jiff::Timestamp;
 
 use crate::fixtures::{chosen, take, thrown};

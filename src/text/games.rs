@@ -1,17 +1,19 @@
+//! The list of games: searched, sorted, and grouped by evenings.
+
 use std::cmp::Reverse;
 
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-use crate::app::{alone, words};
 use crate::rules::Seat;
 use crate::rules::express::standings;
 use crate::session::folded;
 use crate::stats::Contest;
 use crate::store::{Course, GameKind, Id, Listed, Overview};
-use crate::text::say;
+use crate::text::{self as words, say};
 
+/// Games as they are listed.
 #[derive(Debug, Clone, Default)]
 pub struct Games {
     /// All games, the last changed one first.
@@ -19,23 +21,28 @@ pub struct Games {
     /// The games shown, as indices into `all`.
     shown: Vec<usize>,
     /// The lines of the list: in the order of dates each evening has a head.
-    pub(super) lines: Vec<Line>,
-    pub(super) wanted: String,
-    pub(super) order: Order,
-    /// The solo results with today's dice: the contest, the best result, and the number of attempts.
-    pub(super) today: Option<(Contest, i32, usize)>,
+    pub lines: Vec<Line>,
+    /// The words that the games shown have.
+    pub wanted: String,
+    /// The order of the games shown.
+    pub order: Order,
+    /// The solo results with today's dice, once the window has set them: the contest, the best result, and the number of attempts.
+    pub today: Option<(Contest, i32, usize)>,
 }
 
+/// The order of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Order {
     /// The last changed one first.
     #[default]
     Date,
+    /// By the names of the players, or the title.
     Name,
     /// The most points first, then finished classic games, then unfinished games.
     Result,
 }
 
+/// A line of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Line {
     /// The head of an evening: its first game in the list shown, and the end of its games.
@@ -58,6 +65,7 @@ impl Order {
     /// All orders, in the sequence of their key.
     pub const ALL: [Order; 3] = [Order::Date, Order::Name, Order::Result];
 
+    /// The order after this one, the first again after the last.
     pub fn next(self) -> Order {
         Order::ALL[(self as usize + 1) % Order::ALL.len()]
     }
@@ -66,7 +74,6 @@ impl Order {
 impl Games {
     /// All games, the last changed one first. This takes a while for many games.
     pub fn new(listed: Vec<Listed>) -> Games {
-        let today = alone::today(&listed);
         let mut all: Vec<Entry> = listed.into_iter().map(Entry::new).collect();
         let mut by_name: Vec<usize> = (0..all.len()).collect();
         by_name.sort_by(|&one, &other| words::order(&all[one].title, &all[other].title));
@@ -75,7 +82,6 @@ impl Games {
         }
         let mut games = Games {
             all,
-            today,
             ..Games::default()
         };
         games.choose();
@@ -96,6 +102,7 @@ impl Games {
         self.choose();
     }
 
+    /// Shows the games in this order.
     pub fn sort(&mut self, order: Order) {
         self.order = order;
         self.choose();
@@ -130,6 +137,7 @@ impl Games {
         }
     }
 
+    /// The line of the game at this index of the games shown.
     pub fn line_of(&self, place: usize) -> usize {
         let is_it = |line: &Line| *line == Line::Game(place);
         self.lines.iter().position(is_it).unwrap_or_default()
@@ -158,18 +166,22 @@ impl Games {
         self.all.len()
     }
 
+    /// The number of games shown.
     pub fn len(&self) -> usize {
         self.shown.len()
     }
 
+    /// Whether no game is shown.
     pub fn is_empty(&self) -> bool {
         self.shown.is_empty()
     }
 
+    /// The game at this index of the games shown.
     pub fn get(&self, place: usize) -> Option<&Listed> {
         Some(&self.all[*self.shown.get(place)?].listed)
     }
 
+    /// The index of a game among those shown; `None` if it is not shown.
     pub fn place(&self, id: &Id) -> Option<usize> {
         let is_it = |&place: &usize| self.all[place].listed.id == *id;
         self.shown.iter().position(is_it)
@@ -242,6 +254,7 @@ pub fn evening(at: Timestamp) -> Date {
     }
 }
 
+/// The kind of a game, as its line tells it.
 pub fn kind(overview: &Overview) -> String {
     words::kind(match overview.course {
         Course::Express { .. } => GameKind::Express,
@@ -261,6 +274,7 @@ fn mark(overview: &Overview) -> Option<String> {
     })
 }
 
+/// What is special about a game: helps, practice, left out of the records.
 pub fn remarks(overview: &Overview) -> impl Iterator<Item = String> {
     let uncounted = (!overview.counts).then(|| say!("home-uncounted"));
     mark(overview).into_iter().chain(uncounted)
@@ -298,6 +312,7 @@ pub fn subject(overview: &Overview) -> Option<Seat> {
     }
 }
 
+/// The result of a game, or where it stands.
 pub fn standing(overview: &Overview) -> String {
     let seats = overview.course.leaders();
     let leaders = words::together(seats.iter().map(|&seat| &overview.players[seat].name));
