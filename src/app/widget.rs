@@ -32,7 +32,7 @@ pub use focus::focusable;
 pub use hotkeys::hotkeys;
 pub use keeps_focus::keeps_focus;
 pub use pad::small_pad;
-pub use page::{page, show_lit};
+pub use page::page;
 pub use pictures::{Icon, app_mark, colour_name, face, icon, icon_in, progress, qr, shape};
 pub use places::places;
 pub use repaint::{part, whole};
@@ -41,7 +41,7 @@ pub use said::{
     Saying, Urgency, about, said, said_as, told, told_as, told_at_once, told_first, written_in,
 };
 pub use settled::settled;
-pub use step::{Candidate, Step, show, step};
+pub use step::{Candidate, Step, show, show_lit, step};
 
 use std::fmt::{Debug, Display};
 use std::time::Duration;

@@ -97,7 +97,7 @@ board-play-first = Play a pair or both first.
 board-correcting-start = You are correcting roll { $roll } for the start.
 board-correcting-roll = You are correcting roll { $roll }.
 
-# What stood there can't stand after a correction. $play is "6 and 8", "7 twice" or "5".
+# After a correction the old entry is no longer legal. $play is "6 and 8", "7 twice" or "5".
 
 ## The table: news over the board, a heading and a line below it
 

@@ -124,7 +124,7 @@ common-one-choice = There is one choice only: A.
 common-no-choice = Letters choose here: A to { $last }.
 # $choice is "4 + 10 · 4" or "6 and 8", $why one of express-why-… or board-why-….
 common-illegal = { $choice } is not legal: { $why }
-# What stood there can't stand after a correction.
+# After a correction the old entry is no longer legal.
 common-outdated = It was { $choice }, which is no longer legal: { $why }
 
 ## What the program tells at the table

@@ -10,9 +10,9 @@ use iced::{Border, Color, Event, Rectangle, Renderer, touch};
 
 use super::Element;
 use super::around::{Around, Input, View, Wrapper, around};
-use super::page::Lit;
 use super::said::{Heard, Pressable, tell};
 use super::settled::Meaning;
+use super::step::Lit;
 use crate::app::theme::radius;
 
 /// Makes a button usable by keyboard: Tab gives it the focus, a ring shows the focus, Enter and Space press it.

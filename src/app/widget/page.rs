@@ -1,11 +1,7 @@
-use std::any::Any;
-
 use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
 use iced::advanced::widget::operation::{Outcome, Scrollable};
 use iced::advanced::widget::{Id, Operation};
 use iced::{Rectangle, Vector};
-
-use super::step::{Candidate, show};
 
 /// The share of a view by which a page moves on, so that the last line stays in sight.
 const PAGE: f32 = 0.9;
@@ -60,60 +56,6 @@ impl Operation for Pages {
                 ..Pages::default()
             })),
             _ => Outcome::None,
-        }
-    }
-}
-
-/// Marks the control that the screen's own selection is on.
-pub struct Lit;
-
-pub fn show_lit() -> impl Operation {
-    ShowLit::default()
-}
-
-#[derive(Default)]
-struct ShowLit {
-    views: usize,
-    /// The innermost view around a control, and the one whose content comes next.
-    around: Option<usize>,
-    inside: Option<usize>,
-    found: Option<Candidate>,
-}
-
-impl Operation for ShowLit {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
-        let outside = self.around;
-        self.around = self.inside.take().or(self.around);
-        operate(self);
-        self.around = outside;
-    }
-
-    fn scrollable(
-        &mut self,
-        _id: Option<&Id>,
-        _bounds: Rectangle,
-        _content_bounds: Rectangle,
-        _translation: Vector,
-        _state: &mut dyn Scrollable,
-    ) {
-        self.inside = Some(self.views);
-        self.views += 1;
-    }
-
-    fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
-        if state.is::<Lit>() {
-            self.found = Some(Candidate {
-                place: 0,
-                bounds,
-                scrollable: self.around,
-            });
-        }
-    }
-
-    fn finish(&self) -> Outcome<()> {
-        match self.found {
-            Some(found) => Outcome::Chain(Box::new(show(found, false))),
-            None => Outcome::None,
         }
     }
 }

@@ -1,3 +1,4 @@
+use std::any::Any;
 use std::mem;
 
 use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
@@ -7,9 +8,8 @@ use iced::{Rectangle, Vector};
 
 use crate::app::theme::gap;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
-    #[default]
     Next,
     Previous,
 }
@@ -20,12 +20,20 @@ pub enum Step {
 /// The order wraps around, so that a ring always shows which control a key would press.
 pub fn step(step: Step, within: Option<Id>, together: Vec<Id>) -> impl Operation {
     Find {
-        step,
+        step: Some(step),
         together,
         is_inside: within.is_none(),
         within,
         ..Find::default()
     }
+}
+
+/// Marks the control that the screen's own selection is on.
+pub struct Lit;
+
+/// Scrolls the control with the screen's own selection into view.
+pub fn show_lit() -> impl Operation {
+    Find::default()
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -49,7 +57,8 @@ pub fn show(to: Candidate, gives_focus: bool) -> impl Operation {
 
 #[derive(Default)]
 struct Find {
-    step: Step,
+    /// The direction in which the focus moves; `None` shows the lit control instead.
+    step: Option<Step>,
     together: Vec<Id>,
     /// The indices of the `together` controls among the candidates.
     joined: Vec<usize>,
@@ -64,6 +73,7 @@ struct Find {
     inside: Option<usize>,
     candidates: Vec<Candidate>,
     focused: Option<usize>,
+    lit: Option<Candidate>,
 }
 
 impl Operation for Find {
@@ -108,7 +118,22 @@ impl Operation for Find {
         self.controls += 1;
     }
 
+    fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
+        if state.is::<Lit>() {
+            self.lit = Some(Candidate {
+                place: self.controls,
+                bounds,
+                scrollable: self.around,
+            });
+        }
+    }
+
     fn finish(&self) -> Outcome<()> {
+        let Some(step) = self.step else {
+            return self.lit.map_or(Outcome::None, |lit| {
+                Outcome::Chain(Box::new(show(lit, false)))
+            });
+        };
         let first = self.joined.first().copied().unwrap_or_default();
         let mut order: Vec<usize> = (0..self.candidates.len()).collect();
         order.sort_by_key(|&place| match self.joined.contains(&place) {
@@ -118,7 +143,7 @@ impl Operation for Find {
         let is_focused = |&place: &usize| Some(self.candidates[place].place) == self.focused;
         let at = order.iter().position(is_focused);
         let last = order.len().saturating_sub(1);
-        let to = match (self.step, at) {
+        let to = match (step, at) {
             (Step::Next, Some(at)) if at < last => at + 1,
             (Step::Next, _) => 0,
             (Step::Previous, Some(at)) if at > 0 => at - 1,
