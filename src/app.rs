@@ -31,10 +31,10 @@ mod open_game;
 mod panel;
 mod phones;
 pub mod place;
+mod plan;
 pub mod records;
 mod requests;
 mod result;
-mod room;
 mod saving;
 mod seats;
 mod second;
@@ -572,7 +572,7 @@ impl App {
         let Some(game) = game(&mut self.screen, &mut self.aside) else {
             return Task::none();
         };
-        game.touch(Timestamp::now());
+        game.set_changed(Timestamp::now());
         self.note_game()
     }
 

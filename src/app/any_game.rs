@@ -51,10 +51,10 @@ pub trait OpenGame {
     fn is_untouched(&self) -> bool;
 
     /// Treats a practice copy as touched, so that it is saved like any other game; returns whether it was untouched.
-    fn keep(&mut self) -> bool;
+    fn touch(&mut self) -> bool;
 
     /// Sets the time of the last event; it never goes back, even if the system clock does.
-    fn touch(&mut self, now: Timestamp);
+    fn set_changed(&mut self, now: Timestamp);
 
     /// Looks up other games for one that has been opened or is over, and what its result is compared with.
     fn look_up(&mut self, store: &Store) -> Task<Message>;
@@ -219,11 +219,11 @@ where
         self.is_untouched
     }
 
-    fn keep(&mut self) -> bool {
+    fn touch(&mut self) -> bool {
         mem::take(&mut self.is_untouched)
     }
 
-    fn touch(&mut self, now: Timestamp) {
+    fn set_changed(&mut self, now: Timestamp) {
         self.changed = now.max(self.changed);
     }
 

@@ -252,7 +252,8 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    /// Passes a phone's input to the host, and returns the request to the app and any denials.
+    /// Passes a phone's input to the host, and returns what the app is to do and any denials, of which only the phone
+    /// hears.
     pub fn act(
         &mut self,
         input: Input<G>,
@@ -269,7 +270,6 @@ impl<G: GameUi> GameScreen<G> {
             Effect::Changed(_) => !is_busy,
             _ => true,
         });
-        // A denial concerns only the phone.
         let is_denial = |effect: &Effect<G>| matches!(effect, Effect::Deny(_));
         let (denied, effects) = effects.into_iter().partition(is_denial);
         (self.run(effects, settings), denied)
@@ -451,14 +451,14 @@ impl<G: GameUi> GameScreen<G> {
 
     fn run(&mut self, effects: Vec<Effect<G>>, settings: &Settings) -> Action<Message<G>> {
         let mut tasks = Vec::new();
-        let (mut saves, mut keeps) = (false, false);
+        let (mut saves, mut notes) = (false, false);
         for effect in effects {
             let players = self.host.session().players();
             match (effect, &mut self.screen) {
                 (Effect::Changed(change), _) => self.follow(change, settings),
                 (Effect::Unchanged, Screen::Play(play)) => play.back(&self.host),
                 (Effect::Save, _) => saves = true,
-                (Effect::Keep, _) => keeps = true,
+                (Effect::Note, _) => notes = true,
                 (Effect::Work(work), _) => tasks.push(self.work(work, settings)),
                 (Effect::StopThinking, _) => self.thinking = None,
                 (Effect::Advised(advice), Screen::Play(play)) => play.at_table().advise(advice),
@@ -478,7 +478,7 @@ impl<G: GameUi> GameScreen<G> {
         let task = Task::batch(tasks);
         if saves {
             Action::Save(task)
-        } else if keeps {
+        } else if notes {
             Action::Note(task)
         } else {
             Action::Run(task)

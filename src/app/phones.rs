@@ -293,7 +293,7 @@ impl App {
         }
         let mut saved = Task::none();
         if let Some(game) = super::game(&mut self.screen, &mut self.aside)
-            && game.keep()
+            && game.touch()
         {
             // Phones stay at a practice copy when the player leaves it, so it is saved.
             saved = self.save_game();

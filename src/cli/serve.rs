@@ -326,7 +326,7 @@ where
                     self.file.changed = Timestamp::now().max(self.file.changed);
                     self.note_unsaved();
                 }
-                Effect::Keep => self.note_unsaved(),
+                Effect::Note => self.note_unsaved(),
                 Effect::Work(work) => self.work(work),
                 Effect::Changed(_)
                 | Effect::Unchanged

@@ -415,7 +415,7 @@ impl Hosted for Express {
         event: Event,
     ) -> Result<Self::Outcome, Refused<Express>> {
         let again = asking_again(session, options, &event);
-        let is_correction = again.is_some() || is_about_earlier(session, &event);
+        let may_undo_choices = again.is_some() || is_about_earlier(session, &event);
         let waiting: Vec<_> = session.table().waiting().collect();
         match again {
             Some(mut again) => {
@@ -424,7 +424,7 @@ impl Hosted for Express {
             }
             None => session.record(event)?,
         }
-        Ok(is_correction.then(|| {
+        Ok(may_undo_choices.then(|| {
             let asked = session.table().waiting();
             asked.filter(|cell| !waiting.contains(cell)).collect()
         }))
@@ -485,7 +485,7 @@ fn asking_again(session: &Session, options: TableOptions, event: &Event) -> Opti
         .then(|| session.without_choices(open, is_asked))
 }
 
-/// Whether an event corrects an earlier throw.
+/// Whether an event writes anew what was written for a throw before the last, even where it is asked for again.
 fn is_about_earlier(session: &Session, event: &Event) -> bool {
     let table = session.table();
     let is_written = match *event {

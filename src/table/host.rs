@@ -264,11 +264,11 @@ impl<G: Hosted> Host<G> {
                     return Vec::new();
                 }
                 self.record.reviewed = Some(losses);
-                vec![Effect::Keep]
+                vec![Effect::Note]
             }
             Input::Count(counts) => {
                 self.record.counts = counts;
-                vec![Effect::Keep]
+                vec![Effect::Note]
             }
         }
     }

@@ -235,7 +235,7 @@ pub fn all(service: Arc<Service>) -> Router {
         .route("/{secret}/join", post(join))
         .route("/{secret}/room", get(room))
         .route("/{secret}/room/events", get(room_events))
-        .route("/{secret}/seat/{seat}", get(pad).post(play))
+        .route("/{secret}/seat/{seat}", get(seat).post(play))
         .route("/{secret}/seat/{seat}/events", get(seat_events))
         .route("/{secret}/seat/{seat}/here", post(here))
         .route("/{secret}/host/{key}", get(host).post(rule))
@@ -421,7 +421,7 @@ async fn room_events(State(service): Shared, headers: HeaderMap) -> Response {
     Sse::new(service.events(Viewer::Room, language(&headers), None)).into_response()
 }
 
-async fn pad(
+async fn seat(
     State(service): Shared,
     Path((_, number)): Path<(String, String)>,
     headers: HeaderMap,
@@ -494,16 +494,17 @@ impl Service {
             act,
         };
         let (request, pending) = PhoneRequest::new(wish, language(headers));
-        let repeated = self.seats.begin(seat, &id, &pending)?;
-        let is_repeated = repeated.is_some();
-        if !is_repeated && is_correction && !self.may_correct(seat) {
+        if let Some(first) = self.seats.begin(seat, &id, &pending)? {
+            return first.await.unwrap_or(Err(Refusal::NoAnswer));
+        }
+        if is_correction && !self.may_correct(seat) {
             return Err(Refusal::TooOften);
         }
-        if !is_repeated && !self.send(request) {
+        if !self.send(request) {
             return Err(Refusal::Closed);
         }
-        let verdict = repeated.unwrap_or(pending).await;
-        if !is_repeated && is_correction && verdict != Ok(Ok(())) {
+        let verdict = pending.await;
+        if is_correction && verdict != Ok(Ok(())) {
             self.has_not_corrected(seat);
         }
         verdict.unwrap_or(Err(Refusal::NoAnswer))

@@ -125,7 +125,7 @@ impl<G: GameUi> GameScreen<G> {
         if !may_look_back {
             return Action::None;
         }
-        let is_noted = effects.iter().any(|effect| matches!(effect, Effect::Keep));
+        let is_noted = effects.iter().any(|effect| matches!(effect, Effect::Note));
         let copy = setup::fresh_seed().map(|fresh| {
             let seen = self.host.seen_by(Viewer::Room);
             let session = seen.practice_from(place, fresh);

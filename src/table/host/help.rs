@@ -37,7 +37,7 @@ impl<G: Hosted> Host<G> {
             return vec![instead];
         }
         self.record.helps.insert(Help::Review);
-        vec![Effect::Keep]
+        vec![Effect::Note]
     }
 
     /// Notes that somebody has seen the dice in another game.
@@ -45,7 +45,7 @@ impl<G: Hosted> Host<G> {
         if self.session.is_over() || !self.record.helps.insert(Help::KnownDice) {
             return Vec::new();
         }
-        vec![Effect::Keep, Effect::Tell(Notice::Marks(Help::KnownDice))]
+        vec![Effect::Note, Effect::Tell(Notice::Marks(Help::KnownDice))]
     }
 
     /// The effect in place of requested help: a refusal in a strict game, or once a notice that it marks the game.

@@ -121,7 +121,7 @@ pub enum Effect<G: Hosted> {
     /// Save what happened in the game.
     Save,
     /// A fact about the session has changed: save it. The game itself is unchanged.
-    Keep,
+    Note,
     /// Start background work, and cancel unfinished work of the same kind.
     Work(Work<G>),
     /// Cancel the program's thinking.

@@ -91,7 +91,7 @@ fn practice_is_helped_without_a_word_and_the_help_is_noted() {
     let mut host = after_throws(host, 3);
     assert!(!host.may_look_back());
     let effects = host.handle(Input::LookBack);
-    assert!(matches!(effects[..], [Effect::Keep]));
+    assert!(matches!(effects[..], [Effect::Note]));
     let effects = host.handle(Input::Undo);
     let is_word = |effect: &Effect<Express>| matches!(effect, Effect::Tell(_));
     assert!(!effects.iter().any(is_word));
@@ -173,7 +173,7 @@ fn who_wants_a_review_before_the_end_is_told_what_it_means() {
     ));
     assert!(!host.may_look_back() && host.helps().is_empty());
     let second = host.handle(Input::LookBack);
-    assert!(matches!(second[..], [Effect::Keep]));
+    assert!(matches!(second[..], [Effect::Note]));
     assert!(host.may_look_back());
     assert_eq!(host.helps(), [Help::Review].into());
     assert!(host.handle(Input::LookBack).is_empty(), "it is noted once");
@@ -185,7 +185,7 @@ fn dice_that_somebody_knows_are_noted_or_told_by_the_dice() {
     let effects = host.handle(Input::KnowDice);
     assert!(matches!(
         effects[..],
-        [Effect::Keep, Effect::Tell(Notice::Marks(Help::KnownDice))]
+        [Effect::Note, Effect::Tell(Notice::Marks(Help::KnownDice))]
     ));
     assert_eq!(host.helps(), [Help::KnownDice].into());
     assert!(host.handle(Input::KnowDice).is_empty());

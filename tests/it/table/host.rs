@@ -353,7 +353,7 @@ fn a_review_is_kept_until_the_game_changes() {
     assert!(effects.is_empty(), "it goes on");
     run(&mut host, Input::Hurry);
     let kept = host.handle(Input::Reviewed(vec![1.5]));
-    assert!(matches!(kept[..], [Effect::Keep]));
+    assert!(matches!(kept[..], [Effect::Note]));
     assert_eq!(host.record().reviewed, Some(vec![1.5]));
     host.handle(Input::Undo);
     assert_eq!(host.record().reviewed, None);

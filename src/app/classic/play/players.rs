@@ -6,7 +6,7 @@ use iced::{Center, Fill, Size};
 use super::Message;
 use super::spoken::line;
 use crate::app::game_ui::View;
-use crate::app::room::CHIP;
+use crate::app::plan::CHIP;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, bold, named, named_bold, soft};
 use crate::app::words;

@@ -9,7 +9,7 @@ use iced::{Center, Fill, Size};
 use super::Message;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{PlayScreen, View};
-use crate::app::room::in_plan;
+use crate::app::plan::in_plan;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{

@@ -9,7 +9,7 @@ use super::view::shows;
 use super::{Host, LANDING, Message, Stage};
 use crate::app::banner::Banner;
 use crate::app::game_ui::{PlayScreen, View};
-use crate::app::room::in_plan;
+use crate::app::plan::in_plan;
 use crate::app::theme::{self, gap, radius, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{

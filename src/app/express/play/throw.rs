@@ -7,7 +7,7 @@ use super::choices::{Choices, split};
 use super::{Message, Stage, spoken};
 use crate::app::banner::Banner;
 use crate::app::game_ui::{PlayScreen, View};
-use crate::app::room::Plan;
+use crate::app::plan::Plan;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;

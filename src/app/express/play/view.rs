@@ -5,7 +5,7 @@ use iced::{Center, Fill, Size};
 
 use super::{LANDING, Message, Stage};
 use crate::app::game_ui::{PlayScreen, View};
-use crate::app::room::{CHIP, Plan, in_plan};
+use crate::app::plan::{CHIP, Plan, in_plan};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, live_pad, pad};
 use crate::app::widget::{
