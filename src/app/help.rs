@@ -1,20 +1,22 @@
 //! The searchable rules of both games in the app's own words, with those of the current game first.
 
 use iced::widget::operation::{self, RelativeOffset};
-use iced::widget::{column, container, row, scrollable, text};
-use iced::{Center, Fill, Task};
+use iced::widget::{column, row, text};
+use iced::{Center, Fill, Size, Task};
 
 use super::action::Action;
 use super::keymap::Command;
-use super::panel::{BESIDE, ONE_COLUMN, framed};
+use super::panel::{BODY, screen};
 use super::subject::Subject;
 use super::theme::{gap, size};
-use super::widget::{Element, bold, field, medium, plain_control, soft};
+use super::widget::{Element, bold, field, keeps_focus, medium, plain_control, soft};
 use crate::store::GameKind;
 use crate::text::{self as words, Phrase, phrase, say};
 
 const FIELD: &str = "find in the rules";
-const LIST: &str = "rules";
+const FIELD_WIDTH: f32 = 280.0;
+/// From this width on, the games stand side by side.
+const WIDE: f32 = 900.0;
 
 #[derive(Debug, Clone)]
 pub struct Help {
@@ -67,7 +69,7 @@ impl Help {
     }
 
     pub fn open<T: Send + 'static>() -> Task<T> {
-        let top = operation::snap_to(LIST, RelativeOffset::START);
+        let top = operation::snap_to(BODY, RelativeOffset::START);
         Task::batch([top, operation::focus(FIELD)])
     }
 
@@ -89,52 +91,43 @@ impl Help {
     }
 
     pub fn view(&self) -> Element<'_, Message> {
-        let sought = self.sought.to_lowercase();
-        let mut lines = column![].spacing(gap::L);
-        let mut has_found = false;
-        for (game, mut rules) in self.games() {
-            rules.retain(|(rule, rulings)| {
-                let all = format!("{game} {rule} {rulings}").to_lowercase();
-                sought.split_whitespace().all(|word| all.contains(word))
-            });
-            if rules.is_empty() {
-                continue;
-            }
-            has_found = true;
-            lines = lines
-                .push(bold(game, size::HEADING))
-                .extend(rules.into_iter().map(line));
-        }
-        if !has_found {
-            lines = lines.push(soft(say!("rules-nothing-found"), size::BODY));
-        }
         let field = field(say!("rules-find"), &self.sought, |field| {
-            let field = field.id(FIELD).on_input(Message::Seek);
+            let field = field.id(FIELD).on_input(Message::Seek).width(FIELD_WIDTH);
             field.size(size::LABEL).padding([gap::S, gap::M])
         });
         let other = |label, command: Command| {
             plain_control(label, command.key(), Message::Command(command))
         };
-        let others = row![
+        let beside = row![
+            field,
             other(say!("rules-lessons"), Command::Learn),
             other(say!("rules-keys"), Command::Keys),
-        ]
-        .spacing(gap::M)
-        .align_y(Center);
-        let about = soft(say!("rules-about"), size::CAPTION);
-        let lines = scrollable(
-            container(column![lines, about].spacing(gap::L))
-                .padding(BESIDE)
-                .width(Fill),
-        )
-        .id(LIST)
-        .height(Fill);
-        framed(
-            ONE_COLUMN,
-            say!("rules-title"),
-            Some(others.into()),
-            column![container(field).padding(BESIDE), lines].spacing(gap::M),
-        )
+        ];
+        let beside = beside.spacing(gap::M).align_y(Center);
+        let rules = |room| self.rules(room);
+        keeps_focus(screen(say!("rules-title"), beside, rules))
+    }
+
+    fn rules(&self, room: Size) -> Element<'_, Message> {
+        let sought = self.sought.to_lowercase();
+        let games = self.games().into_iter().filter_map(|(game, mut rules)| {
+            rules.retain(|(rule, rulings)| {
+                let all = format!("{game} {rule} {rulings}").to_lowercase();
+                sought.split_whitespace().all(|word| all.contains(word))
+            });
+            let lines = column![bold(game, size::HEADING)].spacing(gap::L);
+            let is_found = !rules.is_empty();
+            is_found.then(|| lines.extend(rules.into_iter().map(line)).width(Fill).into())
+        });
+        let games: Vec<Element<'_, Message>> = games.collect();
+        let nothing = games.is_empty();
+        let nothing = nothing.then(|| soft(say!("rules-nothing-found"), size::LABEL));
+        let games: Element<'_, Message> = match room.width < WIDE {
+            true => column(games).spacing(gap::XXL).into(),
+            false => row(games).spacing(gap::XXL).into(),
+        };
+        let about = soft(say!("rules-about"), size::BODY);
+        column![nothing, games, about].spacing(gap::XL).into()
     }
 }
 
@@ -143,7 +136,7 @@ fn line<'a>((rule, rulings): Rule) -> Element<'a, Message> {
     let (title, words) = rule.split_once('\n').unwrap_or((&rule, ""));
     let title = row![
         medium(title.to_owned(), size::LABEL).width(Fill),
-        soft(rulings, size::CAPTION),
+        soft(rulings, size::BODY),
     ]
     .align_y(Center);
     column![title, text(words.to_owned()).size(size::BODY)]

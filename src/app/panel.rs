@@ -1,10 +1,59 @@
-//! The parts of panels, which open above the screens.
+//! The frames of what is no table: of screens, which have one edge, one width and one kind of title, and of panels, which
+//! open above them.
 
-use iced::widget::{column, container, row, scrollable, space, text};
-use iced::{Center, Fill, Padding};
+use iced::widget::{column, container, responsive, row, scrollable, space, text};
+use iced::{Center, Fill, Padding, Size, padding};
 
-use super::theme::{gap, size};
-use super::widget::{Element, bold, card, keeps_focus};
+use super::theme::{self, Theme, gap, size};
+use super::widget::{Element, bold, card, fitted, keeps_focus, width_of};
+
+/// The scrolling part of a screen.
+pub const BODY: &str = "body";
+/// The greatest width of a screen, and the edge at both of its sides.
+pub const MOST: f32 = 1360.0;
+pub const EDGE: f32 = gap::XXL;
+const HEAD: f32 = 60.0;
+
+/// Content between the edges of a screen.
+pub fn centred<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+) -> container::Container<'a, Message, Theme> {
+    let content = container(content).width(Fill).max_width(MOST);
+    container(content).padding([0.0, EDGE]).center_x(Fill)
+}
+
+/// The title of a screen, as large as there is room for it, and what stands beside it.
+pub fn head<'a, Message: 'a>(
+    title: String,
+    beside: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let title = responsive(move |room| {
+        let fits = |letters: &f32| width_of(&title, *letters, theme::BOLD) <= room.width;
+        let letters = [size::DISPLAY, size::TITLE].into_iter().find(fits);
+        let title = fitted(title.clone(), letters.unwrap_or(size::HEADING), theme::BOLD);
+        container(title).center_y(Fill).into()
+    });
+    let head = row![title, beside.into()].spacing(gap::M);
+    let head = head.height(HEAD).align_y(Center);
+    container(head).padding(padding::top(gap::S)).into()
+}
+
+/// A screen whose content, made for the room that it has, scrolls below the head.
+pub fn screen<'a, Message: 'a>(
+    title: String,
+    beside: impl Into<Element<'a, Message>>,
+    content: impl Fn(Size) -> Element<'a, Message> + 'a,
+) -> Element<'a, Message> {
+    let body = responsive(move |room| {
+        let width = (room.width - 2.0 * EDGE).min(MOST);
+        let content = content(Size::new(width, room.height - gap::XL));
+        let content = container(content).padding(padding::bottom(gap::XL));
+        scrollable(centred(content)).id(BODY).height(Fill).into()
+    });
+    column![centred(head(title, beside)), body]
+        .spacing(gap::L)
+        .into()
+}
 
 pub fn section<'a, Message: 'a>(
     title: impl text::IntoFragment<'a>,

@@ -4,11 +4,11 @@ use std::mem;
 
 use iced::theme::Mode;
 use iced::widget::text::Wrapping;
-use iced::widget::{button, column, container, responsive, row, scrollable, space};
+use iced::widget::{button, column, container, row, space};
 use iced::{Center, Fill, Padding, Task};
 
 use super::keymap::Command;
-use super::panel::BESIDE;
+use super::panel::screen;
 use super::theme::{self, gap, size};
 use super::widget::{
     Element, bold, control, focusable, hint, keeps_focus, medium, option, options, picker, press,
@@ -122,9 +122,8 @@ impl App {
     }
 }
 
-/// The maximum width of the content, and the width from which on it has two columns.
-const MOST_WIDTH: f32 = 1088.0;
-const WIDE: f32 = 980.0;
+/// From this width on, the content has two columns.
+const WIDE: f32 = 900.0;
 const BETWEEN: f32 = 48.0;
 /// The height of a row without its line.
 const ROW: f32 = 67.0;
@@ -138,27 +137,15 @@ impl Shown {
     }
 
     pub fn view<'a>(&'a self, settings: &'a Settings, folder: String) -> Element<'a, Message> {
-        keeps_focus(responsive(move |size| {
+        let reset = self.reset(settings);
+        keeps_focus(screen(say!("settings-title"), reset, move |room| {
             let looks = self.looks(settings);
             let (plays, games) = (plays(settings), games(folder.clone()));
-            let groups: Element<'a, Message> = if size.width < WIDE {
-                column![looks, plays, games].spacing(gap::XXL).into()
-            } else {
-                let left = column![looks, games].spacing(gap::XXL).width(Fill);
-                row![left, plays].spacing(BETWEEN).into()
-            };
-            let groups = scrollable(container(groups).padding(BESIDE)).height(Fill);
-            let title = bold(say!("settings-title"), size::DISPLAY).width(Fill);
-            let head = row![title, self.reset(settings)].align_y(Center);
-            container(
-                column![head.padding(BESIDE), groups]
-                    .spacing(gap::L)
-                    .max_width(MOST_WIDTH + BESIDE.right),
-            )
-            .padding(Padding::from([gap::S, gap::XL]).right(gap::S))
-            .center_x(Fill)
-            .height(Fill)
-            .into()
+            if room.width < WIDE {
+                return column![looks, plays, games].spacing(gap::XXL).into();
+            }
+            let left = column![looks, games].spacing(gap::XXL).width(Fill);
+            row![left, plays].spacing(BETWEEN).into()
         }))
     }
 
