@@ -11,6 +11,7 @@ mod files;
 pub mod games;
 mod locale;
 mod message;
+pub mod records;
 mod said;
 mod seating;
 mod sentences;

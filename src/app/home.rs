@@ -11,7 +11,6 @@ use iced::{Task, clipboard, task};
 use jiff::Timestamp;
 
 use super::action::{Action, Request};
-use super::alone;
 use super::analysis;
 use super::background::{Failed, background, cancellable};
 use super::files::{Changed, Edit, change};
@@ -112,7 +111,7 @@ impl From<Command> for Message {
 impl Home {
     pub fn new(store: &Store, left: Option<Id>) -> (Home, Task<Message>) {
         let (listed, indexed) = (listing(store), store.clone());
-        let known = background(move |_| games(indexed.known_games()));
+        let known = background(move |_| Games::new(indexed.known_games()));
         // The index shows the games at once, however long reading their files takes.
         let known = known.map(Result::ok);
         let known = known.and_then(|games| Task::done(Message::Known(games)));
@@ -416,7 +415,7 @@ fn listing(store: &Store) -> Task<Message> {
     let store = store.clone();
     let games = background(move |token| {
         let games = store.games_while(|| !token.is_cancelled());
-        games.map(self::games)
+        games.map(Games::new)
     });
     games.map(|games| Message::Listed(games.and_then(|games| games.ok_or(Failed))))
 }
@@ -439,14 +438,6 @@ fn course(saved: &Saved, winners: &[Seat]) -> GameCourse {
         },
     });
     (lanes.collect(), measure)
-}
-
-/// These games as a list, which takes a while for many.
-fn games(listed: Vec<Listed>) -> Games {
-    let today = alone::today(&listed);
-    let mut games = Games::new(listed);
-    games.today = today;
-    games
 }
 
 fn scroll_to(y: f32) -> Action<Message> {

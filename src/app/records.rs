@@ -2,34 +2,38 @@
 //!
 //! A background task reads the games, reports its progress and ends when you leave the screen.
 
-mod tables;
+mod page;
 
+use std::fmt::Debug;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use iced::futures::channel::mpsc;
 use iced::widget::operation::{self, RelativeOffset};
-use iced::widget::{button, column, container, responsive, row, scrollable, space, text};
-use iced::{Center, Fill, Length, Padding, Size, Task, task};
+use iced::widget::{button, column, container, responsive, row, space, text};
+use iced::{Center, Fill, Size, Task, task};
 
-use self::tables::Tables;
 use super::action::{Action, Request};
 use super::background::{Report, background, cancellable, of_coach, watched};
 use super::keymap::{Bindings, Command, bindings};
+use super::panel::{BODY, centred, screen};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{
-    Element, bold, card, medium, next_control, option, picker, plot, press, quiet_control, soft,
+    Element, bold, card, fitted, medium, next_control, option, picker, plot, press, quiet_control,
+    shape, soft,
 };
 use crate::coach::review::mean_losses;
-use crate::rules::classic::{Placement, Sharing};
 use crate::rules::express::Penalty;
 use crate::scene::{self as chart, Scene};
-use crate::stats::{Contest, DiceCounts, Figures, Verdict, Who};
+use crate::session::Player;
+use crate::stats::{Contest, DiceCounts, Verdict};
 use crate::store::{AllFinished, Id, Saved, Store};
-use crate::text::{self as words, number, phrase, say, signed};
+use crate::text::records::{Tables, judged, name, who};
+use crate::text::{number, phrase, say};
 
-const LIST: &str = "records";
-const CHART_HEIGHT: f32 = 180.0;
+/// The least height of a card with a chart, and what the dice need besides two of them.
+const CHART: f32 = 250.0;
+const KINDS: f32 = 110.0;
 const LIST_WIDTH: f32 = 560.0;
 
 #[derive(Debug)]
@@ -218,53 +222,10 @@ impl Records {
         let last = lines.saturating_sub(1);
         self.at = line.min(last);
         let y = self.at as f32 / last.max(1) as f32;
-        Action::Run(operation::snap_to(LIST, RelativeOffset { x: 0.0, y }))
+        Action::Run(operation::snap_to(BODY, RelativeOffset { x: 0.0, y }))
     }
 
     pub(super) fn view(&self) -> Element<'_, Message> {
-        let content: Element<'_, Message> = match &self.found {
-            Found::Reading(_, 0) => word(say!("records-looking"), None, None),
-            Found::Reading(read, all) => {
-                let progress = say!("records-counted", read = *read, all = *all);
-                word(say!("records-counting"), Some(progress), None)
-            }
-            Found::Failed => {
-                let again = say!("records-try-again", key = Command::Records.key());
-                word(say!("records-failed"), Some(again), None)
-            }
-            Found::Done(tables) if tables.is_empty() => {
-                let (about, way) = (say!("records-none-about"), say!("common-new-game"));
-                word(say!("records-none"), Some(about), Some(way))
-            }
-            Found::Done(tables) => {
-                let page = responsive(|size| {
-                    let within = Size::new(size.width - BESIDE.right, size.height);
-                    let page = match self.page {
-                        Page::Record => tables::page(tables, within),
-                        Page::Best => tables.view(self.at),
-                        Page::Rows => rows(tables),
-                        Page::Dice => dice(tables),
-                        Page::Contests => list(tables.contests.iter().map(|&contest| {
-                            let is_chosen = contest == tables.contest;
-                            let line = (name(contest), String::new());
-                            (line, is_chosen, Message::Contest(contest))
-                        })),
-                        Page::Players => {
-                            list(tables.players.iter().enumerate().map(|(at, figures)| {
-                                let line = (who(figures), tables.figures(figures));
-                                (line, at == tables.player, Message::Player(at))
-                            }))
-                        }
-                    };
-                    scrollable(container(page).padding(BESIDE).width(Fill))
-                        .id(LIST)
-                        .height(Fill)
-                        .into()
-                });
-                let ways = (self.page == Page::Record).then(|| ways(tables));
-                column![page, ways].spacing(gap::S).into()
-            }
-        };
         let title = match self.page {
             Page::Best => say!("records-best-games"),
             Page::Rows => say!("records-rows-and-fifths"),
@@ -273,11 +234,44 @@ impl Records {
         };
         let tables = self.tables().filter(|tables| !tables.is_empty());
         let shown = tables.filter(|_| self.page != Page::Dice).map(pickers);
-        let head = row![bold(title, size::DISPLAY).width(Fill), shown];
-        let head = head.padding(BESIDE).align_y(Center);
-        container(column![head, content].spacing(gap::M))
-            .padding(Padding::from([gap::S, gap::XXL]).right(gap::XXL - BESIDE.right))
-            .into()
+        let ways = tables.filter(|_| self.page == Page::Record);
+        let ways = ways.map(|tables| centred(ways_on(tables)));
+        column![screen(title, shown, |room| self.content(room)), ways].into()
+    }
+
+    fn content(&self, room: Size) -> Element<'_, Message> {
+        let word = |words, more, way| container(word(words, more, way)).height(room.height).into();
+        let tables = match &self.found {
+            Found::Reading(_, 0) => return word(say!("records-looking"), None, None),
+            Found::Reading(read, all) => {
+                let progress = say!("records-counted", read = *read, all = *all);
+                return word(say!("records-counting"), Some(progress), None);
+            }
+            Found::Failed => {
+                let again = say!("records-try-again", key = Command::Records.key());
+                return word(say!("records-failed"), Some(again), None);
+            }
+            Found::Done(tables) if tables.is_empty() => {
+                let (about, way) = (say!("records-none-about"), say!("common-new-game"));
+                return word(say!("records-none"), Some(about), Some(way));
+            }
+            Found::Done(tables) => tables,
+        };
+        match self.page {
+            Page::Record => page::record(tables, room),
+            Page::Best => page::best(tables, self.at, room.width),
+            Page::Rows => rows(tables, room),
+            Page::Dice => dice(tables, room),
+            Page::Contests => list(tables.contests.iter().map(|&contest| {
+                let is_chosen = contest == tables.contest;
+                let line = (name(contest), String::new());
+                (line, is_chosen, Message::Contest(contest))
+            })),
+            Page::Players => list(tables.players.iter().enumerate().map(|(at, figures)| {
+                let line = (who(figures), tables.figures(figures));
+                (line, at == tables.player, Message::Player(at))
+            })),
+        }
     }
 }
 
@@ -309,7 +303,7 @@ fn list<'a>(
 }
 
 /// The buttons to the pages one step away.
-fn ways(tables: &Tables) -> Element<'_, Message> {
+fn ways_on(tables: &Tables) -> Element<'_, Message> {
     let way = |label, key, page| quiet_control(label, key, Message::Page(page));
     // Games with help are listed apart; without any, the choice is left out.
     let label = say!("records-with-help");
@@ -324,20 +318,12 @@ fn ways(tables: &Tables) -> Element<'_, Message> {
         space().width(Fill),
         help
     ]
-    .padding(BESIDE)
+    .padding([gap::S, 0.0])
     .align_y(Center)
     .into()
 }
 
-fn who(figures: &Figures) -> String {
-    match &figures.who {
-        Who::Everybody => say!("records-all-people"),
-        Who::Person(name) => name.to_string(),
-        Who::Program(level) => words::level(*level).to_string(),
-    }
-}
-
-fn rows(tables: &Tables) -> Element<'_, Message> {
+fn rows(tables: &Tables, room: Size) -> Element<'_, Message> {
     let Some(figures) = tables.players.get(tables.player) else {
         return space().into();
     };
@@ -349,54 +335,52 @@ fn rows(tables: &Tables) -> Element<'_, Message> {
             say!("records-marks-for", marks, value = place + 1)
         })
         .collect();
+    let height = ((room.height - gap::L) / 2.0).max(CHART);
     let sheet = |title: String, about: String, drawn| {
         let about = soft(about, size::BODY);
-        sheet(title, None, column![drawn, about].spacing(gap::S))
+        sheet(title, None, column![drawn, about].spacing(gap::S)).height(height)
     };
     column![
         sheet(
             say!("records-rows"),
             say!("records-rows-about"),
-            plotted(CHART_HEIGHT, move |size| chart::rows(&figures.rows, size)),
+            plotted(|size| chart::rows(&figures.rows, size)),
         ),
         sheet(
             say!("records-fifths"),
             say!("records-fifths-about", marks = marks.join(", ")),
-            plotted(CHART_HEIGHT, move |size| chart::fifths(
-                &figures.fifths,
-                size
-            )),
+            plotted(|size| chart::fifths(&figures.fifths, size)),
         ),
     ]
-    .spacing(gap::M)
+    .spacing(gap::L)
     .into()
 }
 
-fn dice(tables: &Tables) -> Element<'_, Message> {
+fn dice(tables: &Tables, room: Size) -> Element<'_, Message> {
+    let height = ((room.height - KINDS) / 2.0).max(CHART);
     let (app, real) = &tables.shown;
     let kinds = [
         (say!("records-dice-app"), app),
         (say!("records-dice-real"), real),
     ];
     let kinds = kinds.into_iter().filter(|(_, dice)| dice.throws() > 0);
-    let kinds = kinds.map(|(title, dice)| dice_of_kind(title, dice));
+    let kinds = kinds.map(|(title, dice)| dice_of_kind(title, dice, height));
     let about = soft(say!("records-dice-about"), size::BODY);
     column![row(kinds).spacing(gap::XL), about]
         .spacing(gap::L)
         .into()
 }
 
-fn dice_of_kind<'a>(title: String, dice: &DiceCounts) -> Element<'a, Message> {
+fn dice_of_kind<'a>(title: String, dice: &DiceCounts, height: f32) -> Element<'a, Message> {
     let throws = dice.throws() as usize;
     let about = say!("records-dice-count", throws, dice = dice.dice());
     let head = column![bold(title, size::HEADING), soft(about, size::BODY)];
     let sheet = |what: String, first: usize, verdict: Verdict| {
         let words = text(judged(&verdict, throws)).size(size::BODY);
-        let drawn = plotted(CHART_HEIGHT, move |size| {
-            chart::counts(&verdict, first, size)
-        });
-        let about = soft(say!("records-dice-line"), size::CAPTION);
-        sheet(what, None, column![drawn, about, words].spacing(gap::XS))
+        let drawn = plotted(move |size| chart::counts(&verdict, first, size));
+        let about = soft(say!("records-dice-line"), size::BODY);
+        let told = column![drawn, about, words].spacing(gap::XS);
+        sheet(what, None, told).height(height)
     };
     let faces = sheet(say!("records-dice-values"), 1, dice.faces());
     let sums = sheet(say!("records-dice-sums"), 2, dice.sums());
@@ -406,27 +390,9 @@ fn dice_of_kind<'a>(title: String, dice: &DiceCounts) -> Element<'a, Message> {
         .into()
 }
 
-fn judged(verdict: &Verdict, throws: usize) -> String {
-    let Some(chance) = verdict.chance else {
-        return say!("records-dice-few", throws, enough = DiceCounts::ENOUGH);
-    };
-    let times = (1.0 / chance.max(1e-9)).round();
-    let percent = |digits| number(chance * 100.0, digits);
-    match chance {
-        0.05.. => say!("records-dice-fair", cases = (chance * 100.0).round()),
-        0.01.. => say!("records-dice-little-unusual", times, percent = percent(1)),
-        0.001.. => say!("records-dice-unusual", times, percent = percent(2)),
-        _ => say!("records-dice-hardly-fair"),
-    }
-}
-
-/// A chart that fills the width, of this height.
-fn plotted<'a>(
-    height: impl Into<Length>,
-    draw: impl Fn((f32, f32)) -> Scene + 'a,
-) -> Element<'a, Message> {
-    let chart = responsive(move |size| plot(draw((size.width, size.height))));
-    container(chart).height(height).into()
+/// A chart in all the room.
+fn plotted<'a>(draw: impl Fn((f32, f32)) -> Scene + 'a) -> Element<'a, Message> {
+    responsive(move |size| plot(draw((size.width, size.height)))).into()
 }
 
 /// Judges these games and sends each one, with its losses noted, as soon as it is done.
@@ -452,39 +418,12 @@ fn judge(store: &Store, games: Vec<Id>) -> Task<Message> {
     Task::batch([judging.discard(), judged])
 }
 
-pub(super) const BESIDE: Padding = Padding {
-    right: gap::L,
-    ..Padding::ZERO
-};
-
-pub(super) fn name(contest: Contest) -> String {
-    match contest {
-        Contest::Express(penalty) => say!("records-express", penalty = penalty.points()),
-        Contest::Classic(setting) => {
-            let sharing = match setting.sharing {
-                Sharing::Share => "share",
-                Sharing::Jump => "jump",
-                Sharing::Forced => "forced",
-            };
-            let placement = match setting.placement {
-                Placement::Within => "within",
-                Placement::MustPlace => "must",
-                Placement::Most => "most",
-            };
-            let columns = setting.columns.count();
-            say!("records-classic", columns, sharing, placement)
-        }
-    }
-}
-
 fn word<'a>(words: String, more: Option<String>, way: Option<String>) -> Element<'a, Message> {
     let more = more.map(|more| soft(more, size::BODY).center());
     let way = way.map(|way| next_control(way, Command::NewGame.key(), Some(Message::Enter)));
     let words = column![medium(words, size::HEADING), more, way];
     let card = card(words.spacing(gap::L).align_x(Center));
-    container(card.padding(gap::L).center(Fill))
-        .padding(BESIDE)
-        .into()
+    card.padding(gap::L).center(Fill).into()
 }
 
 fn sheet<'a>(
@@ -498,10 +437,27 @@ fn sheet<'a>(
         .width(Fill)
 }
 
-/// A result as shown: signed points or turns.
-pub(super) fn result(contest: Contest, result: i32) -> String {
-    match contest.is_express() {
-        true => signed(result),
-        false => say!("common-turns", count = result.unsigned_abs()),
-    }
+/// A line of a ranking, which opens the game: the place, who played, what is known of it, and the result.
+pub(super) fn ranked<'a, M: Clone + Debug + 'a>(
+    place: usize,
+    player: &Player,
+    facts: String,
+    result: String,
+    is_lit: bool,
+    open: M,
+) -> Element<'a, M> {
+    let name = fitted(player.name.as_str(), size::LABEL, theme::MEDIUM);
+    let face = row![
+        soft(place.to_string(), size::LABEL).width(gap::L),
+        shape(player.colour, 18.0),
+        column![name, soft(facts, size::BODY)].width(Fill),
+        bold(result, size::HEADING),
+    ]
+    .spacing(gap::M)
+    .align_y(Center);
+    let face = button(face)
+        .padding(gap::S)
+        .width(Fill)
+        .style(theme::button::line(is_lit));
+    press(face, Some(open))
 }

@@ -177,6 +177,7 @@ impl NewGame {
     }
 
     pub fn with_todays_dice(mut self) -> NewGame {
+        self.play(GameKind::Express);
         self.agreed.dice = Dice::Today;
         self
     }

@@ -99,7 +99,6 @@ home-dice-copied = Zkopírováno: kód zadaný v nové hře dá stejné kostky.
 home-dice-shared = Stejné kostky pro každého, kdo má kód.
 home-dice-copy = Kopírovat kód
 home-dice-nobody = Ještě s nimi nikdo hru nedohrál.
-home-attempt = { $number }. { $name }
 home-attempt-best = nejlepší
 home-attempt-equal = stejně
 home-attempt-behind = o { $points } méně

@@ -87,7 +87,6 @@ home-dice-copied = Kopiert: Wer ihn bei einem neuen Spiel eingibt, hat dieselben
 home-dice-shared = Dieselben Würfel für alle, die den Code haben.
 home-dice-copy = Code kopieren
 home-dice-nobody = Noch hat niemand mit ihnen zu Ende gespielt.
-home-attempt = { $number }. { $name }
 home-attempt-best = der beste
 home-attempt-equal = gleich gut
 home-attempt-behind = { $points } dahinter

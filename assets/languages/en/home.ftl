@@ -147,9 +147,8 @@ home-dice-shared = The same dice for everybody who has the code.
 home-dice-copy = Copy the code
 home-dice-nobody = Nobody has played them to the end yet.
 
-## An attempt at the same dice, on a narrow card.
+## An attempt at the same dice, in a line.
 
-home-attempt = { $number }. { $name }
 home-attempt-best = the best
 # As good as the best.
 home-attempt-equal = as good

@@ -102,7 +102,6 @@ home-dice-copied = Copiado: quien lo ponga en una partida nueva tiene los mismos
 home-dice-shared = Los mismos dados para quien tenga el código.
 home-dice-copy = Copiar el código
 home-dice-nobody = Nadie los ha jugado aún hasta el final.
-home-attempt = { $number }. { $name }
 home-attempt-best = el mejor
 home-attempt-equal = igual de bueno
 home-attempt-behind = { $points } menos

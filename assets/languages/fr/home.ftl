@@ -105,7 +105,6 @@ home-dice-copied = Copié : avec ce code, une nouvelle partie a les mêmes dés
 home-dice-shared = Les mêmes dés pour qui a le code.
 home-dice-copy = Copier le code
 home-dice-nobody = Personne ne les a encore joués jusqu’au bout.
-home-attempt = { $number }. { $name }
 home-attempt-best = le meilleur
 home-attempt-equal = aussi bon
 home-attempt-behind = { $points } de moins

@@ -105,7 +105,6 @@ home-dice-copied = Copiato: chi lo inserisce in una nuova partita ha gli stessi 
 home-dice-shared = Gli stessi dadi per chi ha il codice.
 home-dice-copy = Copia il codice
 home-dice-nobody = Nessuno li ha ancora giocati fino alla fine.
-home-attempt = { $number }. { $name }
 home-attempt-best = il migliore
 home-attempt-equal = alla pari
 home-attempt-behind = { $points } in meno

@@ -87,7 +87,6 @@ home-dice-copied = Code gekopieerd: daarmee heeft een nieuw spel dezelfde dobbel
 home-dice-shared = Dezelfde dobbelstenen voor iedereen met de code.
 home-dice-copy = De code kopiëren
 home-dice-nobody = Nog niemand heeft er een spel mee uitgespeeld.
-home-attempt = { $number }. { $name }
 home-attempt-best = de beste
 home-attempt-equal = even goed
 home-attempt-behind = { $points } erachter

@@ -99,7 +99,6 @@ home-dice-copied = Skopiowane: kod wpisany w nowej grze daje te same kostki.
 home-dice-shared = Te same kostki dla każdego, kto ma ten kod.
 home-dice-copy = Skopiuj kod
 home-dice-nobody = Nikt jeszcze nie zagrał nimi do końca.
-home-attempt = { $number }. { $name }
 home-attempt-best = najlepszy
 home-attempt-equal = tyle samo
 home-attempt-behind = o { $points } mniej

@@ -105,7 +105,6 @@ home-dice-copied = Copiado: quem o puser em uma nova partida tem os mesmos dados
 home-dice-shared = Os mesmos dados para quem tiver o código.
 home-dice-copy = Copiar o código
 home-dice-nobody = Ninguém jogou com eles até o fim ainda.
-home-attempt = { $number }. { $name }
 home-attempt-best = o melhor
 home-attempt-equal = igualmente bom
 home-attempt-behind = { $points } a menos

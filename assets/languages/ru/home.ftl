@@ -115,7 +115,6 @@ home-dice-nobody = До конца ими ещё никто не играл.
 
 ## Попытка
 
-home-attempt = { $number }. { $name }
 home-attempt-best = лучшая
 home-attempt-equal = не хуже
 home-attempt-behind = меньше на { $points }

@@ -111,7 +111,6 @@ home-dice-nobody = Ingen har spelat dem till slutet än.
 
 ## Ett försök
 
-home-attempt = { $number }. { $name }
 home-attempt-best = det bästa
 home-attempt-equal = lika bra
 home-attempt-behind = { $points } efter

@@ -11,7 +11,6 @@ use super::{ALONE, FIND, Home, LINE, LIST, Message, TODAY};
 use crate::app::action::Request;
 use crate::app::bar::{self, Entry};
 use crate::app::keymap::Command;
-use crate::app::records::result;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
     ButtonStyle, Element, Icon, app_mark, bold, field, fitted, focusable, hint, icon, medium,
@@ -21,7 +20,7 @@ use crate::rules::Seat;
 use crate::scene::Role;
 use crate::store::{Course, Id, Overview};
 use crate::text::games::{Line, Order, evening, kind, ranked, remarks, standing, subject};
-use crate::text::{self as words, say};
+use crate::text::{self as words, say, signed};
 
 /// From this width on the selected game stands beside the list.
 const WIDE: f32 = 900.0;
@@ -95,8 +94,8 @@ impl Home {
             let title = bold(say!("common-games"), size::DISPLAY);
             container(title).padding(Padding::ZERO.left(gap::L))
         });
-        let today = self.games.today.map(|(contest, best, count)| {
-            let best = result(contest, best);
+        let today = self.games.today.map(|(best, count)| {
+            let best = signed(best);
             match count {
                 1 => say!("home-today-once", result = best),
                 _ => say!("home-today-best", result = best, count),

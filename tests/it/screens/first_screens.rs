@@ -124,7 +124,7 @@ fn today_has_dice_of_its_own_and_tells_what_was_come_to() {
     desk.expect(&format!("{behind} behind"));
     // Yesterday's, then those that somebody told by their code; real dice have none.
     desk.keys("↓");
-    desk.expect("1. Ben");
+    desk.expect("Ben");
     desk.keys("↓");
     desk.expect("Dice by their code");
     let code = Seed(77).code();
