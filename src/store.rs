@@ -12,6 +12,7 @@ mod folders;
 mod games;
 mod listed;
 mod log;
+mod names;
 mod quizzes;
 mod replace;
 mod save;
@@ -35,6 +36,7 @@ pub use games::{
 };
 pub use listed::{Course, Listed, Overview};
 pub use log::{Log, note, start_log};
+pub use names::Names;
 pub use quizzes::{Quiz, QuizKind};
 pub use replace::replace;
 pub use save::{about_to_save, rescue_on_panic, save_noted, save_on_termination};

@@ -1,7 +1,7 @@
 //! Solo play: today's dice and other dice that were played solo, with the result of each attempt.
 
 use iced::widget::{button, column, container, operation, row, scrollable};
-use iced::{Center, Fill, Padding, Size, Task, clipboard, task};
+use iced::{Center, Fill, Size, Task, clipboard, task};
 
 use super::action::{Action, Request};
 use super::background::{background, cancellable};
@@ -22,7 +22,7 @@ use crate::text::{phrase, say};
 const LIST: &str = "dice";
 const LINE: f32 = 56.0;
 /// The share of the width for the list, and its greatest width.
-const SHARE: f32 = 0.34;
+const SHARE: f32 = 0.38;
 const SIDE: f32 = 320.0;
 
 #[derive(Debug)]
@@ -139,10 +139,10 @@ impl Alone {
         let lines = lines.map(|(place, dice)| self.line(place, dice));
         let list = scrollable(column(lines).spacing(gap::XXS));
         let list = card(list.spacing(gap::XS).id(LIST)).padding(gap::XS);
-        let detail = container(self.detail()).padding(Padding::from(gap::XL).bottom(gap::L));
+        let detail = container(self.detail()).padding(gap::L);
         row![
             list.width((room.width * SHARE).min(SIDE)),
-            card(scrollable(detail).width(Fill)),
+            card(scrollable(detail).width(Fill)).padding(gap::XS),
         ]
         .spacing(gap::L)
         .height(room.height)

@@ -139,7 +139,7 @@ fn line<'a>((rule, rulings): Rule) -> Element<'a, Message> {
         soft(rulings, size::BODY),
     ]
     .align_y(Center);
-    column![title, text(words.to_owned()).size(size::BODY)]
+    column![title, text(words.to_owned()).size(size::LABEL)]
         .spacing(gap::XS)
         .into()
 }

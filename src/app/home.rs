@@ -15,12 +15,11 @@ use super::analysis;
 use super::background::{Failed, background, cancellable};
 use super::files::{Changed, Edit, change};
 use super::keymap::{Bindings, Command, bindings};
-use super::result::{COUNT_KEY, ResultUi};
+use super::result::COUNT_KEY;
 use super::words;
-use crate::rules::Seat;
-use crate::scene::{Lane, LaneWeight, Measure};
-use crate::session::{AnySession, Classic, Express, NameFault, Title, TitleFault};
-use crate::store::{Id, Listed, Overview, Saved, Store};
+use crate::scene::{Lane, Measure, courses};
+use crate::session::{NameFault, Title, TitleFault};
+use crate::store::{Id, Listed, Overview, Store};
 use crate::text::games::{Games, Order};
 use crate::text::{phrase, say};
 
@@ -53,7 +52,7 @@ pub struct Home {
     left: Option<Id>,
     /// The selected game whose course is known or being read, and when it was last changed.
     read: Option<(Id, Timestamp)>,
-    course: Option<GameCourse>,
+    course: Option<(Vec<Lane>, Measure)>,
     /// Dropping it cancels the reading.
     _reading: Option<task::Handle>,
     /// Whether the search field is shown although it is empty.
@@ -67,8 +66,6 @@ pub struct Home {
     copied: Option<String>,
     split: usize,
 }
-
-type GameCourse = (Vec<Lane>, Measure);
 
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -96,7 +93,7 @@ pub enum Message {
     /// The games as the index knows them, before their files are read.
     Known(Games),
     Listed(Result<Games, Failed>),
-    Course(Id, Option<GameCourse>),
+    Course(Id, Option<(Vec<Lane>, Measure)>),
 }
 
 const COPY: Message = Message::OfSelected(|id| Request::Edit(id, Edit::Copy));
@@ -233,7 +230,9 @@ impl Home {
         };
         let store = store.clone();
         let reading = background(move |_| {
-            let course = store.load(&id).ok().map(|saved| course(&saved, &winners));
+            let saved = store.load(&id).ok();
+            // What is secret still stays so.
+            let course = saved.map(|saved| courses(&saved.seen(), &winners));
             (id, course)
         });
         let reading = reading.map(Result::ok);
@@ -418,26 +417,6 @@ fn listing(store: &Store) -> Task<Message> {
         games.map(Games::new)
     });
     games.map(|games| Message::Listed(games.and_then(|games| games.ok_or(Failed))))
-}
-
-/// The course of a game, as far as everybody may see it; the winners' lanes are strong.
-fn course(saved: &Saved, winners: &[Seat]) -> GameCourse {
-    let session = saved.seen();
-    let (courses, measure) = match &*session {
-        AnySession::Express(session) => (Express::course(session), Measure::Points),
-        AnySession::Classic(session) => (Classic::course(session), Measure::Columns),
-    };
-    let players = Seat::enumerate(session.players()).zip(courses);
-    let lanes = players.map(|((seat, player), values)| Lane {
-        colour: player.colour,
-        name: String::new(),
-        values,
-        weight: match winners.contains(&seat) {
-            true => LaneWeight::First,
-            false => LaneWeight::Other,
-        },
-    });
-    (lanes.collect(), measure)
 }
 
 fn scroll_to(y: f32) -> Action<Message> {

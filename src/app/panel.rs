@@ -18,8 +18,16 @@ const HEAD: f32 = 60.0;
 pub fn centred<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> container::Container<'a, Message, Theme> {
-    let content = container(content).width(Fill).max_width(MOST);
-    container(content).padding([0.0, EDGE]).center_x(Fill)
+    beyond(0.0, content)
+}
+
+/// Content that reaches this far beyond both edges of a screen.
+pub fn beyond<'a, Message: 'a>(
+    by: f32,
+    content: impl Into<Element<'a, Message>>,
+) -> container::Container<'a, Message, Theme> {
+    let content = container(content).width(Fill).max_width(MOST + 2.0 * by);
+    container(content).padding([0.0, EDGE - by]).center_x(Fill)
 }
 
 /// The title of a screen, as large as there is room for it, and what stands beside it.

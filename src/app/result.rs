@@ -9,13 +9,14 @@ use std::time::Instant;
 
 use accesskit::Role;
 use iced::widget::{button, column, container, responsive, row, scrollable, space, stack, text};
-use iced::{Bottom, Center, Fill, FillPortion, Length, Right, Shrink, Size, border, padding};
+use iced::{Bottom, Center, Fill, FillPortion, Right, Size, border, padding};
 
 pub use self::ending::{Column, Compared, Ending, Line, Over, Record, ResultUi};
 use super::analysis;
 use super::banner;
 use super::bar::Ground;
 use super::keymap::{Bindings, Command, bindings};
+use super::panel::centred;
 use super::theme::{self, Theme, gap, radius, size};
 use super::widget::die::{Look, die};
 use super::widget::{
@@ -26,7 +27,7 @@ use super::words;
 use super::written;
 use crate::paper::{PlayerFacts, Summary};
 use crate::rules::Seat;
-use crate::scene::{self, Bounds, Scene};
+use crate::scene::{self, Scene};
 use crate::session::{Colour, Session, Variant};
 use crate::store;
 use crate::text::{phrase, say};
@@ -81,14 +82,12 @@ pub fn bindings(ending: &Ending) -> Bindings<'_, Message> {
 }
 
 /// From this width on, the podium stands beside the course, and the button for the next game is large.
-const WIDE: f32 = 720.0;
-/// The share of the width for the podium, and the space between both.
-const LEFT: f32 = 0.4325;
+const WIDE: f32 = 784.0;
+/// The parts of the width for the podium and for the course, and the space between both.
+const PARTS: [u16; 2] = [43, 57];
 const BETWEEN: f32 = 40.0;
 /// The least height of the podium and of the course.
 const LEAST: f32 = 280.0;
-/// The height of the buttons below them.
-const FOOT: f32 = 76.0;
 /// The scale of the chart, relative to paper.
 const ZOOM: f32 = 1.2;
 
@@ -115,10 +114,6 @@ const RISES_LATER: f32 = 80.0;
 const LABEL: f32 = 190.0;
 const COLUMN: f32 = 240.0;
 const MOST_COLUMNS: usize = 8;
-
-fn margin(width: f32) -> f32 {
-    if width < 900.0 { gap::XL } else { 48.0 }
-}
 
 pub fn ground<G: ResultUi>(over: &Over<'_, G>) -> Ground {
     let colour = over.first().colour;
@@ -167,59 +162,44 @@ pub fn view<G: ResultUi>(over: Over<'_, G>) -> Element<'_, Message> {
 impl<'a, G: ResultUi> Page<'a, G> {
     fn view(self, within: Size) -> Element<'a, Message> {
         let head = self.head(within);
-        let margin = margin(within.width);
-        let is_wide = within.width - 2.0 * margin >= WIDE;
-        let above = match within.height < 640.0 {
-            true => gap::L,
-            false => gap::XXL,
-        };
         let (is_solo, has_details) = (self.over.session().is_solo(), self.over.ending.has_details);
-        let body = responsive(move |room| {
-            let width = room.width - 2.0 * margin;
-            let height = (room.height - above).floor().max(LEAST);
-            let left = (width * LEFT).floor();
-            let sizes = match is_wide {
-                true => [left, width - left - BETWEEN].map(|width| Size::new(width, height)),
-                false => [Size::new(width, LEAST); 2],
-            };
-            let parts = || {
-                let left = match is_solo {
-                    true => self.shown(sizes[0]),
-                    false => self.podium(sizes[0]),
-                };
-                [left, self.course(sizes[1])]
-            };
-            let body: Element<'a, Message> = match (has_details, is_wide) {
-                (true, _) => self.details(width),
-                (false, true) => row(parts()).spacing(BETWEEN).into(),
-                (false, false) => column(parts()).spacing(gap::L).into(),
-            };
-            let body = container(body).padding(padding::horizontal(margin).top(above));
-            scrollable(body).height(Fill).into()
-        });
         let same = is_solo.then(|| {
             let label = say!("result-same-dice");
             way(None, label, SAME_DICE_KEY, Message::SameDice)
         });
-        let ways = ways(has_details);
-        let (foot, height): (Element<'a, Message>, Length) = match is_wide {
-            true => {
-                let ways = row(ways).spacing(gap::S);
-                (row![same, space().width(Fill), ways].into(), FOOT.into())
-            }
-            false => (wrapped(same.into_iter().chain(ways)), Shrink),
-        };
-        let foot = container(foot).padding([gap::S, margin]).height(height);
-        column![head, body, foot].into()
+        let ways = wrapped(same.into_iter().chain(ways(has_details)));
+        let foot = container(ways).align_right(Fill).padding([gap::L, 0.0]);
+        let body = responsive(move |room| {
+            let parts = || {
+                let left = match is_solo {
+                    true => self.shown(),
+                    false => self.podium(),
+                };
+                let parts = [left, self.course()].into_iter().zip(PARTS);
+                parts.map(|(part, share)| container(part).width(FillPortion(share)).into())
+            };
+            let body: Element<'a, Message> = match has_details {
+                true => self.details(room.width),
+                false if room.width < WIDE => {
+                    let parts = column(parts()).spacing(gap::L);
+                    parts.height(2.0 * LEAST).into()
+                }
+                false => {
+                    let height = (room.height - gap::XL).floor().max(LEAST);
+                    row(parts()).spacing(BETWEEN).height(height).into()
+                }
+            };
+            let body = container(body).padding(padding::top(gap::XL));
+            scrollable(centred(body)).height(Fill).into()
+        });
+        column![head, body, centred(foot)].into()
     }
 
     fn head(&self, within: Size) -> Element<'a, Message> {
         let colour = self.over.first().colour;
-        let margin = margin(within.width);
-        let width = within.width - 2.0 * margin;
         let height = (HEAD * within.height / WINDOW).clamp(96.0, HEAD);
         let part = |usual: f32| usual * height / HEAD;
-        let side = part(DIE).min(width * 0.1).floor();
+        let side = part(DIE).min(within.width * 0.1).floor();
         let sign = match G::fifth(self.over.session()) {
             Some(fifth) => die(Some(fifth), Look::Fifth(colour), side),
             None => shape(colour, side),
@@ -235,11 +215,9 @@ impl<'a, G: ResultUi> Page<'a, G> {
         let line = row![
             container(sign).center_y(height.ceil()),
             container(words).padding([gap::M, 0.0]).width(Fill),
-            again(colour, width >= WIDE)
+            again(colour, within.width >= WIDE)
         ];
-        let head = container(line.spacing(APART).align_y(Center))
-            .padding([0.0, margin])
-            .width(Fill)
+        let head = centred(line.spacing(APART).align_y(Center))
             .style(theme::container::ground(scene::Role::PlayerTint(colour)));
         let rule = container(space().width(Fill).height(3)).style(theme::container::player(colour));
         column![head, rule].into()
@@ -253,16 +231,14 @@ impl<'a, G: ResultUi> Page<'a, G> {
         honest.into_iter().chain(left_out).collect()
     }
 
-    /// The pad or the board of a solo game on a card of this size.
-    fn shown(&self, size: Size) -> Element<'a, Message> {
-        let room = Size::new(size.width - 2.0 * gap::M, size.height - 2.0 * gap::M);
-        card(G::shown(&self.over, room))
-            .center_x(size.width)
-            .center_y(size.height)
-            .into()
+    /// The pad or the board of a solo game.
+    fn shown(&self) -> Element<'a, Message> {
+        let over = self.over.clone();
+        let shown = responsive(move |room| container(G::shown(&over, room)).center(Fill).into());
+        card(shown).padding(gap::M).into()
     }
 
-    fn podium(&self, size: Size) -> Element<'a, Message> {
+    fn podium(&self) -> Element<'a, Message> {
         let (summary, ending) = (Rc::clone(&self.summary), self.over.ending);
         // Who has left comes last, without a place.
         let first = summary.lines.iter().take(STEPS.len());
@@ -284,9 +260,7 @@ impl<'a, G: ResultUi> Page<'a, G> {
             let steps = row(steps).spacing(gap::M).align_y(Bottom);
             container(steps).center_x(Fill).align_bottom(Fill).into()
         });
-        let mut ground = Scene::new((size.width, GROUND));
-        let bounds = Bounds::new((0.0, 0.0), (size.width, GROUND));
-        ground.area(bounds, GROUND / 2.0, scene::Role::Ink, None);
+        let ground = container(space()).width(Fill).height(GROUND);
         let others = others.iter().map(|line| {
             row![
                 shape(line.player.colour, size::BODY),
@@ -299,18 +273,17 @@ impl<'a, G: ResultUi> Page<'a, G> {
         let others = row(others).spacing(gap::L).wrap();
         let podium = column![
             steps,
-            Drawing::new(ground),
+            ground.style(theme::container::bar(scene::Role::Ink)),
             container(others).padding(padding::top(gap::XS))
         ];
-        said_as(podium.width(size.width).height(size.height), move || {
+        said_as(podium, move || {
             let lines = summary.lines.iter();
             let lines = lines.map(|line| Saying::new(Role::ListItem, in_words(line)));
             Saying::new(Role::List, "").of(lines)
         })
     }
 
-    fn course(&self, size: Size) -> Element<'a, Message> {
-        let around = if size.height < 360.0 { gap::M } else { gap::XL };
+    fn course(&self) -> Element<'a, Message> {
         let caption = self.summary.caption.clone();
         let (title, caption) = match self.over.leaders() {
             Some(leaders) => (leaders, Some(caption)),
@@ -325,11 +298,7 @@ impl<'a, G: ResultUi> Page<'a, G> {
             caption,
             container(chart).padding(padding::top(gap::S)),
         ];
-        card(told)
-            .padding(around)
-            .width(size.width)
-            .height(size.height)
-            .into()
+        card(told).padding([gap::L, gap::XL]).into()
     }
 
     fn details(&self, width: f32) -> Element<'a, Message> {

@@ -12,7 +12,7 @@ use super::panel::screen;
 use super::theme::{self, gap, size};
 use super::widget::{
     Element, bold, control, focusable, hint, keeps_focus, medium, option, options, picker, press,
-    segments, soft,
+    rule, segments, soft,
 };
 use super::written::{self, open_folder};
 use super::{App, Message as AppMessage, Panel};
@@ -301,10 +301,8 @@ fn group<'a>(
     title: String,
     lines: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let lines = lines.into_iter().map(|setting| {
-        let line = container(space()).height(1).width(Fill);
-        column![line.style(theme::container::ground(Role::Line)), setting].into()
-    });
+    let lines = lines.into_iter();
+    let lines = lines.map(|setting| column![rule(Role::Line), setting].into());
     let title = container(bold(title, size::HEADING)).padding(Padding::ZERO.bottom(gap::M));
     column![title].extend(lines).width(Fill).into()
 }

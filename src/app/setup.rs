@@ -11,20 +11,20 @@ use iced::advanced::widget::operation::focusable::find_focused;
 use iced::widget::{Id, operation};
 use iced::{Task, task};
 
-pub use self::names::Names;
 use self::names::Writing;
 use self::rules::Dice;
 pub use self::rules::{Agreed, Rule};
 use super::action::{Action, Request};
 use super::background::{background, cancellable};
 use super::keymap::{Bindings, Command, bindings};
+use super::panel::BODY;
 use super::seats::{SeatDraft, unique};
 use super::words;
 use crate::rules::classic::Setting;
 use crate::session::{
     AnySession, Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session, Variant,
 };
-use crate::store::{DiceKind, GameKind, LastTable, Settings, Store, TableOptions};
+use crate::store::{DiceKind, GameKind, LastTable, Names, Settings, Store, TableOptions};
 use crate::text::{phrase, say};
 
 const PLACES: usize = Express::MOST_PLAYERS;
@@ -274,7 +274,7 @@ impl NewGame {
             Message::Rule(rule) => {
                 self.open = (self.open != Some(rule)).then_some(rule);
                 // In a low window the choices are below what shows.
-                return Action::Run(operation::snap_to_end(view::LIST));
+                return Action::Run(operation::snap_to_end(BODY));
             }
             Message::Start => return self.start(),
             Message::Cancel if self.open.is_some() => self.open = None,

@@ -47,10 +47,11 @@ use std::fmt::{Debug, Display};
 use std::time::Duration;
 
 use iced::widget::tooltip::{Position, Tooltip};
-use iced::widget::{Row, button, container, row, scrollable, text, text_input};
-use iced::{Alignment, Center, Size};
+use iced::widget::{Row, button, container, row, scrollable, space, text, text_input};
+use iced::{Alignment, Center, Fill, Size};
 
 use super::theme::{self, Theme, gap, size};
+use crate::scene::Role;
 use crate::session::Player;
 use crate::text as words;
 
@@ -77,6 +78,12 @@ pub fn card<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> container::Container<'a, Message, Theme> {
     container(content).style(theme::container::card)
+}
+
+/// A line across all the width.
+pub fn rule<'a, Message: 'a>(role: Role) -> Element<'a, Message> {
+    let line = container(space()).height(1).width(Fill);
+    line.style(theme::container::ground(role)).into()
 }
 
 const HINT_DELAY: Duration = Duration::from_millis(500);

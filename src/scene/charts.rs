@@ -7,9 +7,10 @@ use std::collections::BTreeMap;
 use std::f32::consts::PI;
 
 use super::{Bounds, Look, Pen, Point, Role, Scene, Step, Type};
+use crate::rules::Seat;
 use crate::rules::dice::Die;
-use crate::session::Colour;
-use crate::stats::{Fifth, Row, Verdict};
+use crate::session::{AnySession, Colour};
+use crate::stats::{Fifth, Row, Verdict, race};
 use crate::text::{number, percent_of, signed};
 
 /// The course of one player in a [`race`].
@@ -53,6 +54,25 @@ impl Measure {
             Measure::Columns => whole(value),
         }
     }
+}
+
+/// The courses of all players of a game, of whom the winners have a strong line and nobody a name.
+pub fn courses(session: &AnySession, winners: &[Seat]) -> (Vec<Lane>, Measure) {
+    let (courses, measure) = match session {
+        AnySession::Express(session) => (race::totals(session), Measure::Points),
+        AnySession::Classic(session) => (race::columns(session), Measure::Columns),
+    };
+    let players = Seat::enumerate(session.players()).zip(courses);
+    let lanes = players.map(|((seat, player), values)| Lane {
+        colour: player.colour,
+        name: String::new(),
+        values,
+        weight: match winners.contains(&seat) {
+            true => LaneWeight::First,
+            false => LaneWeight::Other,
+        },
+    });
+    (lanes.collect(), measure)
 }
 
 const LETTERS: f32 = 12.0;

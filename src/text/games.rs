@@ -349,6 +349,73 @@ pub fn standing(overview: &Overview) -> String {
     }
 }
 
+/// The kind of a game in the list, where a solo game is one.
+pub fn solo_or_kind(overview: &Overview) -> String {
+    match &overview.course {
+        _ if !overview.is_solo() => kind(overview),
+        Course::Express { .. } => say!("home-alone"),
+        Course::Classic { .. } => say!("home-classic-alone"),
+    }
+}
+
+/// What stands beside the result in the list: the title, the others, what is special.
+pub fn about(overview: &Overview) -> String {
+    let mut about: Vec<String> = Vec::new();
+    about.extend(overview.title.as_ref().map(|title| title.to_string()));
+    let winners = match overview.over {
+        true => overview.course.leaders(),
+        false => subject(overview).into_iter().collect(),
+    };
+    let others = ranked(overview).into_iter().map(|(seat, _)| seat);
+    let others = others.filter(|seat| overview.is_solo() || !winners.contains(seat));
+    let others: Vec<&str> = others
+        .map(|seat| overview.players[seat].name.as_str())
+        .collect();
+    if !others.is_empty() {
+        about.push(others.join(", "));
+    }
+    if let (Course::Express { throws, .. }, true) = (&overview.course, overview.is_solo()) {
+        about.push(say!("home-attempt-throws", count = *throws));
+    }
+    about.extend(remarks(overview));
+    about.join(" · ")
+}
+
+/// What is known of the selected game, or why its file does not load.
+pub fn facts(listed: &Listed) -> String {
+    let when = words::moment(listed.changed);
+    let overview = match &listed.content {
+        Ok(overview) => overview,
+        Err(error) => return words::fitted(&words::not_loaded(error), 200),
+    };
+    let mut facts: Vec<String> = Vec::new();
+    facts.extend(lead(overview));
+    facts.extend(overview.title.as_ref().map(|title| title.to_string()));
+    if overview.is_solo() {
+        facts.push(overview.players[Seat::FIRST].name.to_string());
+    }
+    facts.push(kind(overview));
+    if let Course::Express { throws, .. } = &overview.course {
+        facts.push(say!("home-attempt-throws", count = *throws));
+    }
+    facts.push(when);
+    facts.extend(remarks(overview));
+    facts.join(" · ")
+}
+
+fn lead(overview: &Overview) -> Option<String> {
+    let Course::Express { totals, .. } = &overview.course else {
+        return None;
+    };
+    let ranked = ranked(overview);
+    let [(first, _), (second, Some(2)), ..] = ranked[..] else {
+        return None;
+    };
+    let count = totals[first].abs_diff(totals[second]);
+    let name = overview.players[second].name.as_str();
+    (overview.over).then(|| say!("result-ahead", count, names = name))
+}
+
 /// A finished solo game that counts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attempt {

@@ -13,18 +13,16 @@ use crate::app::result::COUNT_KEY;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
     ButtonStyle, Drawing, Element, Icon, bold, card, field, fitted, hint, medium, plot, press,
-    shape, soft, width_of,
+    rule, shape, soft, width_of,
 };
 use crate::rules::Seat;
 use crate::rules::dice::Sum;
 use crate::scene::{Bounds, Role, Scene, race};
 use crate::store::{Course, Listed, Overview};
 use crate::text as words;
-use crate::text::games::{kind, ranked, remarks, standing, subject};
+use crate::text::games::{facts, ranked, standing, subject};
 use crate::text::say;
 
-/// The most letters of a file's error.
-const ERROR: usize = 200;
 /// The height of a line of the ranking, as far as there is room, and what the rest of the card needs.
 const LINE: f32 = 40.0;
 const LEAST_LINE: f32 = 26.0;
@@ -193,40 +191,6 @@ impl Home {
     }
 }
 
-fn facts(listed: &Listed) -> String {
-    let when = words::moment(listed.changed);
-    let overview = match &listed.content {
-        Ok(overview) => overview,
-        Err(error) => return words::fitted(&words::not_loaded(error), ERROR),
-    };
-    let mut facts: Vec<String> = Vec::new();
-    facts.extend(lead(overview));
-    facts.extend(overview.title.as_ref().map(|title| title.to_string()));
-    if overview.is_solo() {
-        facts.push(overview.players[Seat::FIRST].name.to_string());
-    }
-    facts.push(kind(overview));
-    if let Course::Express { throws, .. } = &overview.course {
-        facts.push(say!("home-attempt-throws", count = *throws));
-    }
-    facts.push(when);
-    facts.extend(remarks(overview));
-    facts.join(" · ")
-}
-
-fn lead(overview: &Overview) -> Option<String> {
-    let Course::Express { totals, .. } = &overview.course else {
-        return None;
-    };
-    let ranked = ranked(overview);
-    let [(first, _), (second, Some(2)), ..] = ranked[..] else {
-        return None;
-    };
-    let count = totals[first].abs_diff(totals[second]);
-    let name = overview.players[second].name.as_str();
-    (overview.over).then(|| say!("result-ahead", count, names = name))
-}
-
 fn ranking<'a>(overview: &Overview, height: f32) -> Element<'a, Message> {
     let lines = ranked(overview).into_iter().map(|(seat, place)| {
         let player = &overview.players[seat];
@@ -249,8 +213,7 @@ fn ranking<'a>(overview: &Overview, height: f32) -> Element<'a, Message> {
             result
         ];
         let line = line.spacing(gap::M).height(height - 1.0).align_y(Center);
-        let below = container(space()).height(1).width(Fill);
-        column![line, below.style(theme::container::ground(Role::Line))].into()
+        column![line, rule(Role::Line)].into()
     });
     column(lines).into()
 }

@@ -11,25 +11,24 @@ use super::{ALONE, FIND, Home, LINE, LIST, Message, TODAY};
 use crate::app::action::Request;
 use crate::app::bar::{self, Entry};
 use crate::app::keymap::Command;
+use crate::app::panel::{EDGE, MOST, beyond, centred, head};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
     ButtonStyle, Element, Icon, app_mark, bold, field, fitted, focusable, hint, icon, medium,
-    next_control, plain_control, press, rows, shape, soft, width_of,
+    next_control, plain_control, press, rows, rule, shape, soft, width_of,
 };
 use crate::rules::Seat;
 use crate::scene::Role;
 use crate::store::{Course, Id, Overview};
-use crate::text::games::{Line, Order, evening, kind, ranked, remarks, standing, subject};
+use crate::text::games::{Line, Order, about, evening, ranked, solo_or_kind, standing, subject};
 use crate::text::{self as words, say, signed};
 
 /// From this width on the selected game stands beside the list.
 const WIDE: f32 = 900.0;
-/// Below this width only the ways to a new game stand above the list.
-const NARROW: f32 = 740.0;
-/// The share of the width, and the least and the greatest width, of the selected game beside the list.
-const SHARE: f32 = 0.38;
-const LEAST: f32 = 360.0;
-const MOST: f32 = 432.0;
+/// The share of the width for the selected game beside the list.
+const SHARE: f32 = 0.36;
+/// How far a line of the list reaches beyond its words, which are at the edge.
+const HANGS: f32 = gap::L;
 /// The width of the signs, of the small pad, and of the kind of a game.
 const SIGNS: f32 = 90.0;
 const BARS: f32 = 88.0;
@@ -49,24 +48,25 @@ impl Home {
             return self.start(within);
         }
         let is_wide = within.width >= WIDE;
-        let beside = if is_wide {
-            (within.width * SHARE).floor().clamp(LEAST, MOST)
-        } else {
-            0.0
+        let width = (within.width - 2.0 * EDGE).min(MOST);
+        let beside = match is_wide {
+            true => (width * SHARE).floor(),
+            false => 0.0,
         };
-        let margins = if is_wide {
-            3.0 * gap::XXL
-        } else {
-            2.0 * gap::L
-        };
-        let list = self.view_list(within.width - margins - beside);
+        let list = self.view_list(width - beside);
         let selected = self.selected();
         let body: Element<'_, Message> = match selected {
             Some(listed) if is_wide => {
-                let card = container(self.card(listed, beside, within.height)).width(beside);
-                row![list, card].spacing(gap::XXL).into()
+                let card = self.card(listed, beside, within.height);
+                let card = container(card).padding(Padding::ZERO.right(HANGS));
+                row![list, card.width(beside + HANGS)]
+                    .spacing(gap::L)
+                    .into()
             }
-            Some(listed) => column![list, self.strip(listed)].spacing(gap::S).into(),
+            Some(listed) => {
+                let strip = container(self.strip(listed)).padding([0.0, HANGS]);
+                column![list, strip].spacing(gap::S).into()
+            }
             None => list,
         };
         let menu = selected.filter(|_| self.has_menu).map(|listed| {
@@ -76,33 +76,28 @@ impl Home {
                 .align_bottom(Fill)
                 .padding(if is_wide { 7.5 * gap::L } else { 0.0 })
         });
-        let head = self.head(within.width);
-        let space_between = if is_wide { gap::XL } else { gap::S };
-        column![head, stack![body].push(menu), self.foot()]
-            .spacing(space_between)
-            .padding(if is_wide {
-                Padding::new(gap::L).right(gap::XXL).bottom(gap::XL)
-            } else {
-                Padding::new(gap::L).top(gap::XS)
-            })
-            .into()
+        let ways = self.ways(is_wide);
+        let body = stack![beyond(HANGS, body)].push(menu);
+        column![
+            centred(head(say!("common-games"), ways)),
+            body,
+            self.foot().map(centred)
+        ]
+        .spacing(gap::M)
+        .padding(Padding::ZERO.bottom(if is_wide { gap::XL } else { gap::M }))
+        .into()
     }
 
-    fn head(&self, width: f32) -> Element<'_, Message> {
-        let is_wide = width >= WIDE;
-        let title = (width >= NARROW).then(|| {
-            let title = bold(say!("common-games"), size::DISPLAY);
-            container(title).padding(Padding::ZERO.left(gap::L))
-        });
-        let today = self.games.today.map(|(best, count)| {
+    /// The ways to a new game.
+    fn ways(&self, is_wide: bool) -> Element<'_, Message> {
+        let today = self.games.today.filter(|_| is_wide).map(|(best, count)| {
             let best = signed(best);
-            match count {
+            let words = match count {
                 1 => say!("home-today-once", result = best),
                 _ => say!("home-today-best", result = best, count),
-            }
+            };
+            soft(words, size::BODY)
         });
-        let today = today.filter(|_| is_wide);
-        let today = today.map(|today| soft(today, size::BODY));
         // What is under way comes first.
         let is_next = self.readable().is_none_or(|(_, overview)| overview.over);
         let (style, about): (ButtonStyle, fn(&theme::Theme) -> text::Style) = match is_next {
@@ -124,8 +119,6 @@ impl Home {
         let alone = Message::Ask(Request::PlayAlone);
         let (command, new_game) = (Command::NewGame, say!("common-new-game"));
         row![
-            title,
-            space().width(Fill),
             way(
                 say!("home-today"),
                 today,
@@ -232,7 +225,7 @@ impl Home {
         let found = say!("home-games-shown", shown, count);
         row![hint(field, "Ctrl+F"), soft(found, size::BODY)]
             .spacing(gap::L)
-            .padding(Padding::ZERO.left(gap::L).right(gap::L))
+            .padding([0.0, HANGS])
             .align_y(Center)
             .into()
     }
@@ -283,12 +276,8 @@ impl Home {
         let head = row![bold(day, size::LABEL), container(wins).align_right(Fill)]
             .spacing(gap::L)
             .align_y(Center);
-        let line = container(space())
-            .height(1)
-            .width(Fill)
-            .style(theme::container::ground(Role::Frame));
-        container(column![head, line].spacing(gap::S))
-            .padding(Padding::ZERO.left(gap::L).right(gap::L).bottom(gap::XS))
+        container(column![head, rule(Role::Frame)].spacing(gap::S))
+            .padding(Padding::ZERO.left(HANGS).right(HANGS).bottom(gap::XS))
             .align_bottom(LINE)
             .into()
     }
@@ -315,7 +304,7 @@ impl Home {
             _ => None,
         };
         let kind = (width >= NARROW_LIST).then(|| {
-            let kind = fitted(told_kind(overview), size::BODY, theme::FONT);
+            let kind = fitted(solo_or_kind(overview), size::BODY, theme::FONT);
             container(kind.style(theme::text::soft))
                 .width(KIND)
                 .align_x(Right)
@@ -347,7 +336,7 @@ impl Home {
         let face = face.spacing(gap::L).align_y(Center).height(Fill);
         let face = button(face)
             .on_press(clicked.clone())
-            .padding([0.0, gap::L])
+            .padding([0.0, HANGS])
             .width(Fill)
             .height(LINE)
             .style(style);
@@ -360,14 +349,6 @@ fn under_way<'a>() -> Element<'a, Message> {
         .padding([gap::XS, gap::M])
         .style(theme::container::pill)
         .into()
-}
-
-fn told_kind(overview: &Overview) -> String {
-    match &overview.course {
-        _ if !overview.is_solo() => kind(overview),
-        Course::Express { .. } => say!("home-alone"),
-        Course::Classic { .. } => say!("home-classic-alone"),
-    }
 }
 
 fn signs<'a>(overview: &Overview) -> Element<'a, Message> {
@@ -384,26 +365,4 @@ fn signs<'a>(overview: &Overview) -> Element<'a, Message> {
         .align_y(Center)
         .width(SIGNS)
         .into()
-}
-
-fn about(overview: &Overview) -> String {
-    let mut about: Vec<String> = Vec::new();
-    about.extend(overview.title.as_ref().map(|title| title.to_string()));
-    let winners = match overview.over {
-        true => overview.course.leaders(),
-        false => subject(overview).into_iter().collect(),
-    };
-    let others = ranked(overview).into_iter().map(|(seat, _)| seat);
-    let others = others.filter(|seat| overview.is_solo() || !winners.contains(seat));
-    let others: Vec<&str> = others
-        .map(|seat| overview.players[seat].name.as_str())
-        .collect();
-    if !others.is_empty() {
-        about.push(others.join(", "));
-    }
-    if let (Course::Express { throws, .. }, true) = (&overview.course, overview.is_solo()) {
-        about.push(say!("home-attempt-throws", count = *throws));
-    }
-    about.extend(remarks(overview));
-    about.join(" · ")
 }

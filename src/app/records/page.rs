@@ -6,7 +6,7 @@ use iced::{Center, Fill, FillPortion, Size};
 
 use super::{Message, plotted, ranked, sheet};
 use crate::app::theme::{self, gap, radius, size};
-use crate::app::widget::{Drawing, Element, bold, hint, medium, press, soft};
+use crate::app::widget::{Drawing, Element, bold, hint, medium, press, rule, soft};
 use crate::coach::express::{Distribution, ValueTable, average};
 use crate::coach::review::Measure;
 use crate::rules::dice::Die;
@@ -274,17 +274,10 @@ fn at_the_table(tables: &Tables) -> Element<'_, Message> {
         (time_about, time),
     ];
     let lines = lines.into_iter().filter_map(|(about, figure)| {
-        let line = container(space()).height(1).width(Fill);
         let about = soft(about, size::LABEL).width(Fill);
         let words = row![about, medium(figure?, size::LABEL)];
         let words = words.spacing(gap::S).align_y(Center).height(LINE);
-        Some(
-            column![
-                line.style(theme::container::ground(chart::Role::Line)),
-                words
-            ]
-            .into(),
-        )
+        Some(column![rule(chart::Role::Line), words].into())
     });
     sheet(say!("records-at-the-table"), None, column(lines)).into()
 }

@@ -1,11 +1,12 @@
 //! A new record: it takes the whole head, with the pad or the board beside it and the last games below.
 
 use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{column, container, scrollable, stack, text};
+use iced::widget::{column, container, row, scrollable, space, stack, text};
 use iced::{Center, Fill, Size, padding};
 
 use super::ending::Record;
-use super::{Ending, Message, Page, ResultUi, again, margin, plotted, ways, wrapped};
+use super::{Ending, Message, Page, ResultUi, again, plotted, ways, wrapped};
+use crate::app::panel::{EDGE, MOST, centred};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Drawing, Element, bold, told, width_of};
 use crate::rules::dice::Die;
@@ -16,8 +17,8 @@ use crate::text::{self as words, say};
 /// The share of the height below the bar for the ground, and of the width for the pad.
 const GROUND: f32 = 400.0 / 744.0;
 const PAD: f32 = 532.0 / 1280.0;
-/// The least size of the ground and of what is below it.
-const LEAST: Size = Size::new(560.0, 560.0);
+/// The least height of the ground with what is below it, and of the pad.
+const LEAST: f32 = 560.0;
 const FIGURE: f32 = 168.0;
 const WAYS: f32 = 80.0;
 
@@ -31,9 +32,9 @@ const DRAWS: f32 = 600.0;
 const FALLEN: [(f32, f32, f32, Die); 7] = [
     (0.06, 0.68, 76.0, Die::Five),
     (0.17, 0.2, 54.0, Die::Three),
-    (0.01, 0.38, 48.0, Die::Six),
+    (0.04, 0.38, 48.0, Die::Six),
     (0.4, 0.88, 48.0, Die::Two),
-    (0.52, 0.02, 66.0, Die::Four),
+    (0.52, 0.1, 66.0, Die::Four),
     (0.84, 0.1, 50.0, Die::One),
     (0.93, 0.74, 82.0, Die::Six),
 ];
@@ -41,37 +42,34 @@ const FALLEN: [(f32, f32, f32, Die); 7] = [
 impl<'a, G: ResultUi> Page<'a, G> {
     pub(super) fn record(&self, record: &Record, within: Size) -> Element<'a, Message> {
         let colour = self.over.first().colour;
-        let margin = margin(within.width);
-        let whole = Size::new(within.width, within.height.max(LEAST.height));
+        let height = within.height.max(LEAST);
+        let ground_height = (height * GROUND).floor();
+        let ground = container(space().width(Fill).height(ground_height));
+        let ground = ground.style(theme::container::player(colour));
+        let width = (within.width - 2.0 * EDGE).min(MOST);
         // In a narrow window the pad stands below all of it.
-        let is_wide = within.width >= super::WIDE + 2.0 * margin;
+        let is_wide = within.width >= super::WIDE;
         let pad = match is_wide {
-            true => Size::new(whole.width * PAD, whole.height - gap::S - gap::XL),
-            false => Size::new(whole.width - 2.0 * margin, LEAST.height),
+            true => Size::new(within.width.min(MOST) * PAD, height - gap::S - gap::XL),
+            false => Size::new(width, LEAST),
         };
-        let beside = if is_wide { pad.width + margin } else { 0.0 };
-        let room = whole.width - beside;
-        let ground = Size::new(room, (whole.height * GROUND).floor());
-        let above = container(self.title(record, ground))
-            .width(whole.width)
-            .height(ground.height)
-            .clip(true)
-            .style(theme::container::player(colour));
-        let below = Size::new(room - margin - gap::XXL, whole.height - ground.height);
-        let below = container(self.below(record, below)).padding(padding::left(margin));
-        let left = column![above, below];
+        let room = match is_wide {
+            true => Size::new(width - pad.width - gap::XXL, ground_height),
+            false => Size::new(width, ground_height),
+        };
+        let below = container(self.below(record)).height(height - ground_height);
+        let left = column![self.title(record, room), below].width(room.width);
         // The pad draws itself from the top.
-        let shown = scrollable(self.shown(pad))
+        let shown = scrollable(container(self.shown()).height(pad.height))
             .height(pad.height * self.over.ending.eased(0.0, DRAWS))
+            .width(pad.width)
             .direction(Direction::Vertical(Scrollbar::hidden()));
-        if is_wide {
-            let shown = container(shown)
-                .padding(padding::top(gap::S).right(margin))
-                .align_right(Fill);
-            stack![left, shown].height(whole.height).into()
-        } else {
-            column![left, container(shown).padding(margin)].into()
-        }
+        let shown = container(shown).padding(padding::top(gap::S));
+        let both: Element<'a, Message> = match is_wide {
+            true => row![left, shown].spacing(gap::XXL).into(),
+            false => column![left, shown].into(),
+        };
+        stack![column![ground], centred(both)].into()
     }
 
     /// Whose record it is, the result as large as there is room, and by how much it is better.
@@ -98,7 +96,7 @@ impl<'a, G: ResultUi> Page<'a, G> {
         stack![Drawing::new(dice), words].into()
     }
 
-    fn below(&self, record: &Record, size: Size) -> Element<'a, Message> {
+    fn below(&self, record: &Record) -> Element<'a, Message> {
         let (over, measure) = (&self.over, self.summary.measure);
         let before = over.compared.before.iter().copied();
         let results: Vec<i32> = before.chain([record.result]).collect();
@@ -123,8 +121,6 @@ impl<'a, G: ResultUi> Page<'a, G> {
             chart,
             container(wrapped(ways)).center_y(WAYS),
         ]
-        .width(size.width)
-        .height(size.height)
         .into()
     }
 }

@@ -1,16 +1,16 @@
 //! The view of the setup: who plays, the computer players, the rules as a sentence, and the start.
 
 use iced::widget::{
-    button, column, container, grid, mouse_area, responsive, row, scrollable, space, stack, text,
-    text_input,
+    button, column, container, grid, mouse_area, responsive, row, space, stack, text, text_input,
 };
-use iced::{Center, Fill, Padding, Shrink, Size};
+use iced::{Center, Fill, Padding, Shrink};
 
 use super::{COLOUR, Change, EARLIER, GAME, LATER, LEVEL, Message, NewGame, REMOVE, name_id};
+use crate::app::panel::{centred, screen};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
     Element, about, bold, colour_name, face, hint, keeps_focus, large_control, medium,
-    next_control, option, options, press, segments, shape, soft, written_in,
+    next_control, option, options, press, rule, segments, shape, soft, written_in,
 };
 use crate::app::words;
 use crate::coach::express as coach;
@@ -20,11 +20,9 @@ use crate::store::GameKind;
 use crate::text::{say, signed};
 
 /// Below this width the computer players stand below the names.
-const NARROW: f32 = 860.0;
-/// Below this height the cards of the computer players are low.
-const LOW: f32 = 660.0;
-pub(super) const LIST: &str = "new game";
-const MOST_WIDTH: f32 = 1088.0;
+const NARROW: f32 = 780.0;
+/// Below this height the button to start is low.
+const LOW: f32 = 560.0;
 const BETWEEN: f32 = 48.0;
 const LINE: f32 = 52.0;
 const SIGN: f32 = 53.0;
@@ -34,57 +32,43 @@ const MOST_NAMES: usize = 6;
 
 impl NewGame {
     pub fn view(&self) -> Element<'_, Message> {
-        keeps_focus(responsive(|within| self.view_within(within)))
+        keeps_focus(responsive(|within| self.view_within(within.height)))
     }
 
-    fn view_within(&self, within: Size) -> Element<'_, Message> {
-        let is_low = within.height < LOW;
-        let players: Element<'_, Message> = if self.is_alone {
-            row![self.people(), space().width(Fill)].into()
-        } else if within.width < NARROW {
-            let players = column![self.people(), self.computers(is_low)];
-            players.spacing(gap::XL).into()
-        } else {
-            let players = row![self.people(), self.computers(is_low)];
-            players.spacing(BETWEEN).into()
-        };
-        let line = container(space())
-            .height(1)
-            .width(Fill)
-            .style(theme::container::ground(Role::Line));
-        let all = column![players, line, self.sentence()].spacing(gap::L);
-        let all = scrollable(all).id(LIST).height(Fill).spacing(gap::XS);
-        let start = match is_low {
-            true => next_control(say!("new-start"), "Enter", Some(Message::Start)),
-            false => large_control(say!("new-start"), "Enter", Message::Start),
-        };
-        let start = container(start).align_right(Fill);
-        let content = column![self.head(within.width), all, start];
-        container(content.spacing(gap::L).max_width(MOST_WIDTH))
-            .padding(Padding::from([gap::M, gap::XL]).bottom(gap::XL))
-            .center_x(Fill)
-            .height(Fill)
-            .into()
-    }
-
-    fn head(&self, width: f32) -> Element<'_, Message> {
+    fn view_within(&self, height: f32) -> Element<'_, Message> {
         let games = [GameKind::Express, GameKind::Classic].map(|game| {
-            let name = words::game(game).to_string();
-            (
-                name,
-                GAME.to_owned(),
-                self.game == game,
-                Message::Game(game),
-            )
+            let (name, key) = (words::kind(game), GAME.to_owned());
+            (name, key, self.game == game, Message::Game(game))
         });
         let title = match self.is_alone {
             true => say!("new-title-alone"),
             false => say!("new-title"),
         };
-        let title = bold(title, size::TITLE).wrapping(text::Wrapping::None);
-        let title = (width >= NARROW).then_some(title);
-        row![title, space().width(Fill), segments(games)]
-            .align_y(Center)
+        let start = match height < LOW {
+            true => next_control(say!("new-start"), "Enter", Some(Message::Start)),
+            false => large_control(say!("new-start"), "Enter", Message::Start),
+        };
+        let start = container(start).align_right(Fill);
+        column![
+            screen(title, segments(games), |room| self.content(room.width)),
+            centred(start),
+        ]
+        .padding(Padding::ZERO.bottom(gap::L))
+        .into()
+    }
+
+    fn content(&self, width: f32) -> Element<'_, Message> {
+        let players: Element<'_, Message> = if self.is_alone {
+            row![self.people(), space().width(Fill)].into()
+        } else if width < NARROW {
+            let players = column![self.people(), self.computers()];
+            players.spacing(gap::XL).into()
+        } else {
+            let players = row![self.people(), self.computers()];
+            players.spacing(BETWEEN).into()
+        };
+        column![players, rule(Role::Line), self.sentence()]
+            .spacing(gap::XL)
             .into()
     }
 
@@ -245,7 +229,7 @@ impl NewGame {
         .into()
     }
 
-    fn computers(&self, is_low: bool) -> Element<'_, Message> {
+    fn computers(&self) -> Element<'_, Message> {
         let head = row![
             bold(say!("new-programs"), size::HEADING),
             space().width(Fill),
@@ -254,12 +238,12 @@ impl NewGame {
         .align_y(Center)
         .height(44.0);
         let cards = self.levels().iter();
-        let cards = grid(cards.map(|&level| self.computer(level, is_low)));
+        let cards = grid(cards.map(|&level| self.computer(level)));
         let cards = cards.fluid(CARD).spacing(gap::S).height(Shrink);
         column![head, cards].spacing(gap::S).into()
     }
 
-    fn computer(&self, level: Level, is_low: bool) -> Element<'_, Message> {
+    fn computer(&self, level: Level) -> Element<'_, Message> {
         let average = match self.game {
             GameKind::Express => coach::average(level, self.agreed.penalty),
             GameKind::Classic => None,
@@ -268,33 +252,22 @@ impl NewGame {
             let points = signed(points);
             text(say!("new-average", points)).size(size::BODY)
         });
-        // A low window has room for the character beside the pointer only.
-        let character = words::character(self.game, level);
-        let (told, hinted) = match is_low {
-            true => (None, character),
-            false => (Some(soft(character, size::BODY)), String::new()),
-        };
-        let facts = column![
-            bold(words::level(level).to_string(), size::HEADING),
-            told,
-            average
-        ]
-        .spacing(gap::XS);
+        let character = soft(words::character(self.game, level), size::BODY);
+        let name = bold(words::level(level).to_string(), size::HEADING);
+        let facts = column![name, character, average].spacing(gap::XS);
         // Five stand in three rows.
-        let (side, height, around) = match (is_low, self.levels().len() > 4) {
-            (true, _) => (44.0, 64.0, gap::XS),
-            (false, true) => (60.0, 104.0, gap::S),
-            (false, false) => (60.0, 140.0, gap::M),
+        let (side, height) = match self.levels().len() {
+            ..=4 => (72.0, 140.0),
+            _ => (60.0, 104.0),
         };
         let card = row![face(level, side), facts]
             .spacing(gap::L)
             .align_y(Center);
         let card = button(container(card).center_y(Fill))
-            .padding([around, gap::L])
+            .padding([gap::XS, gap::L])
             .width(Fill)
             .height(height)
             .style(theme::button::card(false));
-        let seats = self.free_place().map(|_| Message::Program(level));
-        hint(press(card, seats), hinted)
+        press(card, self.free_place().map(|_| Message::Program(level)))
     }
 }
