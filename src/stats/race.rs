@@ -25,7 +25,8 @@ pub fn totals(session: &Session<Express>) -> Vec<Vec<f64>> {
 }
 
 /// The progress of every seat in columns, before the first turn and after each one: a won column counts 1, one that
-/// somebody else has won 0, and any other the share of its spaces climbed.
+/// somebody else has won 0, and any other the share of its spaces climbed. Of those that are not won, only as many count
+/// as still win.
 pub fn columns(session: &Session<Classic>) -> Vec<Vec<f64>> {
     let table = session.table();
     let steps = table.steps();
@@ -43,13 +44,14 @@ pub fn columns(session: &Session<Classic>) -> Vec<Vec<f64>> {
         .collect()
 }
 
-/// The progress of a seat in columns, counting only as many of the best as win.
 fn gone(position: &Position, seat: Seat) -> f64 {
     let mut shares = Sum::ALL.map(|column| match position.winner_of(column) {
         Some(winner) => f64::from(winner == seat),
         None => f64::from(position.square(seat, column)) / f64::from(length(column)),
     });
     shares.sort_by(|one, other| other.total_cmp(one));
+    // The last stop may win more columns than the game asks for.
     let needed = position.setting().columns.count();
-    shares.iter().take(needed).sum()
+    let count = needed.max(position.columns_won(seat));
+    shares.iter().take(count).sum()
 }

@@ -10,11 +10,12 @@ use fifth_die::scene::{self as chart, Form, Scene};
 use fifth_die::session::{AnySession, Colour, DiceSource, Level, Seed};
 use fifth_die::stats::{
     Contest, Course, DiceCounts, Game, Noted, Who, alone, chi_square, everybody, leads, players,
-    shown, together,
+    race, shown, together,
 };
 
 use crate::fixtures::{retired, track_marks, with_columns, with_placement, with_sharing};
 use crate::play;
+use crate::samples::sample;
 
 const STANDARD: Contest = Contest::Express(Penalty::TwoHundred);
 
@@ -426,6 +427,19 @@ fn what_a_seat_came_to_that_changed_hands_is_nobodys() {
     assert!(players(std::slice::from_ref(&game), STANDARD).is_empty());
     assert!(together(std::slice::from_ref(&game), STANDARD, 5).is_empty());
     assert!(came_to(&[("Ann", 100)]).shared.is_empty());
+}
+
+#[test]
+fn the_course_at_the_board_ends_at_the_columns_that_were_won() {
+    // The last stop won two columns at once, the fourth beyond those that the game asks for.
+    let AnySession::Classic(session) = sample("v1-classic-seats").session else {
+        panic!("it is a game at the board");
+    };
+    let ends = race::columns(&session);
+    let position = session.table().position();
+    let winner = position.winner().unwrap();
+    assert_eq!(position.columns_won(winner), 4);
+    assert_eq!(ends[winner.index()].last(), Some(&4.0));
 }
 
 #[test]
