@@ -11,7 +11,7 @@ use accesskit::Role;
 use iced::widget::{button, column, container, responsive, row, scrollable, space, stack, text};
 use iced::{Bottom, Center, Fill, FillPortion, Right, Size, border, padding};
 
-pub use self::ending::{Column, Compared, Ending, Line, Over, Record, ResultUi};
+pub use self::ending::{Column, Compared, Ending, Line, Over, ResultUi};
 use super::analysis;
 use super::banner;
 use super::bar::Ground;
@@ -87,7 +87,9 @@ const WIDE: f32 = 784.0;
 const PARTS: [u16; 2] = [43, 57];
 const BETWEEN: f32 = 40.0;
 /// The least height of the podium and of the course.
-const LEAST: f32 = 280.0;
+const LEAST: f32 = 200.0;
+/// The height of the pad or board of a solo game above its course.
+const SHOWN: f32 = 420.0;
 /// The scale of the chart, relative to paper.
 const ZOOM: f32 = 1.2;
 
@@ -117,7 +119,7 @@ const MOST_COLUMNS: usize = 8;
 
 pub fn ground<G: ResultUi>(over: &Over<'_, G>) -> Ground {
     let colour = over.first().colour;
-    match G::new_record(over) {
+    match over.new_record() {
         Some(_) if !over.ending.has_details => Ground::Full(colour),
         _ => Ground::Tint(colour),
     }
@@ -147,9 +149,9 @@ pub fn view<G: ResultUi>(over: Over<'_, G>) -> Element<'_, Message> {
     let page = responsive(move |within| {
         let page = Page {
             over: over.clone(),
-            summary: Rc::new(G::summary(&over)),
+            summary: Rc::new(over.summary()),
         };
-        match G::new_record(&over) {
+        match over.new_record() {
             Some(record) if !over.ending.has_details => {
                 scrollable(page.record(&record, within)).height(Fill).into()
             }
@@ -175,18 +177,22 @@ impl<'a, G: ResultUi> Page<'a, G> {
                     true => self.shown(),
                     false => self.podium(),
                 };
-                let parts = [left, self.course()].into_iter().zip(PARTS);
-                parts.map(|(part, share)| container(part).width(FillPortion(share)).into())
+                [left, self.course()]
             };
+            let height = (room.height - gap::XL).floor().max(LEAST);
             let body: Element<'a, Message> = match has_details {
                 true => self.details(room.width),
                 false if room.width < WIDE => {
-                    let parts = column(parts()).spacing(gap::L);
-                    parts.height(2.0 * LEAST).into()
+                    let first = if is_solo { SHOWN } else { height };
+                    let parts = parts().into_iter().zip([first, height]);
+                    let parts = parts.map(|(part, height)| container(part).height(height).into());
+                    column(parts).spacing(gap::L).into()
                 }
                 false => {
-                    let height = (room.height - gap::XL).floor().max(LEAST);
-                    row(parts()).spacing(BETWEEN).height(height).into()
+                    let parts = parts().into_iter().zip(PARTS);
+                    let parts =
+                        parts.map(|(part, share)| container(part).width(FillPortion(share)).into());
+                    row(parts).spacing(BETWEEN).height(height).into()
                 }
             };
             let body = container(body).padding(padding::top(gap::XL));

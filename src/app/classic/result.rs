@@ -4,10 +4,10 @@ use std::cmp::{Ordering, Reverse};
 
 use iced::Size;
 
-use crate::app::result::{Column, Line, Message, Over, Record, ResultUi};
+use crate::app::result::{Column, Line, Message, Over, ResultUi};
 use crate::app::widget::{Element, board};
 use crate::app::words;
-use crate::paper::{Fact, PlayerFacts, Summary};
+use crate::paper::Fact;
 use crate::rules::Seat;
 use crate::rules::classic::Tally;
 use crate::rules::dice::Die;
@@ -34,40 +34,95 @@ impl ResultUi for Classic {
         race::columns(session)
     }
 
-    fn summary(over: &Over<'_, Classic>) -> Summary {
-        let session = over.session();
+    const MEASURE: Measure = Measure::Columns;
+
+    fn result(session: &Session<Classic>) -> i32 {
+        session.table().turns().len() as i32
+    }
+
+    fn told(result: i32) -> String {
+        say!("common-turns", count = result)
+    }
+
+    fn headline(session: &Session<Classic>) -> String {
         let (players, table) = (session.players(), session.table());
-        let (position, turns) = (table.position(), table.turns());
-        let ranked = Classic::ranked(session);
-        let lines = ranked.iter().map(|&(seat, place)| PlayerFacts {
-            player: players[seat].clone(),
-            place,
-            has_won: position.winner() == Some(seat),
-            figures: [
-                say!("result-columns-count", count = position.columns_won(seat)),
-                furthest(&Tally::of(&turns, seat)),
-                over.cost(seat),
-                games_won(over, seat),
-            ],
-        });
-        let titles = [
+        let position = table.position();
+        let winner = winner(session);
+        let turns = Tally::of(&table.turns(), winner).turns;
+        let name = players[winner].name.as_str();
+        if session.is_solo() {
+            say!("result-board-alone", turns)
+        } else if position.has_outlasted(winner) {
+            say!("result-board-outlasted", name)
+        } else {
+            say!("result-board-wins", name, turns)
+        }
+    }
+
+    fn margin(over: &Over<'_, Classic>) -> Option<String> {
+        let session = over.session();
+        if session.is_solo() {
+            return against_best(over);
+        }
+        let position = session.table().position();
+        let others = Seat::enumerate(session.players())
+            .filter(|&(seat, _)| position.winner() != Some(seat) && position.plays_on(seat))
+            .map(|(seat, player)| (position.columns_won(seat), player.name.as_str()));
+        let others: Vec<(usize, &str)> = others.collect();
+        let &(most, _) = others.iter().max_by_key(|(won, _)| won)?;
+        let next = others.iter().filter(|&&(won, _)| won == most);
+        let next: Vec<&str> = next.map(|&(_, name)| name).collect();
+        Some(match (others.len(), &next[..], most) {
+            (1, &[other], 0) => say!("result-board-other-none", name = other),
+            (1, &[other], _) => say!("result-board-other", name = other, columns = most),
+            (_, _, 0) => say!("result-board-others-none"),
+            (_, &[next], _) => say!("result-board-next", name = next, columns = most),
+            (_, next, _) => {
+                let names = words::together(next);
+                say!("result-board-next-each", names, columns = most)
+            }
+        })
+    }
+
+    fn caption(session: &Session<Classic>) -> String {
+        let setting = session.table().position().setting();
+        say!("result-board-course", count = setting.columns.count())
+    }
+
+    fn titles() -> [String; 4] {
+        [
             say!("result-columns"),
             say!("result-furthest"),
             say!("result-costliest"),
             say!("result-own-games"),
+        ]
+    }
+
+    fn figures(over: &Over<'_, Classic>, seat: Seat) -> [String; 4] {
+        let table = over.session().table();
+        let count = table.position().columns_won(seat);
+        [
+            say!("result-columns-count", count),
+            furthest(&Tally::of(&table.turns(), seat)),
+            over.cost(seat),
+            games_won(over, seat),
+        ]
+    }
+
+    fn facts(over: &Over<'_, Classic>) -> Vec<Fact> {
+        let session = over.session();
+        let tally = Tally::of(&session.table().turns(), Seat::FIRST);
+        let own = over.among_own();
+        let costly = over.costliest(Seat::FIRST, |[when, what, cost]| {
+            say!("result-costliest-of", when, what, cost)
+        });
+        let facts = [
+            Fact::on_screen(say!("result-own-games"), own),
+            Fact::new(say!("result-furthest"), furthest(&tally)),
+            Fact::new(say!("result-costliest"), costly),
+            Fact::new(say!("result-busts"), tally.busts.to_string()),
         ];
-        let is_solo = session.is_solo();
-        let needed = position.setting().columns.count();
-        Summary {
-            headline: headline(session),
-            margin: margin(over).unwrap_or_default(),
-            titles,
-            lines: if is_solo { Vec::new() } else { lines.collect() },
-            facts: if is_solo { facts(over) } else { Vec::new() },
-            caption: say!("result-board-course", count = needed),
-            measure: Measure::Columns,
-            lanes: over.lanes(),
-        }
+        facts.into_iter().chain(over.dice_facts()).collect()
     }
 
     fn ranked(session: &Session<Classic>) -> Vec<(Seat, Option<usize>)> {
@@ -89,16 +144,6 @@ impl ResultUi for Classic {
 
     fn fifth(_session: &Session<Classic>) -> Option<Die> {
         None
-    }
-
-    fn new_record(over: &Over<'_, Classic>) -> Option<Record> {
-        let (ordering, before) = over.best?;
-        let result = over.session().table().turns().len() as i32;
-        ordering.is_gt().then(|| Record {
-            result,
-            figure: say!("common-turns", count = result),
-            before,
-        })
     }
 
     fn shown<'a>(over: &Over<'a, Classic>, within: Size) -> Element<'a, Message> {
@@ -131,46 +176,6 @@ fn winner(session: &Session<Classic>) -> Seat {
     position.winner().unwrap_or(position.turn())
 }
 
-fn headline(session: &Session<Classic>) -> String {
-    let (players, table) = (session.players(), session.table());
-    let position = table.position();
-    let winner = winner(session);
-    let turns = Tally::of(&table.turns(), winner).turns;
-    let name = players[winner].name.as_str();
-    if session.is_solo() {
-        say!("result-board-alone", turns)
-    } else if position.has_outlasted(winner) {
-        say!("result-board-outlasted", name)
-    } else {
-        say!("result-board-wins", name, turns)
-    }
-}
-
-fn margin(over: &Over<'_, Classic>) -> Option<String> {
-    let session = over.session();
-    if session.is_solo() {
-        return against_best(over);
-    }
-    let position = session.table().position();
-    let others = Seat::enumerate(session.players())
-        .filter(|&(seat, _)| position.winner() != Some(seat) && position.plays_on(seat))
-        .map(|(seat, player)| (position.columns_won(seat), player.name.as_str()));
-    let others: Vec<(usize, &str)> = others.collect();
-    let &(most, _) = others.iter().max_by_key(|(won, _)| won)?;
-    let next = others.iter().filter(|&&(won, _)| won == most);
-    let next: Vec<&str> = next.map(|&(_, name)| name).collect();
-    Some(match (others.len(), &next[..], most) {
-        (1, &[other], 0) => say!("result-board-other-none", name = other),
-        (1, &[other], _) => say!("result-board-other", name = other, columns = most),
-        (_, _, 0) => say!("result-board-others-none"),
-        (_, &[next], _) => say!("result-board-next", name = next, columns = most),
-        (_, next, _) => {
-            let names = words::together(next);
-            say!("result-board-next-each", names, columns = most)
-        }
-    })
-}
-
 fn furthest(tally: &Tally) -> String {
     say!("result-spaces", count = tally.furthest)
 }
@@ -183,34 +188,15 @@ fn games_won(over: &Over<'_, Classic>, seat: Seat) -> String {
     }
 }
 
-fn facts(over: &Over<'_, Classic>) -> Vec<Fact> {
-    let session = over.session();
-    let tally = Tally::of(&session.table().turns(), Seat::FIRST);
-    let turns = |count: usize| say!("common-turns", count);
-    let own = over.among_own(|best| turns(best as usize));
-    let costly = over.costliest(Seat::FIRST, |[when, what, cost]| {
-        say!("result-costliest-of", when, what, cost)
-    });
-    let facts = [
-        Fact::on_screen(say!("result-own-games"), own),
-        Fact::new(say!("result-furthest"), furthest(&tally)),
-        Fact::new(say!("result-costliest"), costly),
-        Fact::new(say!("result-busts"), tally.busts.to_string()),
-    ];
-    let dice = over.dice_facts(|session| turns(session.table().turns().len()));
-    facts.into_iter().chain(dice).collect()
-}
-
 fn against_best(over: &Over<'_, Classic>) -> Option<String> {
     let (ordering, before) = over.best?;
-    let turns = over.session().table().turns().len() as i32;
     Some(match ordering {
-        Ordering::Less => {
-            let best = say!("common-turns", count = before);
-            say!("result-best-so-far", result = best)
-        }
+        Ordering::Less => say!("result-best-so-far", result = Classic::told(before)),
         Ordering::Equal => say!("result-as-few-turns"),
-        Ordering::Greater => say!("result-fewer", count = before - turns),
+        Ordering::Greater => {
+            let turns = Classic::result(over.session());
+            say!("result-fewer", count = before - turns)
+        }
     })
 }
 

@@ -4,12 +4,12 @@ use std::cmp::Ordering;
 
 use iced::Size;
 
-use crate::app::result::{Column, Line, Message, Over, Record, ResultUi};
+use crate::app::result::{Column, Line, Message, Over, ResultUi};
 use crate::app::widget::Element;
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::words;
 use crate::coach::express::Par;
-use crate::paper::{Fact, PlayerFacts, Summary};
+use crate::paper::Fact;
 use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::Score;
@@ -34,38 +34,88 @@ impl ResultUi for Express {
         race::totals(session)
     }
 
-    fn summary(over: &Over<'_, Express>) -> Summary {
+    const MEASURE: Measure = Measure::Points;
+
+    fn result(session: &Session<Express>) -> i32 {
+        session.score(Seat::FIRST).total()
+    }
+
+    fn told(result: i32) -> String {
+        words::signed(result)
+    }
+
+    fn headline(session: &Session<Express>) -> String {
+        let best = session.standings().first().map_or(0, |first| first.total);
+        let best = words::signed(best);
+        match names_at(1, session).as_slice() {
+            _ if session.is_solo() => say!("result-alone", points = best),
+            [winner] => say!("result-wins", name = *winner, points = best),
+            winners => {
+                let winners = words::together(winners.iter().copied());
+                say!("result-shared", names = winners, points = best)
+            }
+        }
+    }
+
+    fn margin(over: &Over<'_, Express>) -> Option<String> {
         let session = over.session();
-        let players = session.players();
-        let placed = session.placed().into_iter();
-        let lines = placed.map(|(seat, place)| PlayerFacts {
-            player: players[seat].clone(),
-            place,
-            has_won: place == Some(1),
-            figures: [
-                words::signed(session.score(seat).total()),
-                best_row(session, seat),
-                over.cost(seat),
-                over.own_place(seat),
-            ],
-        });
-        let titles = [
+        if session.is_solo() {
+            return against_best(over);
+        }
+        let standings = session.standings();
+        let next = standings.iter().find(|standing| standing.place > 1)?;
+        let behind = words::together(names_at(next.place, session));
+        let best = &standings[0];
+        let lead = (best.total - next.total).unsigned_abs();
+        Some(over.ahead(best.seat, best.total, lead, &behind))
+    }
+
+    fn caption(_session: &Session<Express>) -> String {
+        say!("result-course")
+    }
+
+    fn titles() -> [String; 4] {
+        [
             say!("result-points"),
             say!("result-best-row"),
             say!("result-costliest-points"),
             say!("result-own-games"),
+        ]
+    }
+
+    fn figures(over: &Over<'_, Express>, seat: Seat) -> [String; 4] {
+        let session = over.session();
+        [
+            words::signed(session.score(seat).total()),
+            best_row(session, seat),
+            over.cost(seat),
+            over.own_place(seat),
+        ]
+    }
+
+    fn facts(over: &Over<'_, Express>) -> Vec<Fact> {
+        let session = over.session();
+        let own = over.among_own();
+        let beats = match over.compared.places.as_slice() {
+            [place] => say!("result-beats-games", share = words::share(*place)),
+            _ => "…".to_owned(),
+        };
+        let out = session.table().out_at(Seat::FIRST);
+        let costly = over.costliest(Seat::FIRST, |[when, what, cost]| {
+            say!("result-costliest-of-points", when, what, points = cost)
+        });
+        let facts = [
+            Fact::on_screen(say!("result-own-games"), own),
+            Fact::new(say!("result-best-row"), best_row(session, Seat::FIRST)),
+            Fact::new(say!("result-costliest"), costly),
+            Fact::new(say!("result-beats"), beats),
+            // It replaces another fact, so that the page needs no more room.
+            par(over).unwrap_or_else(|| {
+                let out = out.map_or("–".to_owned(), |throw| throw.to_string());
+                Fact::new(say!("result-out-with-throw"), out)
+            }),
         ];
-        let is_solo = session.is_solo();
-        Summary {
-            headline: headline(session),
-            margin: margin(over).unwrap_or_default(),
-            titles,
-            lines: if is_solo { Vec::new() } else { lines.collect() },
-            facts: if is_solo { facts(over) } else { Vec::new() },
-            caption: say!("result-course"),
-            measure: Measure::Points,
-            lanes: over.lanes(),
-        }
+        facts.into_iter().chain(over.dice_facts()).collect()
     }
 
     fn ranked(session: &Session<Express>) -> Vec<(Seat, Option<usize>)> {
@@ -79,16 +129,6 @@ impl ResultUi for Express {
         let rounds = session.table().rounds().iter().rev();
         let mut choices = rounds.filter_map(|round| round.cell(winner)?.choice());
         choices.find_map(|choice| choice.fifth)
-    }
-
-    fn new_record(over: &Over<'_, Express>) -> Option<Record> {
-        let (ordering, before) = over.best?;
-        let result = over.session().score(Seat::FIRST).total();
-        ordering.is_gt().then(|| Record {
-            result,
-            figure: words::signed(result),
-            before,
-        })
     }
 
     fn shown<'a>(over: &Over<'a, Express>, within: Size) -> Element<'a, Message> {
@@ -137,32 +177,6 @@ impl ResultUi for Express {
     }
 }
 
-fn headline(session: &Session<Express>) -> String {
-    let best = session.standings().first().map_or(0, |first| first.total);
-    let best = words::signed(best);
-    match names_at(1, session).as_slice() {
-        _ if session.is_solo() => say!("result-alone", points = best),
-        [winner] => say!("result-wins", name = *winner, points = best),
-        winners => {
-            let winners = words::together(winners.iter().copied());
-            say!("result-shared", names = winners, points = best)
-        }
-    }
-}
-
-fn margin(over: &Over<'_, Express>) -> Option<String> {
-    let session = over.session();
-    if session.is_solo() {
-        return against_best(over);
-    }
-    let standings = session.standings();
-    let next = standings.iter().find(|standing| standing.place > 1)?;
-    let behind = words::together(names_at(next.place, session));
-    let best = &standings[0];
-    let lead = (best.total - next.total).unsigned_abs();
-    Some(over.ahead(best.seat, best.total, lead, &behind))
-}
-
 fn names_at(place: usize, session: &Session<Express>) -> Vec<&str> {
     let standings = session.standings().into_iter();
     let here = standings.filter(|standing| standing.place == place);
@@ -177,33 +191,6 @@ fn best_row(session: &Session<Express>, seat: Seat) -> String {
         Some((sum, points @ 1..)) => format!("{sum}, {}", words::signed(points)),
         _ => "–".to_owned(),
     }
-}
-
-fn facts(over: &Over<'_, Express>) -> Vec<Fact> {
-    let session = over.session();
-    let own = over.among_own(words::signed);
-    let beats = match over.compared.places.as_slice() {
-        [place] => say!("result-beats-games", share = words::share(*place)),
-        _ => "…".to_owned(),
-    };
-    let out = session.table().out_at(Seat::FIRST);
-    let costly = over.costliest(Seat::FIRST, |[when, what, cost]| {
-        say!("result-costliest-of-points", when, what, points = cost)
-    });
-    let facts = [
-        Fact::on_screen(say!("result-own-games"), own),
-        Fact::new(say!("result-best-row"), best_row(session, Seat::FIRST)),
-        Fact::new(say!("result-costliest"), costly),
-        Fact::new(say!("result-beats"), beats),
-        // It replaces another fact, so that the page needs no more room.
-        par(over).unwrap_or_else(|| {
-            let out = out.map_or("–".to_owned(), |throw| throw.to_string());
-            Fact::new(say!("result-out-with-throw"), out)
-        }),
-    ];
-    let total = |session: &Session<Express>| words::signed(session.score(Seat::FIRST).total());
-    let dice = over.dice_facts(total);
-    facts.into_iter().chain(dice).collect()
 }
 
 /// What the same dice could have brought; the line keeps its place while that is computed.
@@ -223,7 +210,7 @@ fn par(over: &Over<'_, Express>) -> Option<Fact> {
 
 fn against_best(over: &Over<'_, Express>) -> Option<String> {
     let (ordering, before) = over.best?;
-    let count = over.session().score(Seat::FIRST).total().abs_diff(before);
+    let count = Express::result(over.session()).abs_diff(before);
     Some(match ordering {
         Ordering::Less => say!("result-short", count, best = words::signed(before)),
         Ordering::Equal => say!("result-as-many-points"),

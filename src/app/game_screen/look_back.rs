@@ -192,7 +192,7 @@ impl<G: GameUi> GameScreen<G> {
                 let Screen::Result(ending) = &self.screen else {
                     return Action::None;
                 };
-                let summary = G::summary(&self.over(ending));
+                let summary = self.over(ending).summary();
                 let saving = ending::save_picture(self.saved(), summary, *theme);
                 Action::Run(saving.map(Message::Result))
             }

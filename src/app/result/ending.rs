@@ -20,10 +20,10 @@ use crate::app::widget::{Element, medium, soft};
 use crate::app::words;
 use crate::app::written::Written;
 use crate::coach::express::Par;
-use crate::paper::{Fact, Summary};
+use crate::paper::{Fact, PlayerFacts, Summary};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
-use crate::scene::{Lane, LaneWeight as Weight};
+use crate::scene::{Lane, LaneWeight as Weight, Measure};
 use crate::session::{AnySession, Player, Session};
 use crate::store::{OwnGames, Saved};
 use crate::table::{Host, Hosted};
@@ -37,15 +37,35 @@ pub trait ResultUi: Hosted + Analysed {
     /// Every seat's standing before the first throw or turn and after each one.
     fn course(session: &Session<Self>) -> Vec<Vec<f64>>;
 
-    fn summary(over: &Over<'_, Self>) -> Summary;
+    /// The unit of the course.
+    const MEASURE: Measure;
+
+    /// The result of a solo game, which is compared with others.
+    fn result(session: &Session<Self>) -> i32;
+
+    /// Such a result in words.
+    fn told(result: i32) -> String;
+
+    fn headline(session: &Session<Self>) -> String;
+
+    /// By how much somebody has won, or how the result compares.
+    fn margin(over: &Over<'_, Self>) -> Option<String>;
+
+    fn caption(session: &Session<Self>) -> String;
+
+    /// The titles of a player's figures, of which the first is the result.
+    fn titles() -> [String; 4];
+
+    fn figures(over: &Over<'_, Self>, seat: Seat) -> [String; 4];
+
+    /// The facts about a solo game.
+    fn facts(over: &Over<'_, Self>) -> Vec<Fact>;
 
     /// Every seat with its place, the winner first; those who have left come last, without one.
     fn ranked(session: &Session<Self>) -> Vec<(Seat, Option<usize>)>;
 
     /// The fifth die that the winner named last.
     fn fifth(session: &Session<Self>) -> Option<Die>;
-
-    fn new_record(over: &Over<'_, Self>) -> Option<Record>;
 
     fn shown<'a>(over: &Over<'a, Self>, size: Size) -> Element<'a, Message>;
 
@@ -89,9 +109,7 @@ impl<'a> Line<'a> {
 }
 
 pub struct Record {
-    /// The result, and the same in words.
     pub result: i32,
-    pub figure: String,
     pub before: i32,
 }
 
@@ -119,6 +137,34 @@ impl<'a, G: ResultUi> Over<'a, G> {
         let session = self.session();
         let first = G::ranked(session).first().map(|&(seat, _)| seat);
         &session.players()[first.unwrap_or(Seat::FIRST)]
+    }
+
+    pub fn summary(&self) -> Summary {
+        let session = self.session();
+        let is_solo = session.is_solo();
+        let players = G::ranked(session).into_iter().filter(|_| !is_solo);
+        let lines = players.map(|(seat, place)| PlayerFacts {
+            player: session.players()[seat].clone(),
+            place,
+            has_won: place == Some(1),
+            figures: G::figures(self, seat),
+        });
+        Summary {
+            headline: G::headline(session),
+            margin: G::margin(self).unwrap_or_default(),
+            titles: G::titles(),
+            lines: lines.collect(),
+            facts: is_solo.then(|| G::facts(self)).unwrap_or_default(),
+            caption: G::caption(session),
+            measure: G::MEASURE,
+            lanes: self.lanes(),
+        }
+    }
+
+    pub fn new_record(&self) -> Option<Record> {
+        let (ordering, before) = self.best?;
+        let result = G::result(self.session());
+        ordering.is_gt().then_some(Record { result, before })
     }
 
     pub fn own_games(&self, seat: Seat) -> Option<OwnGames> {
@@ -185,23 +231,23 @@ impl<'a, G: ResultUi> Over<'a, G> {
         }
     }
 
-    /// The rank with the best of the other results, worded by `told`.
-    pub fn among_own(&self, told: impl Fn(i32) -> String) -> String {
+    /// The rank with the best of the other results.
+    pub fn among_own(&self) -> String {
         let own = self.own_games(Seat::FIRST);
         let Some((OwnGames { place, games, .. }, best)) =
             own.and_then(|own| Some((own, own.best?)))
         else {
             return self.own_place(Seat::FIRST);
         };
-        let best = told(best);
+        let best = G::told(best);
         match place {
             1 => say!("result-own-among-best", count = games, best),
             _ => say!("result-own-among", place, count = games, best),
         }
     }
 
-    /// The facts about the dice of a solo game and the attempts with them; `result` words the result of an attempt.
-    pub fn dice_facts(&self, result: impl Fn(&Session<G>) -> String) -> Vec<Fact> {
+    /// The facts about the dice of a solo game and the attempts with them.
+    pub fn dice_facts(&self) -> Vec<Fact> {
         let dice = self.session().setup().dice();
         let dice = words::dice(dice, self.created);
         let mut facts = vec![Fact::on_screen(say!("result-dice"), dice)];
@@ -209,7 +255,8 @@ impl<'a, G: ResultUi> Over<'a, G> {
         if !attempts.is_empty() {
             let began = self.created;
             let before = attempts.iter().filter(|attempt| attempt.created < began);
-            let others = attempts.iter().map(|attempt| result(&attempt.session));
+            let others = attempts.iter();
+            let others = others.map(|attempt| G::told(G::result(&attempt.session)));
             let others: Vec<String> = others.collect();
             let fact = say!(
                 "result-attempts-told",

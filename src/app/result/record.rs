@@ -83,11 +83,12 @@ impl<'a, G: ResultUi> Page<'a, G> {
             false => (say!("result-record", name), words::date(over.created)),
         };
         let part = |usual: f32| usual * (size.height / 400.0).min(1.0);
-        let wide = width_of(&record.figure, FIGURE, theme::BOLD).max(1.0);
+        let result = G::told(record.result);
+        let wide = width_of(&result, FIGURE, theme::BOLD).max(1.0);
         let figure = part(FIGURE).min(FIGURE * size.width * 0.8 / wide);
         let words = column![
             told(bold(title, part(size::TITLE).max(size::HEADING)).center()),
-            told(bold(record.figure.clone(), figure).line_height(1.15)),
+            told(bold(result, figure).line_height(1.15)),
             told(text(below).size(size::HEADING).center()),
         ]
         .align_x(Center);
@@ -106,7 +107,7 @@ impl<'a, G: ResultUi> Page<'a, G> {
                 (record.before, say!("result-old-record", result = before))
             }
             false => {
-                let best = record.figure.as_str();
+                let best = G::told(record.result);
                 (record.result, say!("records-record", result = best))
             }
         };
