@@ -53,6 +53,7 @@ impl NewGame {
             screen(title, segments(games), |room| self.content(room.width)),
             centred(start),
         ]
+        .spacing(gap::S)
         .padding(Padding::ZERO.bottom(gap::L))
         .into()
     }
