@@ -45,8 +45,7 @@ struct Shown {
     /// Counted from 1.
     number: usize,
     count: usize,
-    title: Phrase,
-    words: Phrase,
+    said: Phrase,
     /// Whether nothing is left to do in it but to go on.
     is_done: bool,
 }
@@ -198,8 +197,7 @@ impl Lesson {
         let Shown {
             number,
             count,
-            title,
-            words,
+            said,
             is_done,
         } = self.shown();
         let back = (number > 1).then_some(Message::Back);
@@ -212,13 +210,19 @@ impl Lesson {
             },
         ];
         let way = way.spacing(gap::S).height(WAY).align_y(Center);
-        let title = bold(title.to_string(), size::HEADING).width(Fill);
+        let [title, words] = [0, 1].map(|line| line_of(said, line).unwrap_or_default());
+        let title = bold(title, size::HEADING).width(Fill);
         let lines = column![
             row![subjects, space().width(Fill), leave].align_y(Center),
             row![title, way].spacing(gap::S).align_y(Center),
-            text(words.to_string()).size(size::LABEL),
+            text(words).size(size::LABEL),
         ];
         let head = card(lines.spacing(gap::XS));
         head.padding([gap::S, gap::L]).width(Fill).into()
     }
+}
+
+/// A line of what a step says: the title, what to do, and what is said of an answer or of another choice.
+fn line_of(said: Phrase, line: usize) -> Option<String> {
+    said.to_string().lines().nth(line).map(str::to_owned)
 }

@@ -259,3 +259,28 @@ fn a_share_of_games_is_never_told_beyond_all_or_none() {
     assert_eq!(of_games(0.996, 0.002), "over 99 %");
     assert_eq!(of_games(1.0, 0.0), "all");
 }
+
+#[test]
+fn every_step_of_a_lesson_has_its_lines_in_every_language() {
+    let lines = |language: Language| {
+        let mut lines = BTreeMap::new();
+        for (_, text) in language.messages() {
+            let steps = text.split("\nlessons-");
+            for (name, words) in steps.filter_map(|step| step.split_once(" =\n")) {
+                let count = words.lines().take_while(|line| line.starts_with(' '));
+                lines.insert(name.to_owned(), count.count());
+            }
+        }
+        lines.retain(|name, _| {
+            ["throws-", "scoring-", "board-"]
+                .iter()
+                .any(|it| name.starts_with(it))
+        });
+        lines
+    };
+    let english = lines(Language::English);
+    assert_eq!(english.len(), 33);
+    for language in Language::ALL {
+        assert_eq!(lines(language), english, "{}", language.tag());
+    }
+}

@@ -16,71 +16,119 @@ lessons-you = Vy
 ## Hody.
 
 lessons-throws-first = Nejdřív kostky: hodí je mezerník.
-lessons-throws-everybody = Hod je pro všechny
-lessons-throws-everybody-words = Tento lístek je váš: řada pro každý součet dvou kostek a tři dráhy pro páté kostky. Všichni používají stejný hod, každý na svém lístku. Hoďte kostkami.
-lessons-throws-two-pairs = Dvě dvojice a jedna kostka zbude
-lessons-throws-two-pairs-words = Spojte čtyři kostky do dvou dvojic; každá označí políčko v řadě svého součtu. Pátá kostka označí políčko na dráze. Každý řádek tady je kostka, která může zbýt, a dvojice, které pak vzniknou. Nechte zbýt 4: vezměte 4 (1 a 3) a 10 (4 a 6).
-lessons-throws-two-pairs-instead = I to se smí vybrat. Tady bereme 4 a 10 a zbude 4.
-lessons-throws-first-value = Vaše první číslo
-lessons-throws-first-value-words = Řady 4 a 10 mají po křížku a 4 je první z vašich tří čísel; jedno políčko jeho dráhy už je pryč. Řady 4 a 10 teď stojí po 200, dokud nemají pět křížků. Teď další hod.
-lessons-throws-new-value = Pokaždé nové číslo
-lessons-throws-new-value-words = Dokud nemáte tři čísla, musí být pátá kostka nová, pokud hod nějakou takovou ukazuje. Klikněte na 4 a uvidíte, že to nejde. Pak vezměte 9 (3 a 6) a 10 (4 a 6) a nechte zbýt 2.
-lessons-throws-new-value-instead = To by šlo: pátá kostka je nová. Tady bereme 9 a 10 a zbude 2.
-lessons-throws-one-free = Jedno číslo je ještě volné
-lessons-throws-one-free-words = Dvě čísla už máte, 4 a 2. Řada 10 má druhý křížek: málo řad s mnoha křížky má větší cenu než mnoho řad s několika. Hoďte znovu.
-lessons-throws-third-value = Třetí číslo
-lessons-throws-third-value-words = 2 a 4 už jsou vaše, takže zbýt může jen 1 nebo 5. Vezměte 4 (2 a 2) a 5 (1 a 4) a nechte zbýt 5.
-lessons-throws-third-value-instead = I to je nové číslo. Tady bereme 4 a 5 a zbude 5.
-lessons-throws-three-stand = Tři čísla jsou určena
-lessons-throws-three-stand-words = Od teď musí být vaše pátá kostka 2, 4 nebo 5, kdykoli je hod ukazuje. Ještě si budete přát, aby je neukázal.
-lessons-throws-free-throw = Volný hod
-lessons-throws-free-throw-words = Žádná 2, žádná 4 ani 5: vyberte jakékoli dvě dvojice a na dráze nic nepřibude. Takový hod máte zadarmo. Vezměte 4 (1 a 3) a 9 (3 a 6).
-lessons-throws-free-throw-instead = Při volném hodu jdou jakékoli dvě dvojice. Tady bereme 4 a 9.
-lessons-throws-and-so-on = A tak dál
-lessons-throws-and-so-on-words = Řada 4 má tři křížky, ještě dva a její dluh 200 je pryč. Osmý křížek na některé dráze vaši hru ukončí, většinou asi po dvaceti hodech. Co se pak počítá, poví další lekce.
+lessons-throws-everybody =
+    Hod je pro všechny
+    Tento lístek je váš: řada pro každý součet dvou kostek a tři dráhy pro páté kostky. Všichni používají stejný hod, každý na svém lístku. Hoďte kostkami.
+
+lessons-throws-two-pairs =
+    Dvě dvojice a jedna kostka zbude
+    Spojte čtyři kostky do dvou dvojic; každá označí políčko v řadě svého součtu. Pátá kostka označí políčko na dráze. Každý řádek tady je kostka, která může zbýt, a dvojice, které pak vzniknou. Nechte zbýt 4: vezměte 4 (1 a 3) a 10 (4 a 6).
+    I to se smí vybrat. Tady bereme 4 a 10 a zbude 4.
+
+lessons-throws-first-value =
+    Vaše první číslo
+    Řady 4 a 10 mají po křížku a 4 je první z vašich tří čísel; jedno políčko jeho dráhy už je pryč. Řady 4 a 10 teď stojí po 200, dokud nemají pět křížků. Teď další hod.
+
+lessons-throws-new-value =
+    Pokaždé nové číslo
+    Dokud nemáte tři čísla, musí být pátá kostka nová, pokud hod nějakou takovou ukazuje. Klikněte na 4 a uvidíte, že to nejde. Pak vezměte 9 (3 a 6) a 10 (4 a 6) a nechte zbýt 2.
+    To by šlo: pátá kostka je nová. Tady bereme 9 a 10 a zbude 2.
+
+lessons-throws-one-free =
+    Jedno číslo je ještě volné
+    Dvě čísla už máte, 4 a 2. Řada 10 má druhý křížek: málo řad s mnoha křížky má větší cenu než mnoho řad s několika. Hoďte znovu.
+
+lessons-throws-third-value =
+    Třetí číslo
+    2 a 4 už jsou vaše, takže zbýt může jen 1 nebo 5. Vezměte 4 (2 a 2) a 5 (1 a 4) a nechte zbýt 5.
+    I to je nové číslo. Tady bereme 4 a 5 a zbude 5.
+
+lessons-throws-three-stand =
+    Tři čísla jsou určena
+    Od teď musí být vaše pátá kostka 2, 4 nebo 5, kdykoli je hod ukazuje. Ještě si budete přát, aby je neukázal.
+
+lessons-throws-free-throw =
+    Volný hod
+    Žádná 2, žádná 4 ani 5: vyberte jakékoli dvě dvojice a na dráze nic nepřibude. Takový hod máte zadarmo. Vezměte 4 (1 a 3) a 9 (3 a 6).
+    Při volném hodu jdou jakékoli dvě dvojice. Tady bereme 4 a 9.
+
+lessons-throws-and-so-on =
+    A tak dál
+    Řada 4 má tři křížky, ještě dva a její dluh 200 je pryč. Osmý křížek na některé dráze vaši hru ukončí, většinou asi po dvaceti hodech. Co se pak počítá, poví další lekce.
 
 ## Deska.
 
 lessons-board-first = Stop by vám nechal, co máte. Chcete-li vidět, co přijde, hoďte: mezerník.
-lessons-board-columns = Jedenáct sloupců
-lessons-board-columns-words = Každý sloupec je součet dvou kostek. Prostřední jsou delší, protože jejich součty padají častěji. K výhře stačí tři sloupce. Hrajete za Miu a jste na tahu: hoďte kostkami.
-lessons-board-two-pairs = Dvě dvojice, dva běžci
-lessons-board-two-pairs-words = Čtyři kostky se dají rozdělit do dvou dvojic nejvýš třemi způsoby. Zahrají se obě dvojice vybraného rozdělení: běžec vstoupí na desku, nebo postoupí o pole nahoru. Vezměte 6 (1 a 5) a 10 (4 a 6).
-lessons-board-two-pairs-instead = I tak se smí hrát. Tady bereme 6 a 10.
-lessons-board-roll-or-stop = Házet dál, nebo stop
-lessons-board-roll-or-stop-words = Dva běžci jsou na desce, jeden zbývá. Po každém hodu můžete zastavit a nechat si, co máte, nebo házet dál a riskovat. Obě tlačítka říkají, co to přinese. Hoďte dál.
-lessons-board-last-runner = Poslední běžec
-lessons-board-last-runner-words = Zbývá jeden běžec: 6 i 8 se dají zahrát, 8 posledním běžcem. Z 5 a 9 by šlo zahrát jen jedno, protože obě potřebují nového běžce. Vezměte 6 (2 a 4) a 8 (3 a 5).
-lessons-board-last-runner-instead = I tak se smí hrát. Tady bereme 6 a 8.
-lessons-board-still-played = Co se ještě dá hrát
-lessons-board-still-played-words = Všichni tři běžci stojí: v tomto tahu se teď dá hrát jen 6, 8 a 10. Mnozí by tu zastavili. Chcete-li vidět, čeho se bojí, hoďte dál.
-lessons-board-bust = Krach
-lessons-board-bust-words = Žádné dvě kostky nedají 6, 8 ani 10, takže se nedá nic zahrát: krach. Běžci jdou z desky a všechno, co tah získal, je ztraceno. Na řadě je Ben.
-lessons-board-next-turn = Váš další tah
-lessons-board-next-turn-words = Ben hodil dvě sedmičky a hned zastavil: jeho kámen zůstává, ať se stane cokoli. Zase jste na tahu. Hoďte kostkami.
-lessons-board-twice = Dvakrát totéž
-lessons-board-twice-words = Dvě dvojice se stejným součtem posunou jednoho běžce o dvě pole. Vezměte dvakrát 8: 2 a 6, 3 a 5.
-lessons-board-twice-instead = I tak se smí hrát. Tady bereme dvakrát 8.
-lessons-board-once-more = Ještě jednou
-lessons-board-once-more-words = Dvě pole jedním běžcem a další dva běžci v ruce: krach je málo pravděpodobný. Hoďte dál.
-lessons-board-second-column = Druhý sloupec
-lessons-board-second-column-words = Vezměte 7 (3 a 4) a 8 (2 a 6). Že je Ben ve sloupci 7 také, nevadí: kameny smějí stát na stejném poli.
-lessons-board-second-column-instead = I tak se smí hrát. Tady bereme 7 a 8.
-lessons-board-stop = Stop
-lessons-board-stop-words = V sázce jsou čtyři pole. Tentokrát si je nechte: stop.
-lessons-board-stop-instead = Házet dál samozřejmě smíte. Tady zastavíme a čtyři pole si necháme: S.
-lessons-board-kept = Zůstává
-lessons-board-kept-words = Kde stáli běžci, stojí teď vaše kameny. V dalším tahu začíná běžec hned nad svým kamenem, takže se nic nemusí opakovat.
-lessons-board-later = O pár tahů později
-lessons-board-later-words = Vašemu kameni ve sloupci 8 chybějí na vrchol dvě pole a Ben tam má také jeden. Hoďte kostkami.
-lessons-board-to-the-top = Na vrchol
-lessons-board-to-the-top-words = Zase dvě osmičky, přesně kolik je třeba. Vezměte dvakrát 8.
-lessons-board-to-the-top-instead = I tak se smí hrát. Tady bereme dvakrát 8 a jsme na vrcholu.
-lessons-board-not-won-yet = Ještě ne váš
-lessons-board-not-won-yet-words = Běžec je na vrcholu, ale sloupec získáte, až když zastavíte. Krach by ho i teď sebral. Stop.
-lessons-board-not-won-yet-instead = Házet dál znamená riskovat sloupec. Zastavte a je váš: S.
-lessons-board-won = Sloupec je váš
-lessons-board-won-words = Sloupec 8 je váš. Benův kámen z něj mizí a nikdo tam už osmičku nezahraje. Ještě dva sloupce a hra je vyhraná.
+lessons-board-columns =
+    Jedenáct sloupců
+    Každý sloupec je součet dvou kostek. Prostřední jsou delší, protože jejich součty padají častěji. K výhře stačí tři sloupce. Hrajete za Miu a jste na tahu: hoďte kostkami.
+
+lessons-board-two-pairs =
+    Dvě dvojice, dva běžci
+    Čtyři kostky se dají rozdělit do dvou dvojic nejvýš třemi způsoby. Zahrají se obě dvojice vybraného rozdělení: běžec vstoupí na desku, nebo postoupí o pole nahoru. Vezměte 6 (1 a 5) a 10 (4 a 6).
+    I tak se smí hrát. Tady bereme 6 a 10.
+
+lessons-board-roll-or-stop =
+    Házet dál, nebo stop
+    Dva běžci jsou na desce, jeden zbývá. Po každém hodu můžete zastavit a nechat si, co máte, nebo házet dál a riskovat. Obě tlačítka říkají, co to přinese. Hoďte dál.
+
+lessons-board-last-runner =
+    Poslední běžec
+    Zbývá jeden běžec: 6 i 8 se dají zahrát, 8 posledním běžcem. Z 5 a 9 by šlo zahrát jen jedno, protože obě potřebují nového běžce. Vezměte 6 (2 a 4) a 8 (3 a 5).
+    I tak se smí hrát. Tady bereme 6 a 8.
+
+lessons-board-still-played =
+    Co se ještě dá hrát
+    Všichni tři běžci stojí: v tomto tahu se teď dá hrát jen 6, 8 a 10. Mnozí by tu zastavili. Chcete-li vidět, čeho se bojí, hoďte dál.
+
+lessons-board-bust =
+    Krach
+    Žádné dvě kostky nedají 6, 8 ani 10, takže se nedá nic zahrát: krach. Běžci jdou z desky a všechno, co tah získal, je ztraceno. Na řadě je Ben.
+
+lessons-board-next-turn =
+    Váš další tah
+    Ben hodil dvě sedmičky a hned zastavil: jeho kámen zůstává, ať se stane cokoli. Zase jste na tahu. Hoďte kostkami.
+
+lessons-board-twice =
+    Dvakrát totéž
+    Dvě dvojice se stejným součtem posunou jednoho běžce o dvě pole. Vezměte dvakrát 8: 2 a 6, 3 a 5.
+    I tak se smí hrát. Tady bereme dvakrát 8.
+
+lessons-board-once-more =
+    Ještě jednou
+    Dvě pole jedním běžcem a další dva běžci v ruce: krach je málo pravděpodobný. Hoďte dál.
+
+lessons-board-second-column =
+    Druhý sloupec
+    Vezměte 7 (3 a 4) a 8 (2 a 6). Že je Ben ve sloupci 7 také, nevadí: kameny smějí stát na stejném poli.
+    I tak se smí hrát. Tady bereme 7 a 8.
+
+lessons-board-stop =
+    Stop
+    V sázce jsou čtyři pole. Tentokrát si je nechte: stop.
+    Házet dál samozřejmě smíte. Tady zastavíme a čtyři pole si necháme: S.
+
+lessons-board-kept =
+    Zůstává
+    Kde stáli běžci, stojí teď vaše kameny. V dalším tahu začíná běžec hned nad svým kamenem, takže se nic nemusí opakovat.
+
+lessons-board-later =
+    O pár tahů později
+    Vašemu kameni ve sloupci 8 chybějí na vrchol dvě pole a Ben tam má také jeden. Hoďte kostkami.
+
+lessons-board-to-the-top =
+    Na vrchol
+    Zase dvě osmičky, přesně kolik je třeba. Vezměte dvakrát 8.
+    I tak se smí hrát. Tady bereme dvakrát 8 a jsme na vrcholu.
+
+lessons-board-not-won-yet =
+    Ještě ne váš
+    Běžec je na vrcholu, ale sloupec získáte, až když zastavíte. Krach by ho i teď sebral. Stop.
+    Házet dál znamená riskovat sloupec. Zastavte a je váš: S.
+
+lessons-board-won =
+    Sloupec je váš
+    Sloupec 8 je váš. Benův kámen z něj mizí a nikdo tam už osmičku nezahraje. Ještě dva sloupce a hra je vyhraná.
 
 ## Body.
 
@@ -91,38 +139,53 @@ lessons-scoring-row = { $marks ->
 }
 lessons-scoring-everything = Všechno dohromady
 lessons-scoring-not = { $points } ne.
-lessons-scoring-too-few = Málo křížků
-lessons-scoring-too-few-words = Hra skončila a lístek se sčítá, řadu po řadě. První čtyři políčka řady jsou dluh: jeden až čtyři křížky stojí 200, v každé řadě stejně. Řada 2 má dva křížky. Kolik dává?
-lessons-scoring-too-few-right = Jeden křížek nebo čtyři, řada stojí 200.
-lessons-scoring-too-few-wrong = Dva křížky k pátému políčku nestačí a jeden až čtyři křížky stojí 200.
-lessons-scoring-sixth = Šestý křížek
-lessons-scoring-sixth-words = Pátý křížek splatí dluh, každý další přinese body řady. V řadě 4 je to 60. Má šest křížků.
-lessons-scoring-sixth-right = Pět křížků splatí dluh, šestý přinese 60.
-lessons-scoring-sixth-wrong = Prvních pět křížků nepřinese nic, teprve další se počítají po 60.
-lessons-scoring-fifth = Právě pátý
-lessons-scoring-fifth-words = Řada 5 má pět křížků.
-lessons-scoring-fifth-right = Dluh je splacen a zisk ještě žádný.
-lessons-scoring-fifth-wrong = Pátý křížek splatí dluh; body začínají šestým.
-lessons-scoring-easy = Snadné řady nesou méně
-lessons-scoring-easy-words = Šestky a osmičky padají často, proto jejich řady nesou jen 40 za křížek. Řada 6 má šest křížků.
-lessons-scoring-easy-right = Jeden křížek nad pět: 40.
-lessons-scoring-easy-wrong = Šest křížků je jeden nad pět a ten přinese 40.
-lessons-scoring-long = Dlouhá řada
-lessons-scoring-long-words = Řada 8 má devět křížků, po 40 bodech.
-lessons-scoring-long-right = Čtyři křížky nad pět: 4 × 40.
-lessons-scoring-long-wrong = Devět křížků je čtyři nad pět; počítejte tyto čtyři po 40.
-lessons-scoring-seven = Sedm křížků
-lessons-scoring-seven-words = Řada 9 má sedm křížků, po 50 bodech.
-lessons-scoring-seven-right = Dva křížky nad pět: 2 × 50.
-lessons-scoring-seven-wrong = Sedm křížků je dva nad pět; počítejte tyto dva po 50.
-lessons-scoring-points = Kde jsou body
-lessons-scoring-points-words = Řada 10 má devět křížků, po 60 bodech. Desátý by se ještě počítal, jedenáctý už ne.
-lessons-scoring-points-right = Čtyři křížky nad pět: 4 × 60.
-lessons-scoring-points-wrong = Devět křížků je čtyři nad pět; počítejte tyto čtyři po 60.
-lessons-scoring-total = Výsledek
-lessons-scoring-total-words = Ostatní řady jsou prázdné a prázdná řada nic nestojí. Sečtěte minus a plus: jaký je výsledek?
-lessons-scoring-total-right = Plus 600, minus 200: 400. Většina her končí níž; velmi dobrá hra dává v průměru asi 245. Cesta k tomu je málo řad a v každé mnoho křížků.
-lessons-scoring-total-wrong = Plus je 60, 40, 160, 100 a 240, minus je 200.
+lessons-scoring-too-few =
+    Málo křížků
+    Hra skončila a lístek se sčítá, řadu po řadě. První čtyři políčka řady jsou dluh: jeden až čtyři křížky stojí 200, v každé řadě stejně. Řada 2 má dva křížky. Kolik dává?
+    Jeden křížek nebo čtyři, řada stojí 200.
+    Dva křížky k pátému políčku nestačí a jeden až čtyři křížky stojí 200.
+
+lessons-scoring-sixth =
+    Šestý křížek
+    Pátý křížek splatí dluh, každý další přinese body řady. V řadě 4 je to 60. Má šest křížků.
+    Pět křížků splatí dluh, šestý přinese 60.
+    Prvních pět křížků nepřinese nic, teprve další se počítají po 60.
+
+lessons-scoring-fifth =
+    Právě pátý
+    Řada 5 má pět křížků.
+    Dluh je splacen a zisk ještě žádný.
+    Pátý křížek splatí dluh; body začínají šestým.
+
+lessons-scoring-easy =
+    Snadné řady nesou méně
+    Šestky a osmičky padají často, proto jejich řady nesou jen 40 za křížek. Řada 6 má šest křížků.
+    Jeden křížek nad pět: 40.
+    Šest křížků je jeden nad pět a ten přinese 40.
+
+lessons-scoring-long =
+    Dlouhá řada
+    Řada 8 má devět křížků, po 40 bodech.
+    Čtyři křížky nad pět: 4 × 40.
+    Devět křížků je čtyři nad pět; počítejte tyto čtyři po 40.
+
+lessons-scoring-seven =
+    Sedm křížků
+    Řada 9 má sedm křížků, po 50 bodech.
+    Dva křížky nad pět: 2 × 50.
+    Sedm křížků je dva nad pět; počítejte tyto dva po 50.
+
+lessons-scoring-points =
+    Kde jsou body
+    Řada 10 má devět křížků, po 60 bodech. Desátý by se ještě počítal, jedenáctý už ne.
+    Čtyři křížky nad pět: 4 × 60.
+    Devět křížků je čtyři nad pět; počítejte tyto čtyři po 60.
+
+lessons-scoring-total =
+    Výsledek
+    Ostatní řady jsou prázdné a prázdná řada nic nestojí. Sečtěte minus a plus: jaký je výsledek?
+    Plus 600, minus 200: 400. Většina her končí níž; velmi dobrá hra dává v průměru asi 245. Cesta k tomu je málo řad a v každé mnoho křížků.
+    Plus je 60, 40, 160, 100 a 240, minus je 200.
 
 lessons-quiz = Vaše nejdražší volby
 lessons-quiz-looking = Hledám nejdražší volby z vašich her…

@@ -16,71 +16,119 @@ lessons-you = Du
 ## Würfe
 
 lessons-throws-first = Erst die Würfel: Die Leertaste würfelt.
-lessons-throws-everybody = Ein Wurf gilt für alle
-lessons-throws-everybody-words = Dieser Zettel gehört dir: eine Reihe für jede Summe zweier Würfel und drei Leisten für die fünften Würfel. Alle spielen mit demselben Wurf, jeder auf dem eigenen Zettel. Würfle.
-lessons-throws-two-pairs = Zwei Paare, und ein Würfel bleibt
-lessons-throws-two-pairs-words = Lege vier Würfel zu zwei Paaren zusammen; jedes kreuzt ein Kästchen in der Reihe seiner Summe an. Der fünfte Würfel macht sein Kreuz auf einer Leiste. Jede Zeile hier zeigt einen Würfel, der übrig bleiben kann, und die Paare dazu. Lass eine 4 übrig: Nimm 4 (1 und 3) und 10 (4 und 6).
-lessons-throws-two-pairs-instead = Das dürftest du auch wählen. Hier nehmen wir 4 und 10 und lassen die 4 übrig.
-lessons-throws-first-value = Dein erster Wert
-lessons-throws-first-value-words = Die Reihen 4 und 10 haben je ein Kreuz, und die 4 ist der erste deiner drei Werte; ein Kästchen ihrer Leiste ist schon weg. Reihe 4 und Reihe 10 kosten jetzt je 200, bis sie fünf Kreuze haben. Weiter zum nächsten Wurf.
-lessons-throws-new-value = Jedes Mal ein neuer Wert
-lessons-throws-new-value-words = Bis drei Werte feststehen, muss der fünfte Würfel ein neuer sein, wenn der Wurf einen zeigt. Klicke auf die 4, und du siehst, dass sie nicht geht. Nimm dann 9 (3 und 6) und 10 (4 und 6) und lass die 2 übrig.
-lessons-throws-new-value-instead = Das ginge: Der fünfte Würfel ist neu. Hier nehmen wir 9 und 10 und lassen die 2 übrig.
-lessons-throws-one-free = Ein Wert ist noch frei
-lessons-throws-one-free-words = Zwei Werte stehen fest, 4 und 2. Reihe 10 hat ihr zweites Kreuz: Wenige Reihen mit vielen Kreuzen sind mehr wert als viele Reihen mit wenigen. Würfle noch einmal.
-lessons-throws-third-value = Der dritte Wert
-lessons-throws-third-value-words = 2 und 4 gehören dir schon, also kann nur die 1 oder die 5 übrig bleiben. Nimm 4 (2 und 2) und 5 (1 und 4) und lass die 5 übrig.
-lessons-throws-third-value-instead = Auch das ist ein neuer Wert. Hier nehmen wir 4 und 5 und lassen die 5 übrig.
-lessons-throws-three-stand = Drei Werte stehen fest
-lessons-throws-three-stand-words = Von jetzt an muss dein fünfter Würfel eine 2, eine 4 oder eine 5 sein, sobald der Wurf eine zeigt. Du wirst hoffen, dass er keine zeigt.
-lessons-throws-free-throw = Ein Freiwurf
-lessons-throws-free-throw-words = Keine 2, keine 4 und keine 5: Wähle zwei beliebige Paare, und keine Leiste bekommt ein Kreuz. Jeder Freiwurf ist ein geschenkter Wurf. Nimm 4 (1 und 3) und 9 (3 und 6).
-lessons-throws-free-throw-instead = Beim Freiwurf sind alle Paare recht. Hier nehmen wir 4 und 9.
-lessons-throws-and-so-on = Und so weiter
-lessons-throws-and-so-on-words = Reihe 4 hat drei Kreuze; noch zwei, und ihr Abzug von 200 ist weg. Das achte Kreuz auf einer der Leisten beendet dein Spiel, meist nach etwa zwanzig Würfen. Was dann zählt, zeigt die nächste Lektion.
+lessons-throws-everybody =
+    Ein Wurf gilt für alle
+    Dieser Zettel gehört dir: eine Reihe für jede Summe zweier Würfel und drei Leisten für die fünften Würfel. Alle spielen mit demselben Wurf, jeder auf dem eigenen Zettel. Würfle.
+
+lessons-throws-two-pairs =
+    Zwei Paare, und ein Würfel bleibt
+    Lege vier Würfel zu zwei Paaren zusammen; jedes kreuzt ein Kästchen in der Reihe seiner Summe an. Der fünfte Würfel macht sein Kreuz auf einer Leiste. Jede Zeile hier zeigt einen Würfel, der übrig bleiben kann, und die Paare dazu. Lass eine 4 übrig: Nimm 4 (1 und 3) und 10 (4 und 6).
+    Das dürftest du auch wählen. Hier nehmen wir 4 und 10 und lassen die 4 übrig.
+
+lessons-throws-first-value =
+    Dein erster Wert
+    Die Reihen 4 und 10 haben je ein Kreuz, und die 4 ist der erste deiner drei Werte; ein Kästchen ihrer Leiste ist schon weg. Reihe 4 und Reihe 10 kosten jetzt je 200, bis sie fünf Kreuze haben. Weiter zum nächsten Wurf.
+
+lessons-throws-new-value =
+    Jedes Mal ein neuer Wert
+    Bis drei Werte feststehen, muss der fünfte Würfel ein neuer sein, wenn der Wurf einen zeigt. Klicke auf die 4, und du siehst, dass sie nicht geht. Nimm dann 9 (3 und 6) und 10 (4 und 6) und lass die 2 übrig.
+    Das ginge: Der fünfte Würfel ist neu. Hier nehmen wir 9 und 10 und lassen die 2 übrig.
+
+lessons-throws-one-free =
+    Ein Wert ist noch frei
+    Zwei Werte stehen fest, 4 und 2. Reihe 10 hat ihr zweites Kreuz: Wenige Reihen mit vielen Kreuzen sind mehr wert als viele Reihen mit wenigen. Würfle noch einmal.
+
+lessons-throws-third-value =
+    Der dritte Wert
+    2 und 4 gehören dir schon, also kann nur die 1 oder die 5 übrig bleiben. Nimm 4 (2 und 2) und 5 (1 und 4) und lass die 5 übrig.
+    Auch das ist ein neuer Wert. Hier nehmen wir 4 und 5 und lassen die 5 übrig.
+
+lessons-throws-three-stand =
+    Drei Werte stehen fest
+    Von jetzt an muss dein fünfter Würfel eine 2, eine 4 oder eine 5 sein, sobald der Wurf eine zeigt. Du wirst hoffen, dass er keine zeigt.
+
+lessons-throws-free-throw =
+    Ein Freiwurf
+    Keine 2, keine 4 und keine 5: Wähle zwei beliebige Paare, und keine Leiste bekommt ein Kreuz. Jeder Freiwurf ist ein geschenkter Wurf. Nimm 4 (1 und 3) und 9 (3 und 6).
+    Beim Freiwurf sind alle Paare recht. Hier nehmen wir 4 und 9.
+
+lessons-throws-and-so-on =
+    Und so weiter
+    Reihe 4 hat drei Kreuze; noch zwei, und ihr Abzug von 200 ist weg. Das achte Kreuz auf einer der Leisten beendet dein Spiel, meist nach etwa zwanzig Würfen. Was dann zählt, zeigt die nächste Lektion.
 
 ## Das Brett
 
 lessons-board-first = Mit einem Stopp bliebe dir, was du hast. Um zu sehen, was kommt, würfle: Leertaste.
-lessons-board-columns = Elf Spalten
-lessons-board-columns-words = Jede Spalte ist eine Summe zweier Würfel. Die mittleren sind länger, weil ihre Summen öfter fallen. Drei Spalten gewinnen. Du spielst Mia und bist am Zug: Würfle.
-lessons-board-two-pairs = Zwei Paare, zwei Läufer
-lessons-board-two-pairs-words = Aus vier Würfeln lassen sich auf bis zu drei Arten zwei Paare bilden. Von der Art, die du wählst, werden beide Paare gespielt: Ein Läufer kommt aufs Brett oder rückt ein Feld nach oben. Nimm 6 (1 und 5) und 10 (4 und 6).
-lessons-board-two-pairs-instead = Auch das darf gespielt werden. Hier nehmen wir 6 und 10.
-lessons-board-roll-or-stop = Weiterwürfeln oder stoppen
-lessons-board-roll-or-stop-words = Zwei Läufer stehen auf dem Brett, einer ist übrig. Nach jedem Wurf darfst du stoppen und behalten, was du hast, oder weiterwürfeln und es riskieren. Beide Knöpfe sagen, was das bringt. Würfle weiter.
-lessons-board-last-runner = Der letzte Läufer
-lessons-board-last-runner-words = Ein Läufer ist übrig: 6 und 8 gehen beide, die 8 mit dem letzten Läufer. Von 5 und 9 ginge nur eine, denn beide brauchen einen neuen. Nimm 6 (2 und 4) und 8 (3 und 5).
-lessons-board-last-runner-instead = Auch das darf gespielt werden. Hier nehmen wir 6 und 8.
-lessons-board-still-played = Was jetzt noch geht
-lessons-board-still-played-words = Alle drei Läufer stehen: Von nun an gehen in diesem Zug nur noch 6, 8 und 10. Viele würden hier stoppen. Um zu sehen, was sie fürchten, würfle weiter.
-lessons-board-bust = Fehlwurf
-lessons-board-bust-words = Keine zwei dieser Würfel ergeben 6, 8 oder 10, also geht nichts: ein Fehlwurf. Die Läufer kommen vom Brett, und alles in diesem Zug Erreichte ist verloren. Ben ist dran.
-lessons-board-next-turn = Dein nächster Zug
-lessons-board-next-turn-words = Ben hat zweimal die 7 gewürfelt und gleich gestoppt: Sein Stein bleibt stehen, was auch kommt. Du bist wieder am Zug. Würfle.
-lessons-board-twice = Zweimal dieselbe
-lessons-board-twice-words = Zwei Paare mit derselben Summe rücken einen Läufer um zwei Felder vor. Nimm die 8 doppelt: 2 und 6, 3 und 5.
-lessons-board-twice-instead = Auch das darf gespielt werden. Hier nehmen wir die 8 doppelt.
-lessons-board-once-more = Noch einmal
-lessons-board-once-more-words = Zwei Felder mit einem Läufer, und zwei Läufer sind noch frei: Ein Fehlwurf ist unwahrscheinlich. Würfle weiter.
-lessons-board-second-column = Eine zweite Spalte
-lessons-board-second-column-words = Nimm 7 (3 und 4) und 8 (2 und 6). Dass auch Ben in Spalte 7 steht, macht nichts: Steine dürfen sich ein Feld teilen.
-lessons-board-second-column-instead = Auch das darf gespielt werden. Hier nehmen wir 7 und 8.
-lessons-board-stop = Stopp
-lessons-board-stop-words = Vier Felder stehen auf dem Spiel. Behalte sie dieses Mal: Stoppe.
-lessons-board-stop-instead = Natürlich darfst du weiterwürfeln. Hier stoppen wir und behalten die vier Felder: S.
-lessons-board-kept = Behalten
-lessons-board-kept-words = Deine Steine stehen, wo die Läufer standen. In einem späteren Zug beginnt ein Läufer gleich über deinem Stein; was du hast, bleibt dir.
-lessons-board-later = Einige Züge später
-lessons-board-later-words = Deinem Stein in Spalte 8 fehlen noch zwei Felder bis nach oben, und Ben hat dort auch einen. Würfle.
-lessons-board-to-the-top = Ganz nach oben
-lessons-board-to-the-top-words = Wieder zweimal die 8, wie gerufen. Nimm die 8 doppelt.
-lessons-board-to-the-top-instead = Auch das darf gespielt werden. Hier nehmen wir die 8 doppelt und kommen ganz nach oben.
-lessons-board-not-won-yet = Noch nicht gewonnen
-lessons-board-not-won-yet-words = Der Läufer ist oben, aber gewonnen ist eine Spalte erst mit dem Stopp. Ein Fehlwurf würde sie noch kosten. Stoppe.
-lessons-board-not-won-yet-instead = Weiterwürfeln würde die Spalte aufs Spiel setzen. Stoppe und gewinne sie: S.
-lessons-board-won = Eine Spalte gewonnen
-lessons-board-won-words = Spalte 8 gehört dir. Bens Stein kommt weg, und niemand spielt dort mehr eine 8. Noch zwei Spalten, und das Spiel ist gewonnen.
+lessons-board-columns =
+    Elf Spalten
+    Jede Spalte ist eine Summe zweier Würfel. Die mittleren sind länger, weil ihre Summen öfter fallen. Drei Spalten gewinnen. Du spielst Mia und bist am Zug: Würfle.
+
+lessons-board-two-pairs =
+    Zwei Paare, zwei Läufer
+    Aus vier Würfeln lassen sich auf bis zu drei Arten zwei Paare bilden. Von der Art, die du wählst, werden beide Paare gespielt: Ein Läufer kommt aufs Brett oder rückt ein Feld nach oben. Nimm 6 (1 und 5) und 10 (4 und 6).
+    Auch das darf gespielt werden. Hier nehmen wir 6 und 10.
+
+lessons-board-roll-or-stop =
+    Weiterwürfeln oder stoppen
+    Zwei Läufer stehen auf dem Brett, einer ist übrig. Nach jedem Wurf darfst du stoppen und behalten, was du hast, oder weiterwürfeln und es riskieren. Beide Knöpfe sagen, was das bringt. Würfle weiter.
+
+lessons-board-last-runner =
+    Der letzte Läufer
+    Ein Läufer ist übrig: 6 und 8 gehen beide, die 8 mit dem letzten Läufer. Von 5 und 9 ginge nur eine, denn beide brauchen einen neuen. Nimm 6 (2 und 4) und 8 (3 und 5).
+    Auch das darf gespielt werden. Hier nehmen wir 6 und 8.
+
+lessons-board-still-played =
+    Was jetzt noch geht
+    Alle drei Läufer stehen: Von nun an gehen in diesem Zug nur noch 6, 8 und 10. Viele würden hier stoppen. Um zu sehen, was sie fürchten, würfle weiter.
+
+lessons-board-bust =
+    Fehlwurf
+    Keine zwei dieser Würfel ergeben 6, 8 oder 10, also geht nichts: ein Fehlwurf. Die Läufer kommen vom Brett, und alles in diesem Zug Erreichte ist verloren. Ben ist dran.
+
+lessons-board-next-turn =
+    Dein nächster Zug
+    Ben hat zweimal die 7 gewürfelt und gleich gestoppt: Sein Stein bleibt stehen, was auch kommt. Du bist wieder am Zug. Würfle.
+
+lessons-board-twice =
+    Zweimal dieselbe
+    Zwei Paare mit derselben Summe rücken einen Läufer um zwei Felder vor. Nimm die 8 doppelt: 2 und 6, 3 und 5.
+    Auch das darf gespielt werden. Hier nehmen wir die 8 doppelt.
+
+lessons-board-once-more =
+    Noch einmal
+    Zwei Felder mit einem Läufer, und zwei Läufer sind noch frei: Ein Fehlwurf ist unwahrscheinlich. Würfle weiter.
+
+lessons-board-second-column =
+    Eine zweite Spalte
+    Nimm 7 (3 und 4) und 8 (2 und 6). Dass auch Ben in Spalte 7 steht, macht nichts: Steine dürfen sich ein Feld teilen.
+    Auch das darf gespielt werden. Hier nehmen wir 7 und 8.
+
+lessons-board-stop =
+    Stopp
+    Vier Felder stehen auf dem Spiel. Behalte sie dieses Mal: Stoppe.
+    Natürlich darfst du weiterwürfeln. Hier stoppen wir und behalten die vier Felder: S.
+
+lessons-board-kept =
+    Behalten
+    Deine Steine stehen, wo die Läufer standen. In einem späteren Zug beginnt ein Läufer gleich über deinem Stein; was du hast, bleibt dir.
+
+lessons-board-later =
+    Einige Züge später
+    Deinem Stein in Spalte 8 fehlen noch zwei Felder bis nach oben, und Ben hat dort auch einen. Würfle.
+
+lessons-board-to-the-top =
+    Ganz nach oben
+    Wieder zweimal die 8, wie gerufen. Nimm die 8 doppelt.
+    Auch das darf gespielt werden. Hier nehmen wir die 8 doppelt und kommen ganz nach oben.
+
+lessons-board-not-won-yet =
+    Noch nicht gewonnen
+    Der Läufer ist oben, aber gewonnen ist eine Spalte erst mit dem Stopp. Ein Fehlwurf würde sie noch kosten. Stoppe.
+    Weiterwürfeln würde die Spalte aufs Spiel setzen. Stoppe und gewinne sie: S.
+
+lessons-board-won =
+    Eine Spalte gewonnen
+    Spalte 8 gehört dir. Bens Stein kommt weg, und niemand spielt dort mehr eine 8. Noch zwei Spalten, und das Spiel ist gewonnen.
 
 ## Wertung
 
@@ -90,38 +138,53 @@ lessons-scoring-row = { $marks ->
 }
 lessons-scoring-everything = Alles zusammen
 lessons-scoring-not = Nicht { $points }.
-lessons-scoring-too-few = Zu wenige Kreuze
-lessons-scoring-too-few-words = Ein Spiel ist aus, und der Zettel wird zusammengezählt, Reihe für Reihe. Die ersten vier Kästchen einer Reihe sind Schulden: Ein bis vier Kreuze kosten 200, in jeder Reihe. Reihe 2 hat zwei Kreuze. Was ist sie wert?
-lessons-scoring-too-few-right = Ob ein Kreuz oder vier, die Reihe kostet 200.
-lessons-scoring-too-few-wrong = Zwei Kreuze reichen nicht bis zum fünften Kästchen, und ein bis vier Kreuze kosten 200.
-lessons-scoring-sixth = Das sechste Kreuz
-lessons-scoring-sixth-words = Das fünfte Kreuz tilgt die Schulden, jedes weitere bringt die Punkte der Reihe. In Reihe 4 sind das 60. Sie hat sechs Kreuze.
-lessons-scoring-sixth-right = Fünf Kreuze tilgen die Schulden, das sechste bringt 60.
-lessons-scoring-sixth-wrong = Die ersten fünf Kreuze bringen nichts, erst die danach je 60.
-lessons-scoring-fifth = Gerade das fünfte
-lessons-scoring-fifth-words = Reihe 5 hat fünf Kreuze.
-lessons-scoring-fifth-right = Die Schulden sind getilgt, gewonnen ist noch nichts.
-lessons-scoring-fifth-wrong = Das fünfte Kreuz tilgt die Schulden; Punkte gibt es ab dem sechsten.
-lessons-scoring-easy = Leichte Reihen bringen weniger
-lessons-scoring-easy-words = Sechsen und Achten fallen oft, darum bringen ihre Reihen nur 40 pro Kreuz. Reihe 6 hat sechs Kreuze.
-lessons-scoring-easy-right = Ein Kreuz nach dem fünften: 40.
-lessons-scoring-easy-wrong = Sechs Kreuze sind eines nach dem fünften, und dieses bringt 40.
-lessons-scoring-long = Eine lange Reihe
-lessons-scoring-long-words = Reihe 8 hat neun Kreuze, zu je 40 Punkten.
-lessons-scoring-long-right = Vier Kreuze nach dem fünften: 4 × 40.
-lessons-scoring-long-wrong = Neun Kreuze sind vier nach dem fünften; zähle diese vier zu je 40.
-lessons-scoring-seven = Sieben Kreuze
-lessons-scoring-seven-words = Reihe 9 hat sieben Kreuze, zu je 50 Punkten.
-lessons-scoring-seven-right = Zwei Kreuze nach dem fünften: 2 × 50.
-lessons-scoring-seven-wrong = Sieben Kreuze sind zwei nach dem fünften; zähle diese zwei zu je 50.
-lessons-scoring-points = Wo die Punkte sind
-lessons-scoring-points-words = Reihe 10 hat neun Kreuze, zu je 60 Punkten. Ein zehntes würde noch zählen, ein elftes nicht mehr.
-lessons-scoring-points-right = Vier Kreuze nach dem fünften: 4 × 60.
-lessons-scoring-points-wrong = Neun Kreuze sind vier nach dem fünften; zähle diese vier zu je 60.
-lessons-scoring-total = Das Ergebnis
-lessons-scoring-total-words = Alle anderen Reihen sind leer, und eine leere Reihe kostet nichts. Rechne Plus und Minus zusammen: Was kommt heraus?
-lessons-scoring-total-right = 600 plus, 200 minus: 400. Die meisten Spiele enden tiefer; sehr gutes Spiel bringt im Schnitt etwa 245. Der Weg dorthin: wenige Reihen, jede mit vielen Kreuzen.
-lessons-scoring-total-wrong = Plus sind 60, 40, 160, 100 und 240, minus sind 200.
+lessons-scoring-too-few =
+    Zu wenige Kreuze
+    Ein Spiel ist aus, und der Zettel wird zusammengezählt, Reihe für Reihe. Die ersten vier Kästchen einer Reihe sind Schulden: Ein bis vier Kreuze kosten 200, in jeder Reihe. Reihe 2 hat zwei Kreuze. Was ist sie wert?
+    Ob ein Kreuz oder vier, die Reihe kostet 200.
+    Zwei Kreuze reichen nicht bis zum fünften Kästchen, und ein bis vier Kreuze kosten 200.
+
+lessons-scoring-sixth =
+    Das sechste Kreuz
+    Das fünfte Kreuz tilgt die Schulden, jedes weitere bringt die Punkte der Reihe. In Reihe 4 sind das 60. Sie hat sechs Kreuze.
+    Fünf Kreuze tilgen die Schulden, das sechste bringt 60.
+    Die ersten fünf Kreuze bringen nichts, erst die danach je 60.
+
+lessons-scoring-fifth =
+    Gerade das fünfte
+    Reihe 5 hat fünf Kreuze.
+    Die Schulden sind getilgt, gewonnen ist noch nichts.
+    Das fünfte Kreuz tilgt die Schulden; Punkte gibt es ab dem sechsten.
+
+lessons-scoring-easy =
+    Leichte Reihen bringen weniger
+    Sechsen und Achten fallen oft, darum bringen ihre Reihen nur 40 pro Kreuz. Reihe 6 hat sechs Kreuze.
+    Ein Kreuz nach dem fünften: 40.
+    Sechs Kreuze sind eines nach dem fünften, und dieses bringt 40.
+
+lessons-scoring-long =
+    Eine lange Reihe
+    Reihe 8 hat neun Kreuze, zu je 40 Punkten.
+    Vier Kreuze nach dem fünften: 4 × 40.
+    Neun Kreuze sind vier nach dem fünften; zähle diese vier zu je 40.
+
+lessons-scoring-seven =
+    Sieben Kreuze
+    Reihe 9 hat sieben Kreuze, zu je 50 Punkten.
+    Zwei Kreuze nach dem fünften: 2 × 50.
+    Sieben Kreuze sind zwei nach dem fünften; zähle diese zwei zu je 50.
+
+lessons-scoring-points =
+    Wo die Punkte sind
+    Reihe 10 hat neun Kreuze, zu je 60 Punkten. Ein zehntes würde noch zählen, ein elftes nicht mehr.
+    Vier Kreuze nach dem fünften: 4 × 60.
+    Neun Kreuze sind vier nach dem fünften; zähle diese vier zu je 60.
+
+lessons-scoring-total =
+    Das Ergebnis
+    Alle anderen Reihen sind leer, und eine leere Reihe kostet nichts. Rechne Plus und Minus zusammen: Was kommt heraus?
+    600 plus, 200 minus: 400. Die meisten Spiele enden tiefer; sehr gutes Spiel bringt im Schnitt etwa 245. Der Weg dorthin: wenige Reihen, jede mit vielen Kreuzen.
+    Plus sind 60, 40, 160, 100 und 240, minus sind 200.
 
 lessons-quiz = Deine teuersten Wahlen
 lessons-quiz-looking = Sucht die teuersten Wahlen deiner Spiele …

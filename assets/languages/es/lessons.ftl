@@ -16,71 +16,119 @@ lessons-you = Tú
 ## Tiradas
 
 lessons-throws-first = Primero los dados: Espacio los tira.
-lessons-throws-everybody = Una tirada es para todos
-lessons-throws-everybody-words = Esta es tu hoja: una fila para cada suma de dos dados y tres contadores para los quintos dados. Todos usan la misma tirada, cada uno en su hoja. Tira los dados.
-lessons-throws-two-pairs = Dos parejas, y sobra un dado
-lessons-throws-two-pairs-words = Junta cuatro dados en dos parejas; cada una marca una casilla en la fila de su suma. El quinto dado marca un contador. Cada línea de aquí es un dado que puede sobrar, con las parejas que permite. Deja un 4: elige 4 (1 y 3) y 10 (4 y 6).
-lessons-throws-two-pairs-instead = También se puede elegir eso. Aquí elegimos 4 y 10, y dejamos el 4.
-lessons-throws-first-value = Tu primer valor
-lessons-throws-first-value-words = Las filas 4 y 10 tienen una marca cada una, y el 4 es el primero de tus tres valores, con una casilla menos en su contador. Ahora las filas 4 y 10 cuestan 200 cada una, hasta que tengan cinco marcas. Vamos a la tirada siguiente.
-lessons-throws-new-value = Cada vez un valor nuevo
-lessons-throws-new-value-words = Hasta que haya tres valores fijados, el quinto dado tiene que ser uno nuevo si la tirada lo trae. Haz clic en el 4 y verás que no vale. Luego elige 9 (3 y 6) y 10 (4 y 6), y deja el 2.
-lessons-throws-new-value-instead = También valdría: su quinto dado es nuevo. Aquí elegimos 9 y 10, y dejamos el 2.
-lessons-throws-one-free = Falta un valor
-lessons-throws-one-free-words = Ya hay dos valores fijados, el 4 y el 2. La fila 10 tiene su segunda marca: pocas filas con muchas marcas valen más que muchas filas con pocas. Tira otra vez.
-lessons-throws-third-value = El tercer valor
-lessons-throws-third-value-words = El 2 y el 4 ya son tuyos, así que solo puede sobrar el 1 o el 5. Elige 4 (2 y 2) y 5 (1 y 4), y deja el 5.
-lessons-throws-third-value-instead = Ese también es un valor nuevo. Aquí elegimos 4 y 5, y dejamos el 5.
-lessons-throws-three-stand = Ya tienes los tres valores
-lessons-throws-three-stand-words = A partir de ahora tu quinto dado tiene que ser un 2, un 4 o un 5 siempre que la tirada traiga alguno. Querrás que no salgan.
-lessons-throws-free-throw = Una tirada libre
-lessons-throws-free-throw-words = Ni 2, ni 4, ni 5: elige dos parejas cualesquiera y no se marca ningún contador. Es una tirada que no cuesta nada. Elige 4 (1 y 3) y 9 (3 y 6).
-lessons-throws-free-throw-instead = En una tirada libre valen dos parejas cualesquiera. Aquí elegimos 4 y 9.
-lessons-throws-and-so-on = Y así sucesivamente
-lessons-throws-and-so-on-words = La fila 4 tiene tres marcas; con dos más se libra de sus 200. La octava marca en uno de los contadores acaba tu partida, casi siempre tras unas veinte tiradas. Lo que cuenta entonces se ve en la lección siguiente.
+lessons-throws-everybody =
+    Una tirada es para todos
+    Esta es tu hoja: una fila para cada suma de dos dados y tres contadores para los quintos dados. Todos usan la misma tirada, cada uno en su hoja. Tira los dados.
+
+lessons-throws-two-pairs =
+    Dos parejas, y sobra un dado
+    Junta cuatro dados en dos parejas; cada una marca una casilla en la fila de su suma. El quinto dado marca un contador. Cada línea de aquí es un dado que puede sobrar, con las parejas que permite. Deja un 4: elige 4 (1 y 3) y 10 (4 y 6).
+    También se puede elegir eso. Aquí elegimos 4 y 10, y dejamos el 4.
+
+lessons-throws-first-value =
+    Tu primer valor
+    Las filas 4 y 10 tienen una marca cada una, y el 4 es el primero de tus tres valores, con una casilla menos en su contador. Ahora las filas 4 y 10 cuestan 200 cada una, hasta que tengan cinco marcas. Vamos a la tirada siguiente.
+
+lessons-throws-new-value =
+    Cada vez un valor nuevo
+    Hasta que haya tres valores fijados, el quinto dado tiene que ser uno nuevo si la tirada lo trae. Haz clic en el 4 y verás que no vale. Luego elige 9 (3 y 6) y 10 (4 y 6), y deja el 2.
+    También valdría: su quinto dado es nuevo. Aquí elegimos 9 y 10, y dejamos el 2.
+
+lessons-throws-one-free =
+    Falta un valor
+    Ya hay dos valores fijados, el 4 y el 2. La fila 10 tiene su segunda marca: pocas filas con muchas marcas valen más que muchas filas con pocas. Tira otra vez.
+
+lessons-throws-third-value =
+    El tercer valor
+    El 2 y el 4 ya son tuyos, así que solo puede sobrar el 1 o el 5. Elige 4 (2 y 2) y 5 (1 y 4), y deja el 5.
+    Ese también es un valor nuevo. Aquí elegimos 4 y 5, y dejamos el 5.
+
+lessons-throws-three-stand =
+    Ya tienes los tres valores
+    A partir de ahora tu quinto dado tiene que ser un 2, un 4 o un 5 siempre que la tirada traiga alguno. Querrás que no salgan.
+
+lessons-throws-free-throw =
+    Una tirada libre
+    Ni 2, ni 4, ni 5: elige dos parejas cualesquiera y no se marca ningún contador. Es una tirada que no cuesta nada. Elige 4 (1 y 3) y 9 (3 y 6).
+    En una tirada libre valen dos parejas cualesquiera. Aquí elegimos 4 y 9.
+
+lessons-throws-and-so-on =
+    Y así sucesivamente
+    La fila 4 tiene tres marcas; con dos más se libra de sus 200. La octava marca en uno de los contadores acaba tu partida, casi siempre tras unas veinte tiradas. Lo que cuenta entonces se ve en la lección siguiente.
 
 ## El tablero
 
 lessons-board-first = Si te plantas, conservas lo que tienes. Para ver qué viene después, tira: Espacio.
-lessons-board-columns = Once columnas
-lessons-board-columns-words = Cada columna es una suma de dos dados. Las del centro son más largas, porque sus sumas salen más a menudo. Con tres columnas se gana la partida. Eres Mia y te toca: tira los dados.
-lessons-board-two-pairs = Dos parejas, dos marcadores
-lessons-board-two-pairs-words = Cuatro dados forman dos parejas de hasta tres maneras. Se juegan las dos parejas que elijas: se coloca un marcador, o sube una casilla. Elige 6 (1 y 5) y 10 (4 y 6).
-lessons-board-two-pairs-instead = También se puede jugar eso. Aquí elegimos 6 y 10.
-lessons-board-roll-or-stop = Seguir tirando o plantarse
-lessons-board-roll-or-stop-words = Hay dos marcadores en el tablero y queda uno. Después de cada tirada puedes plantarte y conservar lo que tienes, o seguir tirando y arriesgarlo. Los dos botones dicen lo que supone. Sigue tirando.
-lessons-board-last-runner = El último marcador
-lessons-board-last-runner-words = Queda un marcador: 6 y 8 se pueden jugar los dos, el 8 con el último marcador. De 5 y 9 solo se podría uno, porque los dos piden uno nuevo. Elige 6 (2 y 4) y 8 (3 y 5).
-lessons-board-last-runner-instead = También se puede jugar eso. Aquí elegimos 6 y 8.
-lessons-board-still-played = Lo que aún se puede jugar
-lessons-board-still-played-words = Los tres marcadores están puestos: en lo que queda de turno solo se pueden jugar 6, 8 y 10. Muchos se plantarían aquí. Para ver qué temen, sigue tirando.
-lessons-board-bust = Fallo
-lessons-board-bust-words = No hay dos dados que sumen 6, 8 o 10, así que no se puede jugar nada: es un fallo. Los marcadores se retiran y se pierde todo lo ganado en el turno. Le toca a Ben.
-lessons-board-next-turn = Tu turno siguiente
-lessons-board-next-turn-words = Ben ha sacado dos 7 y se ha plantado enseguida: su peón se queda ahí, pase lo que pase. Te toca otra vez. Tira los dados.
-lessons-board-twice = Dos veces lo mismo
-lessons-board-twice-words = Dos parejas con la misma suma suben un marcador dos casillas. Elige 8 dos veces: 2 y 6, 3 y 5.
-lessons-board-twice-instead = También se puede jugar eso. Aquí elegimos 8 dos veces.
-lessons-board-once-more = Una vez más
-lessons-board-once-more-words = Dos casillas con un marcador, y otros dos en la mano: un fallo es poco probable. Sigue tirando.
-lessons-board-second-column = Una segunda columna
-lessons-board-second-column-words = Elige 7 (3 y 4) y 8 (2 y 6). No importa que Ben también esté en la columna 7: los peones pueden compartir casilla.
-lessons-board-second-column-instead = También se puede jugar eso. Aquí elegimos 7 y 8.
-lessons-board-stop = Plantarse
-lessons-board-stop-words = Hay cuatro casillas en juego. Esta vez, consérvalas: plántate.
-lessons-board-stop-instead = Puedes seguir tirando, claro. Aquí nos plantamos y conservamos las cuatro casillas: S.
-lessons-board-kept = A salvo
-lessons-board-kept-words = Tus peones están donde estaban los marcadores. En otro turno, el marcador empieza justo encima de tu peón, así que no hay que repetir nada.
-lessons-board-later = Unos turnos después
-lessons-board-later-words = A tu peón de la columna 8 le faltan dos casillas para la cima, y Ben también tiene uno allí. Tira los dados.
-lessons-board-to-the-top = A la cima
-lessons-board-to-the-top-words = Otra vez dos 8, justo lo que hace falta. Elige 8 dos veces.
-lessons-board-to-the-top-instead = También se puede jugar eso. Aquí elegimos 8 dos veces y llegamos a la cima.
-lessons-board-not-won-yet = Aún no está ganada
-lessons-board-not-won-yet-words = El marcador está en la cima, pero una columna solo se gana al plantarse. Con un fallo se perdería igual. Plántate.
-lessons-board-not-won-yet-instead = Seguir tirando pondría en riesgo la columna. Plántate para ganarla: S.
-lessons-board-won = Una columna ganada
-lessons-board-won-words = La columna 8 es tuya. El peón de Ben sale de ella, y nadie vuelve a jugar un 8 ahí. Dos columnas más y la partida está ganada.
+lessons-board-columns =
+    Once columnas
+    Cada columna es una suma de dos dados. Las del centro son más largas, porque sus sumas salen más a menudo. Con tres columnas se gana la partida. Eres Mia y te toca: tira los dados.
+
+lessons-board-two-pairs =
+    Dos parejas, dos marcadores
+    Cuatro dados forman dos parejas de hasta tres maneras. Se juegan las dos parejas que elijas: se coloca un marcador, o sube una casilla. Elige 6 (1 y 5) y 10 (4 y 6).
+    También se puede jugar eso. Aquí elegimos 6 y 10.
+
+lessons-board-roll-or-stop =
+    Seguir tirando o plantarse
+    Hay dos marcadores en el tablero y queda uno. Después de cada tirada puedes plantarte y conservar lo que tienes, o seguir tirando y arriesgarlo. Los dos botones dicen lo que supone. Sigue tirando.
+
+lessons-board-last-runner =
+    El último marcador
+    Queda un marcador: 6 y 8 se pueden jugar los dos, el 8 con el último marcador. De 5 y 9 solo se podría uno, porque los dos piden uno nuevo. Elige 6 (2 y 4) y 8 (3 y 5).
+    También se puede jugar eso. Aquí elegimos 6 y 8.
+
+lessons-board-still-played =
+    Lo que aún se puede jugar
+    Los tres marcadores están puestos: en lo que queda de turno solo se pueden jugar 6, 8 y 10. Muchos se plantarían aquí. Para ver qué temen, sigue tirando.
+
+lessons-board-bust =
+    Fallo
+    No hay dos dados que sumen 6, 8 o 10, así que no se puede jugar nada: es un fallo. Los marcadores se retiran y se pierde todo lo ganado en el turno. Le toca a Ben.
+
+lessons-board-next-turn =
+    Tu turno siguiente
+    Ben ha sacado dos 7 y se ha plantado enseguida: su peón se queda ahí, pase lo que pase. Te toca otra vez. Tira los dados.
+
+lessons-board-twice =
+    Dos veces lo mismo
+    Dos parejas con la misma suma suben un marcador dos casillas. Elige 8 dos veces: 2 y 6, 3 y 5.
+    También se puede jugar eso. Aquí elegimos 8 dos veces.
+
+lessons-board-once-more =
+    Una vez más
+    Dos casillas con un marcador, y otros dos en la mano: un fallo es poco probable. Sigue tirando.
+
+lessons-board-second-column =
+    Una segunda columna
+    Elige 7 (3 y 4) y 8 (2 y 6). No importa que Ben también esté en la columna 7: los peones pueden compartir casilla.
+    También se puede jugar eso. Aquí elegimos 7 y 8.
+
+lessons-board-stop =
+    Plantarse
+    Hay cuatro casillas en juego. Esta vez, consérvalas: plántate.
+    Puedes seguir tirando, claro. Aquí nos plantamos y conservamos las cuatro casillas: S.
+
+lessons-board-kept =
+    A salvo
+    Tus peones están donde estaban los marcadores. En otro turno, el marcador empieza justo encima de tu peón, así que no hay que repetir nada.
+
+lessons-board-later =
+    Unos turnos después
+    A tu peón de la columna 8 le faltan dos casillas para la cima, y Ben también tiene uno allí. Tira los dados.
+
+lessons-board-to-the-top =
+    A la cima
+    Otra vez dos 8, justo lo que hace falta. Elige 8 dos veces.
+    También se puede jugar eso. Aquí elegimos 8 dos veces y llegamos a la cima.
+
+lessons-board-not-won-yet =
+    Aún no está ganada
+    El marcador está en la cima, pero una columna solo se gana al plantarse. Con un fallo se perdería igual. Plántate.
+    Seguir tirando pondría en riesgo la columna. Plántate para ganarla: S.
+
+lessons-board-won =
+    Una columna ganada
+    La columna 8 es tuya. El peón de Ben sale de ella, y nadie vuelve a jugar un 8 ahí. Dos columnas más y la partida está ganada.
 
 ## Puntuación
 
@@ -90,38 +138,53 @@ lessons-scoring-row = { $marks ->
 }
 lessons-scoring-everything = Todo junto
 lessons-scoring-not = No son { $points }.
-lessons-scoring-too-few = Marcas de menos
-lessons-scoring-too-few-words = La partida ha acabado y se suma la hoja, fila por fila. Las cuatro primeras casillas de una fila son una deuda: de una a cuatro marcas cuestan 200, sea la fila que sea. La fila 2 tiene dos marcas. ¿Cuánto vale?
-lessons-scoring-too-few-right = Con una marca o con cuatro, la fila cuesta 200.
-lessons-scoring-too-few-wrong = Dos marcas no llegan a la quinta casilla, y de una a cuatro marcas cuestan 200.
-lessons-scoring-sixth = La sexta marca
-lessons-scoring-sixth-words = La quinta marca paga la deuda y cada una de las siguientes da los puntos de la fila. En la fila 4 son 60. Tiene seis marcas.
-lessons-scoring-sixth-right = Cinco marcas pagan la deuda, la sexta da 60.
-lessons-scoring-sixth-wrong = Las cinco primeras marcas no dan nada; solo las siguientes cuentan 60 cada una.
-lessons-scoring-fifth = La quinta justa
-lessons-scoring-fifth-words = La fila 5 tiene cinco marcas.
-lessons-scoring-fifth-right = La deuda está pagada y aún no se gana nada.
-lessons-scoring-fifth-wrong = La quinta marca paga la deuda; los puntos empiezan con la sexta.
-lessons-scoring-easy = Las filas fáciles dan menos
-lessons-scoring-easy-words = Los seises y los ochos salen mucho, por eso sus filas dan solo 40 por marca. La fila 6 tiene seis marcas.
-lessons-scoring-easy-right = Una marca después de la quinta: 40.
-lessons-scoring-easy-wrong = Seis marcas son una después de la quinta, y esa da 40.
-lessons-scoring-long = Una fila larga
-lessons-scoring-long-words = La fila 8 tiene nueve marcas, a 40 puntos cada una.
-lessons-scoring-long-right = Cuatro marcas después de la quinta: 4 × 40.
-lessons-scoring-long-wrong = Nueve marcas son cuatro después de la quinta; cuenta esas cuatro a 40.
-lessons-scoring-seven = Siete marcas
-lessons-scoring-seven-words = La fila 9 tiene siete marcas, a 50 puntos cada una.
-lessons-scoring-seven-right = Dos marcas después de la quinta: 2 × 50.
-lessons-scoring-seven-wrong = Siete marcas son dos después de la quinta; cuenta esas dos a 50.
-lessons-scoring-points = Donde están los puntos
-lessons-scoring-points-words = La fila 10 tiene nueve marcas, a 60 puntos cada una. Una décima aún contaría; una undécima, no.
-lessons-scoring-points-right = Cuatro marcas después de la quinta: 4 × 60.
-lessons-scoring-points-wrong = Nueve marcas son cuatro después de la quinta; cuenta esas cuatro a 60.
-lessons-scoring-total = El total
-lessons-scoring-total-words = Las demás filas están vacías, y una fila vacía no cuesta nada. Suma lo que da y resta lo que cuesta: ¿cuál es el resultado?
-lessons-scoring-total-right = 600 a favor, 200 en contra: 400. La mayoría de las partidas acaban con menos; jugando muy bien se llega a unos 245. El camino: pocas filas, cada una con muchas marcas.
-lessons-scoring-total-wrong = A favor hay 60, 40, 160, 100 y 240; en contra, 200.
+lessons-scoring-too-few =
+    Marcas de menos
+    La partida ha acabado y se suma la hoja, fila por fila. Las cuatro primeras casillas de una fila son una deuda: de una a cuatro marcas cuestan 200, sea la fila que sea. La fila 2 tiene dos marcas. ¿Cuánto vale?
+    Con una marca o con cuatro, la fila cuesta 200.
+    Dos marcas no llegan a la quinta casilla, y de una a cuatro marcas cuestan 200.
+
+lessons-scoring-sixth =
+    La sexta marca
+    La quinta marca paga la deuda y cada una de las siguientes da los puntos de la fila. En la fila 4 son 60. Tiene seis marcas.
+    Cinco marcas pagan la deuda, la sexta da 60.
+    Las cinco primeras marcas no dan nada; solo las siguientes cuentan 60 cada una.
+
+lessons-scoring-fifth =
+    La quinta justa
+    La fila 5 tiene cinco marcas.
+    La deuda está pagada y aún no se gana nada.
+    La quinta marca paga la deuda; los puntos empiezan con la sexta.
+
+lessons-scoring-easy =
+    Las filas fáciles dan menos
+    Los seises y los ochos salen mucho, por eso sus filas dan solo 40 por marca. La fila 6 tiene seis marcas.
+    Una marca después de la quinta: 40.
+    Seis marcas son una después de la quinta, y esa da 40.
+
+lessons-scoring-long =
+    Una fila larga
+    La fila 8 tiene nueve marcas, a 40 puntos cada una.
+    Cuatro marcas después de la quinta: 4 × 40.
+    Nueve marcas son cuatro después de la quinta; cuenta esas cuatro a 40.
+
+lessons-scoring-seven =
+    Siete marcas
+    La fila 9 tiene siete marcas, a 50 puntos cada una.
+    Dos marcas después de la quinta: 2 × 50.
+    Siete marcas son dos después de la quinta; cuenta esas dos a 50.
+
+lessons-scoring-points =
+    Donde están los puntos
+    La fila 10 tiene nueve marcas, a 60 puntos cada una. Una décima aún contaría; una undécima, no.
+    Cuatro marcas después de la quinta: 4 × 60.
+    Nueve marcas son cuatro después de la quinta; cuenta esas cuatro a 60.
+
+lessons-scoring-total =
+    El total
+    Las demás filas están vacías, y una fila vacía no cuesta nada. Suma lo que da y resta lo que cuesta: ¿cuál es el resultado?
+    600 a favor, 200 en contra: 400. La mayoría de las partidas acaban con menos; jugando muy bien se llega a unos 245. El camino: pocas filas, cada una con muchas marcas.
+    A favor hay 60, 40, 160, 100 y 240; en contra, 200.
 
 lessons-quiz = Tus elecciones más caras
 lessons-quiz-looking = Buscando las elecciones más caras de tus partidas…

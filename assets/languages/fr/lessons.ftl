@@ -16,71 +16,119 @@ lessons-you = Vous
 ## Lancers
 
 lessons-throws-first = D’abord les dés : Espace les lance.
-lessons-throws-everybody = Un lancer pour tout le monde
-lessons-throws-everybody-words = Cette feuille est à vous : une ligne pour chaque somme de deux dés, et trois pistes pour les cinquièmes dés. Tout le monde joue le même lancer, sur sa propre feuille. Lancez les dés.
-lessons-throws-two-pairs = Deux paires, et il reste un dé
-lessons-throws-two-pairs-words = Groupez quatre dés en deux paires ; chacune coche une case dans la ligne de sa somme. Le cinquième dé coche une piste. Ici, chaque rangée montre un dé que l’on peut laisser et les paires qu’il reste alors. Laissez un 4 : prenez 4 (1 et 3) et 10 (4 et 6).
-lessons-throws-two-pairs-instead = Ce choix est possible aussi. Ici, nous prenons 4 et 10, et nous laissons le 4.
-lessons-throws-first-value = Votre première valeur
-lessons-throws-first-value-words = Les lignes 4 et 10 ont chacune une croix, et 4 est la première de vos trois valeurs, avec déjà une case de moins sur sa piste. Ces deux lignes coûtent maintenant 200 chacune, tant qu’elles n’ont pas cinq croix. Passons au lancer suivant.
-lessons-throws-new-value = Chaque fois une nouvelle valeur
-lessons-throws-new-value-words = Tant que vos trois valeurs ne sont pas fixées, le cinquième dé doit en montrer une nouvelle si le lancer en contient une. Cliquez sur le 4 : il est refusé. Prenez ensuite 9 (3 et 6) et 10 (4 et 6), et laissez le 2.
-lessons-throws-new-value-instead = Cela irait : le cinquième dé est nouveau. Ici, nous prenons 9 et 10, et nous laissons le 2.
-lessons-throws-one-free = Encore une valeur à fixer
-lessons-throws-one-free-words = Deux valeurs sont fixées, 4 et 2. La ligne 10 a sa deuxième croix : peu de lignes bien remplies valent mieux que beaucoup de lignes à peine commencées. Lancez encore.
-lessons-throws-third-value = La troisième valeur
-lessons-throws-third-value-words = Vous avez déjà le 2 et le 4 : seuls le 1 ou le 5 peuvent donc rester. Prenez 4 (2 et 2) et 5 (1 et 4), et laissez le 5.
-lessons-throws-third-value-instead = C’est aussi une nouvelle valeur. Ici, nous prenons 4 et 5, et nous laissons le 5.
-lessons-throws-three-stand = Trois valeurs fixées
-lessons-throws-three-stand-words = Désormais, votre cinquième dé doit être un 2, un 4 ou un 5 chaque fois que le lancer en montre un. Vous espérerez souvent le contraire.
-lessons-throws-free-throw = Un lancer gratuit
-lessons-throws-free-throw-words = Ni 2, ni 4, ni 5 : choisissez les deux paires que vous voulez, et aucune piste n’est cochée. Voilà un lancer qui ne coûte rien. Prenez 4 (1 et 3) et 9 (3 et 6).
-lessons-throws-free-throw-instead = Un lancer gratuit accepte toutes les paires. Ici, nous prenons 4 et 9.
-lessons-throws-and-so-on = Et ainsi de suite
-lessons-throws-and-so-on-words = La ligne 4 a trois croix ; encore deux, et ses 200 de pénalité disparaissent. La huitième croix d’une piste met fin à votre partie, en général après une vingtaine de lancers. Ce qui compte alors, c’est la leçon suivante.
+lessons-throws-everybody =
+    Un lancer pour tout le monde
+    Cette feuille est à vous : une ligne pour chaque somme de deux dés, et trois pistes pour les cinquièmes dés. Tout le monde joue le même lancer, sur sa propre feuille. Lancez les dés.
+
+lessons-throws-two-pairs =
+    Deux paires, et il reste un dé
+    Groupez quatre dés en deux paires ; chacune coche une case dans la ligne de sa somme. Le cinquième dé coche une piste. Ici, chaque rangée montre un dé que l’on peut laisser et les paires qu’il reste alors. Laissez un 4 : prenez 4 (1 et 3) et 10 (4 et 6).
+    Ce choix est possible aussi. Ici, nous prenons 4 et 10, et nous laissons le 4.
+
+lessons-throws-first-value =
+    Votre première valeur
+    Les lignes 4 et 10 ont chacune une croix, et 4 est la première de vos trois valeurs, avec déjà une case de moins sur sa piste. Ces deux lignes coûtent maintenant 200 chacune, tant qu’elles n’ont pas cinq croix. Passons au lancer suivant.
+
+lessons-throws-new-value =
+    Chaque fois une nouvelle valeur
+    Tant que vos trois valeurs ne sont pas fixées, le cinquième dé doit en montrer une nouvelle si le lancer en contient une. Cliquez sur le 4 : il est refusé. Prenez ensuite 9 (3 et 6) et 10 (4 et 6), et laissez le 2.
+    Cela irait : le cinquième dé est nouveau. Ici, nous prenons 9 et 10, et nous laissons le 2.
+
+lessons-throws-one-free =
+    Encore une valeur à fixer
+    Deux valeurs sont fixées, 4 et 2. La ligne 10 a sa deuxième croix : peu de lignes bien remplies valent mieux que beaucoup de lignes à peine commencées. Lancez encore.
+
+lessons-throws-third-value =
+    La troisième valeur
+    Vous avez déjà le 2 et le 4 : seuls le 1 ou le 5 peuvent donc rester. Prenez 4 (2 et 2) et 5 (1 et 4), et laissez le 5.
+    C’est aussi une nouvelle valeur. Ici, nous prenons 4 et 5, et nous laissons le 5.
+
+lessons-throws-three-stand =
+    Trois valeurs fixées
+    Désormais, votre cinquième dé doit être un 2, un 4 ou un 5 chaque fois que le lancer en montre un. Vous espérerez souvent le contraire.
+
+lessons-throws-free-throw =
+    Un lancer gratuit
+    Ni 2, ni 4, ni 5 : choisissez les deux paires que vous voulez, et aucune piste n’est cochée. Voilà un lancer qui ne coûte rien. Prenez 4 (1 et 3) et 9 (3 et 6).
+    Un lancer gratuit accepte toutes les paires. Ici, nous prenons 4 et 9.
+
+lessons-throws-and-so-on =
+    Et ainsi de suite
+    La ligne 4 a trois croix ; encore deux, et ses 200 de pénalité disparaissent. La huitième croix d’une piste met fin à votre partie, en général après une vingtaine de lancers. Ce qui compte alors, c’est la leçon suivante.
 
 ## Le plateau
 
 lessons-board-first = En vous arrêtant, vous garderiez ce que vous avez. Pour voir la suite, lancez : Espace.
-lessons-board-columns = Onze colonnes
-lessons-board-columns-words = Chaque colonne est une somme de deux dés. Celles du milieu sont plus longues, car leurs sommes sortent plus souvent. Trois colonnes font gagner la partie. Vous êtes Mia, et c’est votre tour : lancez les dés.
-lessons-board-two-pairs = Deux paires, deux grimpeurs
-lessons-board-two-pairs-words = Quatre dés forment deux paires de trois façons au plus. Les deux paires de celle que vous choisissez sont jouées : un grimpeur entre en jeu ou monte d’une case. Prenez 6 (1 et 5) et 10 (4 et 6).
-lessons-board-two-pairs-instead = Ce coup est possible aussi. Ici, nous prenons 6 et 10.
-lessons-board-roll-or-stop = Relancer, ou s’arrêter
-lessons-board-roll-or-stop-words = Deux grimpeurs sont sur le plateau, il en reste un. Après chaque lancer, vous pouvez vous arrêter et garder vos gains, ou relancer en les risquant. Les deux boutons disent ce qui en résulte. Relancez.
-lessons-board-last-runner = Le dernier grimpeur
-lessons-board-last-runner-words = Il reste un grimpeur : 6 et 8 peuvent se jouer tous les deux, le 8 avec le dernier grimpeur. De 5 et 9, un seul irait, car chacun en demande un nouveau. Prenez 6 (2 et 4) et 8 (3 et 5).
-lessons-board-last-runner-instead = Ce coup est possible aussi. Ici, nous prenons 6 et 8.
-lessons-board-still-played = Ce qui peut encore se jouer
-lessons-board-still-played-words = Les trois grimpeurs sont placés : jusqu’à la fin du tour, seuls 6, 8 et 10 peuvent se jouer. Beaucoup s’arrêteraient ici. Pour voir ce qu’ils redoutent, relancez.
-lessons-board-bust = Chute
-lessons-board-bust-words = Aucune paire de ces dés ne donne 6, 8 ou 10 : rien ne peut se jouer, c’est la chute. Les grimpeurs quittent le plateau et tous les gains du tour sont perdus. C’est à Ben.
-lessons-board-next-turn = Votre tour suivant
-lessons-board-next-turn-words = Ben a fait deux 7 et s’est arrêté aussitôt : son pion reste là, quoi qu’il arrive. C’est de nouveau votre tour. Lancez les dés.
-lessons-board-twice = Deux fois la même
-lessons-board-twice-words = Deux paires de même somme font avancer un grimpeur de deux cases. Prenez deux fois 8 : 2 et 6, 3 et 5.
-lessons-board-twice-instead = Ce coup est possible aussi. Ici, nous prenons deux fois 8.
-lessons-board-once-more = Encore une fois
-lessons-board-once-more-words = Deux cases avec un seul grimpeur, et deux grimpeurs en réserve : une chute est peu probable. Relancez.
-lessons-board-second-column = Une deuxième colonne
-lessons-board-second-column-words = Prenez 7 (3 et 4) et 8 (2 et 6). Ben est aussi dans la colonne 7 ? Peu importe : plusieurs pions peuvent partager une case.
-lessons-board-second-column-instead = Ce coup est possible aussi. Ici, nous prenons 7 et 8.
-lessons-board-stop = Stop
-lessons-board-stop-words = Quatre cases sont en jeu. Cette fois, gardez-les : arrêtez-vous.
-lessons-board-stop-instead = Vous pourriez relancer, bien sûr. Ici, nous nous arrêtons et gardons les quatre cases : S.
-lessons-board-kept = C’est acquis
-lessons-board-kept-words = Vos pions ont pris la place des grimpeurs. Lors d’un prochain tour, un grimpeur partira juste au-dessus de votre pion : rien n’est à refaire.
-lessons-board-later = Quelques tours plus tard
-lessons-board-later-words = Votre pion de la colonne 8 n’est plus qu’à deux cases du sommet, et Ben y a aussi le sien. Lancez les dés.
-lessons-board-to-the-top = Au sommet
-lessons-board-to-the-top-words = Encore deux 8, juste ce qu’il faut. Prenez deux fois 8.
-lessons-board-to-the-top-instead = Ce coup est possible aussi. Ici, nous prenons deux fois 8 et atteignons le sommet.
-lessons-board-not-won-yet = Pas encore gagnée
-lessons-board-not-won-yet-words = Le grimpeur est au sommet, mais il faut s’arrêter pour gagner la colonne. Une chute la ferait perdre quand même. Arrêtez-vous.
-lessons-board-not-won-yet-instead = Relancer mettrait la colonne en danger. Arrêtez-vous pour la gagner : S.
-lessons-board-won = Une colonne gagnée
-lessons-board-won-words = La colonne 8 est à vous. Le pion de Ben la quitte, et plus personne n’y jouera de 8. Encore deux colonnes, et la partie est gagnée.
+lessons-board-columns =
+    Onze colonnes
+    Chaque colonne est une somme de deux dés. Celles du milieu sont plus longues, car leurs sommes sortent plus souvent. Trois colonnes font gagner la partie. Vous êtes Mia, et c’est votre tour : lancez les dés.
+
+lessons-board-two-pairs =
+    Deux paires, deux grimpeurs
+    Quatre dés forment deux paires de trois façons au plus. Les deux paires de celle que vous choisissez sont jouées : un grimpeur entre en jeu ou monte d’une case. Prenez 6 (1 et 5) et 10 (4 et 6).
+    Ce coup est possible aussi. Ici, nous prenons 6 et 10.
+
+lessons-board-roll-or-stop =
+    Relancer, ou s’arrêter
+    Deux grimpeurs sont sur le plateau, il en reste un. Après chaque lancer, vous pouvez vous arrêter et garder vos gains, ou relancer en les risquant. Les deux boutons disent ce qui en résulte. Relancez.
+
+lessons-board-last-runner =
+    Le dernier grimpeur
+    Il reste un grimpeur : 6 et 8 peuvent se jouer tous les deux, le 8 avec le dernier grimpeur. De 5 et 9, un seul irait, car chacun en demande un nouveau. Prenez 6 (2 et 4) et 8 (3 et 5).
+    Ce coup est possible aussi. Ici, nous prenons 6 et 8.
+
+lessons-board-still-played =
+    Ce qui peut encore se jouer
+    Les trois grimpeurs sont placés : jusqu’à la fin du tour, seuls 6, 8 et 10 peuvent se jouer. Beaucoup s’arrêteraient ici. Pour voir ce qu’ils redoutent, relancez.
+
+lessons-board-bust =
+    Chute
+    Aucune paire de ces dés ne donne 6, 8 ou 10 : rien ne peut se jouer, c’est la chute. Les grimpeurs quittent le plateau et tous les gains du tour sont perdus. C’est à Ben.
+
+lessons-board-next-turn =
+    Votre tour suivant
+    Ben a fait deux 7 et s’est arrêté aussitôt : son pion reste là, quoi qu’il arrive. C’est de nouveau votre tour. Lancez les dés.
+
+lessons-board-twice =
+    Deux fois la même
+    Deux paires de même somme font avancer un grimpeur de deux cases. Prenez deux fois 8 : 2 et 6, 3 et 5.
+    Ce coup est possible aussi. Ici, nous prenons deux fois 8.
+
+lessons-board-once-more =
+    Encore une fois
+    Deux cases avec un seul grimpeur, et deux grimpeurs en réserve : une chute est peu probable. Relancez.
+
+lessons-board-second-column =
+    Une deuxième colonne
+    Prenez 7 (3 et 4) et 8 (2 et 6). Ben est aussi dans la colonne 7 ? Peu importe : plusieurs pions peuvent partager une case.
+    Ce coup est possible aussi. Ici, nous prenons 7 et 8.
+
+lessons-board-stop =
+    Stop
+    Quatre cases sont en jeu. Cette fois, gardez-les : arrêtez-vous.
+    Vous pourriez relancer, bien sûr. Ici, nous nous arrêtons et gardons les quatre cases : S.
+
+lessons-board-kept =
+    C’est acquis
+    Vos pions ont pris la place des grimpeurs. Lors d’un prochain tour, un grimpeur partira juste au-dessus de votre pion : rien n’est à refaire.
+
+lessons-board-later =
+    Quelques tours plus tard
+    Votre pion de la colonne 8 n’est plus qu’à deux cases du sommet, et Ben y a aussi le sien. Lancez les dés.
+
+lessons-board-to-the-top =
+    Au sommet
+    Encore deux 8, juste ce qu’il faut. Prenez deux fois 8.
+    Ce coup est possible aussi. Ici, nous prenons deux fois 8 et atteignons le sommet.
+
+lessons-board-not-won-yet =
+    Pas encore gagnée
+    Le grimpeur est au sommet, mais il faut s’arrêter pour gagner la colonne. Une chute la ferait perdre quand même. Arrêtez-vous.
+    Relancer mettrait la colonne en danger. Arrêtez-vous pour la gagner : S.
+
+lessons-board-won =
+    Une colonne gagnée
+    La colonne 8 est à vous. Le pion de Ben la quitte, et plus personne n’y jouera de 8. Encore deux colonnes, et la partie est gagnée.
 
 ## Score
 
@@ -90,38 +138,53 @@ lessons-scoring-row = { $marks ->
 }
 lessons-scoring-everything = Tout ensemble
 lessons-scoring-not = Non, pas { $points }.
-lessons-scoring-too-few = Trop peu de croix
-lessons-scoring-too-few-words = Une partie est finie, et l’on compte la feuille ligne par ligne. Les quatre premières cases d’une ligne sont une dette : d’une à quatre croix, elle coûte 200, quelle que soit la ligne. La ligne 2 a deux croix. Combien vaut-elle ?
-lessons-scoring-too-few-right = Une croix ou quatre, la ligne coûte 200.
-lessons-scoring-too-few-wrong = Deux croix n’atteignent pas la cinquième case, et d’une à quatre croix, la ligne coûte 200.
-lessons-scoring-sixth = La sixième croix
-lessons-scoring-sixth-words = La cinquième croix paie la dette, chacune des suivantes rapporte les points de la ligne. Dans la ligne 4, c’est 60. Elle a six croix.
-lessons-scoring-sixth-right = Cinq croix paient la dette, la sixième rapporte 60.
-lessons-scoring-sixth-wrong = Les cinq premières croix ne rapportent rien, seules les suivantes valent 60 chacune.
-lessons-scoring-fifth = Tout juste la cinquième
-lessons-scoring-fifth-words = La ligne 5 a cinq croix.
-lessons-scoring-fifth-right = La dette est payée, et rien n’est encore gagné.
-lessons-scoring-fifth-wrong = La cinquième croix paie la dette ; les points commencent à la sixième.
-lessons-scoring-easy = Les lignes faciles rapportent moins
-lessons-scoring-easy-words = Les 6 et les 8 sortent souvent, leurs lignes ne rapportent donc que 40 par croix. La ligne 6 a six croix.
-lessons-scoring-easy-right = Une croix après la cinquième : 40.
-lessons-scoring-easy-wrong = Six croix, c’est une après la cinquième, et celle-là rapporte 40.
-lessons-scoring-long = Une longue ligne
-lessons-scoring-long-words = La ligne 8 a neuf croix, à 40 points chacune.
-lessons-scoring-long-right = Quatre croix après la cinquième : 4 × 40.
-lessons-scoring-long-wrong = Neuf croix, c’est quatre après la cinquième ; comptez ces quatre à 40.
-lessons-scoring-seven = Sept croix
-lessons-scoring-seven-words = La ligne 9 a sept croix, à 50 points chacune.
-lessons-scoring-seven-right = Deux croix après la cinquième : 2 × 50.
-lessons-scoring-seven-wrong = Sept croix, c’est deux après la cinquième ; comptez ces deux à 50.
-lessons-scoring-points = Là où sont les points
-lessons-scoring-points-words = La ligne 10 a neuf croix, à 60 points chacune. Une dixième compterait encore, une onzième non.
-lessons-scoring-points-right = Quatre croix après la cinquième : 4 × 60.
-lessons-scoring-points-wrong = Neuf croix, c’est quatre après la cinquième ; comptez ces quatre à 60.
-lessons-scoring-total = Le total
-lessons-scoring-total-words = Toutes les autres lignes sont vides, et une ligne vide ne coûte rien. Additionnez les plus et les moins : quel est le résultat ?
-lessons-scoring-total-right = 600 en plus, 200 en moins : 400. La plupart des parties finissent plus bas ; en jouant très bien, on arrive à 245 environ. Le secret : peu de lignes, avec beaucoup de croix dans chacune.
-lessons-scoring-total-wrong = En plus : 60, 40, 160, 100 et 240 ; en moins : 200.
+lessons-scoring-too-few =
+    Trop peu de croix
+    Une partie est finie, et l’on compte la feuille ligne par ligne. Les quatre premières cases d’une ligne sont une dette : d’une à quatre croix, elle coûte 200, quelle que soit la ligne. La ligne 2 a deux croix. Combien vaut-elle ?
+    Une croix ou quatre, la ligne coûte 200.
+    Deux croix n’atteignent pas la cinquième case, et d’une à quatre croix, la ligne coûte 200.
+
+lessons-scoring-sixth =
+    La sixième croix
+    La cinquième croix paie la dette, chacune des suivantes rapporte les points de la ligne. Dans la ligne 4, c’est 60. Elle a six croix.
+    Cinq croix paient la dette, la sixième rapporte 60.
+    Les cinq premières croix ne rapportent rien, seules les suivantes valent 60 chacune.
+
+lessons-scoring-fifth =
+    Tout juste la cinquième
+    La ligne 5 a cinq croix.
+    La dette est payée, et rien n’est encore gagné.
+    La cinquième croix paie la dette ; les points commencent à la sixième.
+
+lessons-scoring-easy =
+    Les lignes faciles rapportent moins
+    Les 6 et les 8 sortent souvent, leurs lignes ne rapportent donc que 40 par croix. La ligne 6 a six croix.
+    Une croix après la cinquième : 40.
+    Six croix, c’est une après la cinquième, et celle-là rapporte 40.
+
+lessons-scoring-long =
+    Une longue ligne
+    La ligne 8 a neuf croix, à 40 points chacune.
+    Quatre croix après la cinquième : 4 × 40.
+    Neuf croix, c’est quatre après la cinquième ; comptez ces quatre à 40.
+
+lessons-scoring-seven =
+    Sept croix
+    La ligne 9 a sept croix, à 50 points chacune.
+    Deux croix après la cinquième : 2 × 50.
+    Sept croix, c’est deux après la cinquième ; comptez ces deux à 50.
+
+lessons-scoring-points =
+    Là où sont les points
+    La ligne 10 a neuf croix, à 60 points chacune. Une dixième compterait encore, une onzième non.
+    Quatre croix après la cinquième : 4 × 60.
+    Neuf croix, c’est quatre après la cinquième ; comptez ces quatre à 60.
+
+lessons-scoring-total =
+    Le total
+    Toutes les autres lignes sont vides, et une ligne vide ne coûte rien. Additionnez les plus et les moins : quel est le résultat ?
+    600 en plus, 200 en moins : 400. La plupart des parties finissent plus bas ; en jouant très bien, on arrive à 245 environ. Le secret : peu de lignes, avec beaucoup de croix dans chacune.
+    En plus : 60, 40, 160, 100 et 240 ; en moins : 200.
 
 lessons-quiz = Vos choix les plus coûteux
 lessons-quiz-looking = Recherche des choix les plus coûteux de vos parties…

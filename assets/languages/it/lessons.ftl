@@ -16,71 +16,119 @@ lessons-you = Tu
 ## Tiri
 
 lessons-throws-first = Prima i dadi: Spazio li tira.
-lessons-throws-everybody = Un tiro vale per tutti
-lessons-throws-everybody-words = Questo foglio è tuo: una riga per ogni somma di due dadi, e tre piste per i quinti dadi. Tutti usano lo stesso tiro, ognuno sul proprio foglio. Tira i dadi.
-lessons-throws-two-pairs = Due coppie, e resta un dado
-lessons-throws-two-pairs-words = Unisci quattro dadi in due coppie; ognuna segna una casella nella riga della sua somma. Il quinto dado segna una pista. Qui ogni linea mostra un dado da lasciare da parte e le coppie che restano. Lascia da parte un 4: prendi 4 (1 e 3) e 10 (4 e 6).
-lessons-throws-two-pairs-instead = Anche questa scelta è possibile. Qui prendiamo 4 e 10, e lasciamo da parte il 4.
-lessons-throws-first-value = Il tuo primo valore
-lessons-throws-first-value-words = Le righe 4 e 10 hanno una crocetta ciascuna, e il 4 è il primo dei tuoi tre valori, con una casella della sua pista già usata. La riga 4 e la riga 10 ora costano 200 l’una, finché non hanno cinque crocette. Al prossimo tiro.
-lessons-throws-new-value = Ogni volta un valore nuovo
-lessons-throws-new-value-words = Finché non hai fissato tre valori, il quinto dado deve essere un valore nuovo, se il tiro ne mostra uno. Clicca sul 4: vedrai che non si può. Poi prendi 9 (3 e 6) e 10 (4 e 6), e lascia da parte il 2.
-lessons-throws-new-value-instead = Andrebbe bene: il quinto dado è nuovo. Qui prendiamo 9 e 10, e lasciamo da parte il 2.
-lessons-throws-one-free = Manca ancora un valore
-lessons-throws-one-free-words = Hai fissato due valori, 4 e 2. La riga 10 ha la seconda crocetta: poche righe con molte crocette valgono più di molte righe con poche. Tira ancora.
-lessons-throws-third-value = Il terzo valore
-lessons-throws-third-value-words = 2 e 4 sono già tuoi, quindi può restare solo l’1 o il 5. Prendi 4 (2 e 2) e 5 (1 e 4), e lascia da parte il 5.
-lessons-throws-third-value-instead = Anche questo è un valore nuovo. Qui prendiamo 4 e 5, e lasciamo da parte il 5.
-lessons-throws-three-stand = Tre valori fissati
-lessons-throws-three-stand-words = Da ora il tuo quinto dado deve essere un 2, un 4 o un 5 ogni volta che il tiro ne mostra uno. Spererai che non succeda.
-lessons-throws-free-throw = Un tiro libero
-lessons-throws-free-throw-words = Nessun 2, nessun 4 e nessun 5: scegli due coppie qualsiasi, e nessuna pista viene segnata. È un tiro che non costa nulla. Prendi 4 (1 e 3) e 9 (3 e 6).
-lessons-throws-free-throw-instead = In un tiro libero vanno bene tutte le coppie. Qui prendiamo 4 e 9.
-lessons-throws-and-so-on = E così via
-lessons-throws-and-so-on-words = La riga 4 ha tre crocette; altre due, e i suoi 200 di penalità spariscono. L’ottava crocetta di una pista chiude la tua partita, di solito dopo una ventina di tiri. Che cosa conta allora, lo dice la prossima lezione.
+lessons-throws-everybody =
+    Un tiro vale per tutti
+    Questo foglio è tuo: una riga per ogni somma di due dadi, e tre piste per i quinti dadi. Tutti usano lo stesso tiro, ognuno sul proprio foglio. Tira i dadi.
+
+lessons-throws-two-pairs =
+    Due coppie, e resta un dado
+    Unisci quattro dadi in due coppie; ognuna segna una casella nella riga della sua somma. Il quinto dado segna una pista. Qui ogni linea mostra un dado da lasciare da parte e le coppie che restano. Lascia da parte un 4: prendi 4 (1 e 3) e 10 (4 e 6).
+    Anche questa scelta è possibile. Qui prendiamo 4 e 10, e lasciamo da parte il 4.
+
+lessons-throws-first-value =
+    Il tuo primo valore
+    Le righe 4 e 10 hanno una crocetta ciascuna, e il 4 è il primo dei tuoi tre valori, con una casella della sua pista già usata. La riga 4 e la riga 10 ora costano 200 l’una, finché non hanno cinque crocette. Al prossimo tiro.
+
+lessons-throws-new-value =
+    Ogni volta un valore nuovo
+    Finché non hai fissato tre valori, il quinto dado deve essere un valore nuovo, se il tiro ne mostra uno. Clicca sul 4: vedrai che non si può. Poi prendi 9 (3 e 6) e 10 (4 e 6), e lascia da parte il 2.
+    Andrebbe bene: il quinto dado è nuovo. Qui prendiamo 9 e 10, e lasciamo da parte il 2.
+
+lessons-throws-one-free =
+    Manca ancora un valore
+    Hai fissato due valori, 4 e 2. La riga 10 ha la seconda crocetta: poche righe con molte crocette valgono più di molte righe con poche. Tira ancora.
+
+lessons-throws-third-value =
+    Il terzo valore
+    2 e 4 sono già tuoi, quindi può restare solo l’1 o il 5. Prendi 4 (2 e 2) e 5 (1 e 4), e lascia da parte il 5.
+    Anche questo è un valore nuovo. Qui prendiamo 4 e 5, e lasciamo da parte il 5.
+
+lessons-throws-three-stand =
+    Tre valori fissati
+    Da ora il tuo quinto dado deve essere un 2, un 4 o un 5 ogni volta che il tiro ne mostra uno. Spererai che non succeda.
+
+lessons-throws-free-throw =
+    Un tiro libero
+    Nessun 2, nessun 4 e nessun 5: scegli due coppie qualsiasi, e nessuna pista viene segnata. È un tiro che non costa nulla. Prendi 4 (1 e 3) e 9 (3 e 6).
+    In un tiro libero vanno bene tutte le coppie. Qui prendiamo 4 e 9.
+
+lessons-throws-and-so-on =
+    E così via
+    La riga 4 ha tre crocette; altre due, e i suoi 200 di penalità spariscono. L’ottava crocetta di una pista chiude la tua partita, di solito dopo una ventina di tiri. Che cosa conta allora, lo dice la prossima lezione.
 
 ## Il tabellone
 
 lessons-board-first = Fermandoti terresti quello che hai. Per vedere come continua, tira: Spazio.
-lessons-board-columns = Undici colonne
-lessons-board-columns-words = Ogni colonna è una somma di due dadi. Quelle centrali sono più lunghe, perché le loro somme escono più spesso. Con tre colonne si vince. Tu sei Mia, ed è il tuo turno: tira i dadi.
-lessons-board-two-pairs = Due coppie, due segnalini
-lessons-board-two-pairs-words = Quattro dadi danno due coppie in tre modi al massimo. Si giocano tutte e due le coppie del modo che scegli: un segnalino entra in gioco, o sale di una casella. Prendi 6 (1 e 5) e 10 (4 e 6).
-lessons-board-two-pairs-instead = Si può giocare anche così. Qui prendiamo 6 e 10.
-lessons-board-roll-or-stop = Rilanciare o fermarsi
-lessons-board-roll-or-stop-words = Due segnalini sono sul tabellone, ne resta uno. Dopo ogni tiro puoi fermarti e tenere quello che hai, oppure rilanciare e rischiarlo. I due pulsanti dicono che cosa comporta. Rilancia.
-lessons-board-last-runner = L’ultimo segnalino
-lessons-board-last-runner-words = Resta un segnalino: 6 e 8 si possono giocare entrambi, l’8 con l’ultimo segnalino. Di 5 e 9 se ne potrebbe giocare uno solo, perché ognuno ne richiede uno nuovo. Prendi 6 (2 e 4) e 8 (3 e 5).
-lessons-board-last-runner-instead = Si può giocare anche così. Qui prendiamo 6 e 8.
-lessons-board-still-played = Che cosa si può ancora giocare
-lessons-board-still-played-words = I tre segnalini sono tutti in gioco: da ora, in questo turno, valgono solo 6, 8 e 10. Molti si fermerebbero qui. Per vedere che cosa temono, rilancia.
-lessons-board-bust = Bruciato
-lessons-board-bust-words = Nessuna coppia di questi dadi dà 6, 8 o 10, quindi non si può giocare nulla: tiro bruciato. I segnalini escono e tutto il guadagno del turno è perso. Tocca a Ben.
-lessons-board-next-turn = Il tuo prossimo turno
-lessons-board-next-turn-words = Ben ha fatto due volte 7 e si è fermato subito: la sua pedina resta lì, qualunque cosa accada. È di nuovo il tuo turno. Tira i dadi.
-lessons-board-twice = Due volte la stessa
-lessons-board-twice-words = Due coppie con la stessa somma fanno salire un segnalino di due caselle. Prendi due volte 8: 2 e 6, 3 e 5.
-lessons-board-twice-instead = Si può giocare anche così. Qui prendiamo due volte 8.
-lessons-board-once-more = Ancora una volta
-lessons-board-once-more-words = Due caselle con un solo segnalino, e altri due segnalini di riserva: bruciare è improbabile. Rilancia.
-lessons-board-second-column = Una seconda colonna
-lessons-board-second-column-words = Prendi 7 (3 e 4) e 8 (2 e 6). Anche Ben è nella colonna 7? Non importa: più pedine possono stare sulla stessa casella.
-lessons-board-second-column-instead = Si può giocare anche così. Qui prendiamo 7 e 8.
-lessons-board-stop = Stop
-lessons-board-stop-words = Quattro caselle sono in ballo. Questa volta tienile: fermati.
-lessons-board-stop-instead = Certo, potresti rilanciare. Qui ci fermiamo e teniamo le quattro caselle: S.
-lessons-board-kept = Al sicuro
-lessons-board-kept-words = Le tue pedine stanno dov’erano i segnalini. In un turno successivo un segnalino riparte subito sopra la tua pedina: niente è da rifare.
-lessons-board-later = Qualche turno dopo
-lessons-board-later-words = Alla tua pedina nella colonna 8 mancano due caselle alla vetta, e anche Ben ne ha una lì. Tira i dadi.
-lessons-board-to-the-top = In vetta
-lessons-board-to-the-top-words = Ancora due volte 8, proprio quel che serve. Prendi due volte 8.
-lessons-board-to-the-top-instead = Si può giocare anche così. Qui prendiamo due volte 8, e arriviamo in vetta.
-lessons-board-not-won-yet = Non ancora conquistata
-lessons-board-not-won-yet-words = Il segnalino è in vetta, ma la colonna si conquista solo fermandosi. Un tiro bruciato la farebbe perdere lo stesso. Fermati.
-lessons-board-not-won-yet-instead = Rilanciando metteresti a rischio la colonna. Fermati per conquistarla: S.
-lessons-board-won = Una colonna conquistata
-lessons-board-won-words = La colonna 8 è tua. La pedina di Ben la lascia, e nessuno vi giocherà più un 8. Altre due colonne, e la partita è vinta.
+lessons-board-columns =
+    Undici colonne
+    Ogni colonna è una somma di due dadi. Quelle centrali sono più lunghe, perché le loro somme escono più spesso. Con tre colonne si vince. Tu sei Mia, ed è il tuo turno: tira i dadi.
+
+lessons-board-two-pairs =
+    Due coppie, due segnalini
+    Quattro dadi danno due coppie in tre modi al massimo. Si giocano tutte e due le coppie del modo che scegli: un segnalino entra in gioco, o sale di una casella. Prendi 6 (1 e 5) e 10 (4 e 6).
+    Si può giocare anche così. Qui prendiamo 6 e 10.
+
+lessons-board-roll-or-stop =
+    Rilanciare o fermarsi
+    Due segnalini sono sul tabellone, ne resta uno. Dopo ogni tiro puoi fermarti e tenere quello che hai, oppure rilanciare e rischiarlo. I due pulsanti dicono che cosa comporta. Rilancia.
+
+lessons-board-last-runner =
+    L’ultimo segnalino
+    Resta un segnalino: 6 e 8 si possono giocare entrambi, l’8 con l’ultimo segnalino. Di 5 e 9 se ne potrebbe giocare uno solo, perché ognuno ne richiede uno nuovo. Prendi 6 (2 e 4) e 8 (3 e 5).
+    Si può giocare anche così. Qui prendiamo 6 e 8.
+
+lessons-board-still-played =
+    Che cosa si può ancora giocare
+    I tre segnalini sono tutti in gioco: da ora, in questo turno, valgono solo 6, 8 e 10. Molti si fermerebbero qui. Per vedere che cosa temono, rilancia.
+
+lessons-board-bust =
+    Bruciato
+    Nessuna coppia di questi dadi dà 6, 8 o 10, quindi non si può giocare nulla: tiro bruciato. I segnalini escono e tutto il guadagno del turno è perso. Tocca a Ben.
+
+lessons-board-next-turn =
+    Il tuo prossimo turno
+    Ben ha fatto due volte 7 e si è fermato subito: la sua pedina resta lì, qualunque cosa accada. È di nuovo il tuo turno. Tira i dadi.
+
+lessons-board-twice =
+    Due volte la stessa
+    Due coppie con la stessa somma fanno salire un segnalino di due caselle. Prendi due volte 8: 2 e 6, 3 e 5.
+    Si può giocare anche così. Qui prendiamo due volte 8.
+
+lessons-board-once-more =
+    Ancora una volta
+    Due caselle con un solo segnalino, e altri due segnalini di riserva: bruciare è improbabile. Rilancia.
+
+lessons-board-second-column =
+    Una seconda colonna
+    Prendi 7 (3 e 4) e 8 (2 e 6). Anche Ben è nella colonna 7? Non importa: più pedine possono stare sulla stessa casella.
+    Si può giocare anche così. Qui prendiamo 7 e 8.
+
+lessons-board-stop =
+    Stop
+    Quattro caselle sono in ballo. Questa volta tienile: fermati.
+    Certo, potresti rilanciare. Qui ci fermiamo e teniamo le quattro caselle: S.
+
+lessons-board-kept =
+    Al sicuro
+    Le tue pedine stanno dov’erano i segnalini. In un turno successivo un segnalino riparte subito sopra la tua pedina: niente è da rifare.
+
+lessons-board-later =
+    Qualche turno dopo
+    Alla tua pedina nella colonna 8 mancano due caselle alla vetta, e anche Ben ne ha una lì. Tira i dadi.
+
+lessons-board-to-the-top =
+    In vetta
+    Ancora due volte 8, proprio quel che serve. Prendi due volte 8.
+    Si può giocare anche così. Qui prendiamo due volte 8, e arriviamo in vetta.
+
+lessons-board-not-won-yet =
+    Non ancora conquistata
+    Il segnalino è in vetta, ma la colonna si conquista solo fermandosi. Un tiro bruciato la farebbe perdere lo stesso. Fermati.
+    Rilanciando metteresti a rischio la colonna. Fermati per conquistarla: S.
+
+lessons-board-won =
+    Una colonna conquistata
+    La colonna 8 è tua. La pedina di Ben la lascia, e nessuno vi giocherà più un 8. Altre due colonne, e la partita è vinta.
 
 ## Punteggio
 
@@ -90,38 +138,53 @@ lessons-scoring-row = { $marks ->
 }
 lessons-scoring-everything = Tutto insieme
 lessons-scoring-not = Non { $points }.
-lessons-scoring-too-few = Troppo poche crocette
-lessons-scoring-too-few-words = Una partita è finita e si conta il foglio, riga per riga. Le prime quattro caselle di una riga sono un debito: da una a quattro crocette costano 200, in qualsiasi riga. La riga 2 ha due crocette. Quanto vale?
-lessons-scoring-too-few-right = Una crocetta o quattro, la riga costa 200.
-lessons-scoring-too-few-wrong = Due crocette non arrivano alla quinta casella, e da una a quattro crocette costano 200.
-lessons-scoring-sixth = La sesta crocetta
-lessons-scoring-sixth-words = La quinta crocetta salda il debito, ognuna di quelle dopo porta i punti della riga. Nella riga 4 sono 60. Ha sei crocette.
-lessons-scoring-sixth-right = Cinque crocette saldano il debito, la sesta porta 60.
-lessons-scoring-sixth-wrong = Le prime cinque crocette non portano nulla, solo quelle dopo valgono 60 l’una.
-lessons-scoring-fifth = Giusto la quinta
-lessons-scoring-fifth-words = La riga 5 ha cinque crocette.
-lessons-scoring-fifth-right = Il debito è saldato, e non c’è ancora guadagno.
-lessons-scoring-fifth-wrong = La quinta crocetta salda il debito; i punti cominciano dalla sesta.
-lessons-scoring-easy = Le righe facili portano meno
-lessons-scoring-easy-words = I 6 e gli 8 escono spesso, perciò le loro righe portano solo 40 a crocetta. La riga 6 ha sei crocette.
-lessons-scoring-easy-right = Una crocetta oltre la quinta: 40.
-lessons-scoring-easy-wrong = Sei crocette sono una oltre la quinta, e quella porta 40.
-lessons-scoring-long = Una riga lunga
-lessons-scoring-long-words = La riga 8 ha nove crocette, a 40 punti l’una.
-lessons-scoring-long-right = Quattro crocette oltre la quinta: 4 × 40.
-lessons-scoring-long-wrong = Nove crocette sono quattro oltre la quinta; conta queste quattro a 40.
-lessons-scoring-seven = Sette crocette
-lessons-scoring-seven-words = La riga 9 ha sette crocette, a 50 punti l’una.
-lessons-scoring-seven-right = Due crocette oltre la quinta: 2 × 50.
-lessons-scoring-seven-wrong = Sette crocette sono due oltre la quinta; conta queste due a 50.
-lessons-scoring-points = Dove stanno i punti
-lessons-scoring-points-words = La riga 10 ha nove crocette, a 60 punti l’una. Una decima conterebbe ancora, un’undicesima no.
-lessons-scoring-points-right = Quattro crocette oltre la quinta: 4 × 60.
-lessons-scoring-points-wrong = Nove crocette sono quattro oltre la quinta; conta queste quattro a 60.
-lessons-scoring-total = Il totale
-lessons-scoring-total-words = Tutte le altre righe sono vuote, e una riga vuota non costa nulla. Somma il più e il meno: qual è il risultato?
-lessons-scoring-total-right = 600 in più, 200 in meno: 400. La maggior parte delle partite finisce più in basso; giocando molto bene si arriva a circa 245. La strada: poche righe, con molte crocette in ognuna.
-lessons-scoring-total-wrong = In più: 60, 40, 160, 100 e 240; in meno: 200.
+lessons-scoring-too-few =
+    Troppo poche crocette
+    Una partita è finita e si conta il foglio, riga per riga. Le prime quattro caselle di una riga sono un debito: da una a quattro crocette costano 200, in qualsiasi riga. La riga 2 ha due crocette. Quanto vale?
+    Una crocetta o quattro, la riga costa 200.
+    Due crocette non arrivano alla quinta casella, e da una a quattro crocette costano 200.
+
+lessons-scoring-sixth =
+    La sesta crocetta
+    La quinta crocetta salda il debito, ognuna di quelle dopo porta i punti della riga. Nella riga 4 sono 60. Ha sei crocette.
+    Cinque crocette saldano il debito, la sesta porta 60.
+    Le prime cinque crocette non portano nulla, solo quelle dopo valgono 60 l’una.
+
+lessons-scoring-fifth =
+    Giusto la quinta
+    La riga 5 ha cinque crocette.
+    Il debito è saldato, e non c’è ancora guadagno.
+    La quinta crocetta salda il debito; i punti cominciano dalla sesta.
+
+lessons-scoring-easy =
+    Le righe facili portano meno
+    I 6 e gli 8 escono spesso, perciò le loro righe portano solo 40 a crocetta. La riga 6 ha sei crocette.
+    Una crocetta oltre la quinta: 40.
+    Sei crocette sono una oltre la quinta, e quella porta 40.
+
+lessons-scoring-long =
+    Una riga lunga
+    La riga 8 ha nove crocette, a 40 punti l’una.
+    Quattro crocette oltre la quinta: 4 × 40.
+    Nove crocette sono quattro oltre la quinta; conta queste quattro a 40.
+
+lessons-scoring-seven =
+    Sette crocette
+    La riga 9 ha sette crocette, a 50 punti l’una.
+    Due crocette oltre la quinta: 2 × 50.
+    Sette crocette sono due oltre la quinta; conta queste due a 50.
+
+lessons-scoring-points =
+    Dove stanno i punti
+    La riga 10 ha nove crocette, a 60 punti l’una. Una decima conterebbe ancora, un’undicesima no.
+    Quattro crocette oltre la quinta: 4 × 60.
+    Nove crocette sono quattro oltre la quinta; conta queste quattro a 60.
+
+lessons-scoring-total =
+    Il totale
+    Tutte le altre righe sono vuote, e una riga vuota non costa nulla. Somma il più e il meno: qual è il risultato?
+    600 in più, 200 in meno: 400. La maggior parte delle partite finisce più in basso; giocando molto bene si arriva a circa 245. La strada: poche righe, con molte crocette in ognuna.
+    In più: 60, 40, 160, 100 e 240; in meno: 200.
 
 lessons-quiz = Le tue scelte più costose
 lessons-quiz-looking = Cerco le scelte più costose delle tue partite…

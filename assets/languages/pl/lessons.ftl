@@ -16,71 +16,119 @@ lessons-you = Ty
 ## Rzuty.
 
 lessons-throws-first = Najpierw kostki: spacja rzuca.
-lessons-throws-everybody = Rzut jest dla wszystkich
-lessons-throws-everybody-words = Ta kartka jest twoja: rząd dla każdej sumy dwóch kostek i trzy tory dla piątych kostek. Wszyscy korzystają z tego samego rzutu, każdy na własnej kartce. Rzuć kostkami.
-lessons-throws-two-pairs = Dwie pary i jedna kostka zostaje
-lessons-throws-two-pairs-words = Połącz cztery kostki w dwie pary; każda zaznacza kratkę w rzędzie swojej sumy. Piąta kostka zaznacza kratkę na torze. Każda linijka to kostka, która może zostać, i pary, które wtedy powstają. Zostaw 4: weź 4 (1 i 3) oraz 10 (4 i 6).
-lessons-throws-two-pairs-instead = To też wolno wybrać. Tutaj bierzemy 4 i 10, a zostawiamy 4.
-lessons-throws-first-value = Twoja pierwsza liczba
-lessons-throws-first-value-words = Rzędy 4 i 10 mają po jednym krzyżyku, a 4 to pierwsza z twoich trzech liczb; jedna kratka jej toru jest już zajęta. Rzędy 4 i 10 kosztują teraz po 200, dopóki nie mają pięciu krzyżyków. Czas na następny rzut.
-lessons-throws-new-value = Za każdym razem nowa liczba
-lessons-throws-new-value-words = Dopóki nie ma trzech liczb, piąta kostka musi być nowa, jeśli rzut taką pokazuje. Kliknij 4: to się nie uda. Potem weź 9 (3 i 6) oraz 10 (4 i 6), a zostaw 2.
-lessons-throws-new-value-instead = To też się nadaje: piąta kostka jest nowa. Tutaj bierzemy 9 i 10, a zostawiamy 2.
-lessons-throws-one-free = Jedna liczba jest jeszcze wolna
-lessons-throws-one-free-words = Dwie liczby już są, 4 i 2. Rząd 10 ma drugi krzyżyk: kilka rzędów z wieloma krzyżykami jest wartych więcej niż dużo rzędów z niewieloma. Rzuć jeszcze raz.
-lessons-throws-third-value = Trzecia liczba
-lessons-throws-third-value-words = 2 i 4 są już twoje, więc zostać może tylko 1 albo 5. Weź 4 (2 i 2) oraz 5 (1 i 4), a zostaw 5.
-lessons-throws-third-value-instead = To też jest nowa liczba. Tutaj bierzemy 4 i 5, a zostawiamy 5.
-lessons-throws-three-stand = Trzy liczby są
-lessons-throws-three-stand-words = Odtąd twoją piątą kostką musi być 2, 4 albo 5, ilekroć rzut je pokazuje. Jeszcze będziesz sobie życzyć, żeby nie pokazywał.
-lessons-throws-free-throw = Rzut wolny
-lessons-throws-free-throw-words = Ani 2, ani 4, ani 5: wybierz dowolne dwie pary, a na torze nic nie przybywa. Taki rzut masz za darmo. Weź 4 (1 i 3) oraz 9 (3 i 6).
-lessons-throws-free-throw-instead = W rzucie wolnym dobre są każde dwie pary. Tutaj bierzemy 4 i 9.
-lessons-throws-and-so-on = I tak dalej
-lessons-throws-and-so-on-words = Rząd 4 ma trzy krzyżyki, jeszcze dwa i dług 200 znika. Ósmy krzyżyk na którymś torze kończy twoją grę, zwykle po około dwudziestu rzutach. O tym, co się wtedy liczy, mówi następna lekcja.
+lessons-throws-everybody =
+    Rzut jest dla wszystkich
+    Ta kartka jest twoja: rząd dla każdej sumy dwóch kostek i trzy tory dla piątych kostek. Wszyscy korzystają z tego samego rzutu, każdy na własnej kartce. Rzuć kostkami.
+
+lessons-throws-two-pairs =
+    Dwie pary i jedna kostka zostaje
+    Połącz cztery kostki w dwie pary; każda zaznacza kratkę w rzędzie swojej sumy. Piąta kostka zaznacza kratkę na torze. Każda linijka to kostka, która może zostać, i pary, które wtedy powstają. Zostaw 4: weź 4 (1 i 3) oraz 10 (4 i 6).
+    To też wolno wybrać. Tutaj bierzemy 4 i 10, a zostawiamy 4.
+
+lessons-throws-first-value =
+    Twoja pierwsza liczba
+    Rzędy 4 i 10 mają po jednym krzyżyku, a 4 to pierwsza z twoich trzech liczb; jedna kratka jej toru jest już zajęta. Rzędy 4 i 10 kosztują teraz po 200, dopóki nie mają pięciu krzyżyków. Czas na następny rzut.
+
+lessons-throws-new-value =
+    Za każdym razem nowa liczba
+    Dopóki nie ma trzech liczb, piąta kostka musi być nowa, jeśli rzut taką pokazuje. Kliknij 4: to się nie uda. Potem weź 9 (3 i 6) oraz 10 (4 i 6), a zostaw 2.
+    To też się nadaje: piąta kostka jest nowa. Tutaj bierzemy 9 i 10, a zostawiamy 2.
+
+lessons-throws-one-free =
+    Jedna liczba jest jeszcze wolna
+    Dwie liczby już są, 4 i 2. Rząd 10 ma drugi krzyżyk: kilka rzędów z wieloma krzyżykami jest wartych więcej niż dużo rzędów z niewieloma. Rzuć jeszcze raz.
+
+lessons-throws-third-value =
+    Trzecia liczba
+    2 i 4 są już twoje, więc zostać może tylko 1 albo 5. Weź 4 (2 i 2) oraz 5 (1 i 4), a zostaw 5.
+    To też jest nowa liczba. Tutaj bierzemy 4 i 5, a zostawiamy 5.
+
+lessons-throws-three-stand =
+    Trzy liczby są
+    Odtąd twoją piątą kostką musi być 2, 4 albo 5, ilekroć rzut je pokazuje. Jeszcze będziesz sobie życzyć, żeby nie pokazywał.
+
+lessons-throws-free-throw =
+    Rzut wolny
+    Ani 2, ani 4, ani 5: wybierz dowolne dwie pary, a na torze nic nie przybywa. Taki rzut masz za darmo. Weź 4 (1 i 3) oraz 9 (3 i 6).
+    W rzucie wolnym dobre są każde dwie pary. Tutaj bierzemy 4 i 9.
+
+lessons-throws-and-so-on =
+    I tak dalej
+    Rząd 4 ma trzy krzyżyki, jeszcze dwa i dług 200 znika. Ósmy krzyżyk na którymś torze kończy twoją grę, zwykle po około dwudziestu rzutach. O tym, co się wtedy liczy, mówi następna lekcja.
 
 ## Plansza.
 
 lessons-board-first = Stop zachowałby to, co masz. Żeby zobaczyć, co dalej, rzuć: spacja.
-lessons-board-columns = Jedenaście kolumn
-lessons-board-columns-words = Każda kolumna to suma dwóch kostek. Środkowe są dłuższe, bo ich sumy wypadają częściej. Trzy kolumny dają zwycięstwo. Grasz jako Mia i teraz twoja tura: rzuć kostkami.
-lessons-board-two-pairs = Dwie pary, dwa biegacze
-lessons-board-two-pairs-words = Cztery kostki można podzielić na dwie pary najwyżej na trzy sposoby. Zagrywasz obie pary wybranego podziału: biegacz wchodzi na planszę albo idzie o pole w górę. Weź 6 (1 i 5) oraz 10 (4 i 6).
-lessons-board-two-pairs-instead = Tak też wolno zagrać. Tutaj bierzemy 6 i 10.
-lessons-board-roll-or-stop = Rzucać dalej czy stop
-lessons-board-roll-or-stop-words = Dwa biegacze są na planszy, jeden został. Po każdym rzucie możesz powiedzieć stop i zachować zdobycz albo rzucać dalej i ryzykować. Oba przyciski mówią, co to da. Rzucaj dalej.
-lessons-board-last-runner = Ostatni biegacz
-lessons-board-last-runner-words = Został jeden biegacz: 6 i 8 można zagrać razem, 8 ostatnim biegaczem. Z 5 i 9 dałoby się zagrać tylko jedno, bo oba wymagają nowego biegacza. Weź 6 (2 i 4) oraz 8 (3 i 5).
-lessons-board-last-runner-instead = Tak też wolno zagrać. Tutaj bierzemy 6 i 8.
-lessons-board-still-played = Co jeszcze można zagrać
-lessons-board-still-played-words = Stoją już wszystkie trzy biegacze: w tej turze można teraz grać tylko 6, 8 i 10. Wielu by tu przerwało. Żeby zobaczyć, czego się boją, rzucaj dalej.
-lessons-board-bust = Skucha
-lessons-board-bust-words = Żadne dwie kostki nie dają 6, 8 ani 10, więc nie ma czym zagrać: skucha. Biegacze schodzą z planszy, a cała zdobycz tej tury przepada. Teraz Ben.
-lessons-board-next-turn = Twoja następna tura
-lessons-board-next-turn-words = Ben rzuca dwie siódemki i od razu mówi stop: jego pionek zostaje, cokolwiek się stanie. Znowu twoja tura. Rzuć kostkami.
-lessons-board-twice = Dwa razy to samo
-lessons-board-twice-words = Dwie pary o tej samej sumie przesuwają jednego biegacza o dwa pola. Weź dwa razy 8: 2 i 6, 3 i 5.
-lessons-board-twice-instead = Tak też wolno zagrać. Tutaj bierzemy dwa razy 8.
-lessons-board-once-more = Jeszcze raz
-lessons-board-once-more-words = Dwa pola jednym biegaczem, a dwa biegacze wciąż w ręku: skucha jest mało prawdopodobna. Rzucaj dalej.
-lessons-board-second-column = Druga kolumna
-lessons-board-second-column-words = Weź 7 (3 i 4) oraz 8 (2 i 6). To nic, że Ben też jest w kolumnie 7: pionki mogą stać na tym samym polu.
-lessons-board-second-column-instead = Tak też wolno zagrać. Tutaj bierzemy 7 i 8.
-lessons-board-stop = Stop
-lessons-board-stop-words = Stawką są cztery pola. Tym razem je zachowaj: stop.
-lessons-board-stop-instead = Oczywiście wolno rzucać dalej. Tutaj mówimy stop i zachowujemy cztery pola: S.
-lessons-board-kept = Zachowane
-lessons-board-kept-words = Tam, gdzie stały biegacze, stoją teraz twoje pionki. W kolejnej turze biegacz rusza tuż nad swoim pionkiem, więc niczego nie trzeba powtarzać.
-lessons-board-later = Kilka tur później
-lessons-board-later-words = Twojemu pionkowi w kolumnie 8 brakuje do szczytu dwóch pól, a Ben też ma tam swój. Rzuć kostkami.
-lessons-board-to-the-top = Na szczyt
-lessons-board-to-the-top-words = Znowu dwie ósemki, akurat tyle trzeba. Weź dwa razy 8.
-lessons-board-to-the-top-instead = Tak też wolno zagrać. Tutaj bierzemy dwa razy 8 i wchodzimy na szczyt.
-lessons-board-not-won-yet = Jeszcze niezdobyta
-lessons-board-not-won-yet-words = Biegacz jest na szczycie, ale kolumnę zdobywa dopiero stop. Skucha wciąż zabrałaby wszystko. Powiedz stop.
-lessons-board-not-won-yet-instead = Kolejny rzut to ryzyko utraty kolumny. Stop, żeby ją zdobyć: S.
-lessons-board-won = Kolumna zdobyta
-lessons-board-won-words = Kolumna 8 jest twoja. Pionek Bena z niej znika i nikt już tam ósemką nie zagra. Jeszcze dwie kolumny i zwycięstwo.
+lessons-board-columns =
+    Jedenaście kolumn
+    Każda kolumna to suma dwóch kostek. Środkowe są dłuższe, bo ich sumy wypadają częściej. Trzy kolumny dają zwycięstwo. Grasz jako Mia i teraz twoja tura: rzuć kostkami.
+
+lessons-board-two-pairs =
+    Dwie pary, dwa biegacze
+    Cztery kostki można podzielić na dwie pary najwyżej na trzy sposoby. Zagrywasz obie pary wybranego podziału: biegacz wchodzi na planszę albo idzie o pole w górę. Weź 6 (1 i 5) oraz 10 (4 i 6).
+    Tak też wolno zagrać. Tutaj bierzemy 6 i 10.
+
+lessons-board-roll-or-stop =
+    Rzucać dalej czy stop
+    Dwa biegacze są na planszy, jeden został. Po każdym rzucie możesz powiedzieć stop i zachować zdobycz albo rzucać dalej i ryzykować. Oba przyciski mówią, co to da. Rzucaj dalej.
+
+lessons-board-last-runner =
+    Ostatni biegacz
+    Został jeden biegacz: 6 i 8 można zagrać razem, 8 ostatnim biegaczem. Z 5 i 9 dałoby się zagrać tylko jedno, bo oba wymagają nowego biegacza. Weź 6 (2 i 4) oraz 8 (3 i 5).
+    Tak też wolno zagrać. Tutaj bierzemy 6 i 8.
+
+lessons-board-still-played =
+    Co jeszcze można zagrać
+    Stoją już wszystkie trzy biegacze: w tej turze można teraz grać tylko 6, 8 i 10. Wielu by tu przerwało. Żeby zobaczyć, czego się boją, rzucaj dalej.
+
+lessons-board-bust =
+    Skucha
+    Żadne dwie kostki nie dają 6, 8 ani 10, więc nie ma czym zagrać: skucha. Biegacze schodzą z planszy, a cała zdobycz tej tury przepada. Teraz Ben.
+
+lessons-board-next-turn =
+    Twoja następna tura
+    Ben rzuca dwie siódemki i od razu mówi stop: jego pionek zostaje, cokolwiek się stanie. Znowu twoja tura. Rzuć kostkami.
+
+lessons-board-twice =
+    Dwa razy to samo
+    Dwie pary o tej samej sumie przesuwają jednego biegacza o dwa pola. Weź dwa razy 8: 2 i 6, 3 i 5.
+    Tak też wolno zagrać. Tutaj bierzemy dwa razy 8.
+
+lessons-board-once-more =
+    Jeszcze raz
+    Dwa pola jednym biegaczem, a dwa biegacze wciąż w ręku: skucha jest mało prawdopodobna. Rzucaj dalej.
+
+lessons-board-second-column =
+    Druga kolumna
+    Weź 7 (3 i 4) oraz 8 (2 i 6). To nic, że Ben też jest w kolumnie 7: pionki mogą stać na tym samym polu.
+    Tak też wolno zagrać. Tutaj bierzemy 7 i 8.
+
+lessons-board-stop =
+    Stop
+    Stawką są cztery pola. Tym razem je zachowaj: stop.
+    Oczywiście wolno rzucać dalej. Tutaj mówimy stop i zachowujemy cztery pola: S.
+
+lessons-board-kept =
+    Zachowane
+    Tam, gdzie stały biegacze, stoją teraz twoje pionki. W kolejnej turze biegacz rusza tuż nad swoim pionkiem, więc niczego nie trzeba powtarzać.
+
+lessons-board-later =
+    Kilka tur później
+    Twojemu pionkowi w kolumnie 8 brakuje do szczytu dwóch pól, a Ben też ma tam swój. Rzuć kostkami.
+
+lessons-board-to-the-top =
+    Na szczyt
+    Znowu dwie ósemki, akurat tyle trzeba. Weź dwa razy 8.
+    Tak też wolno zagrać. Tutaj bierzemy dwa razy 8 i wchodzimy na szczyt.
+
+lessons-board-not-won-yet =
+    Jeszcze niezdobyta
+    Biegacz jest na szczycie, ale kolumnę zdobywa dopiero stop. Skucha wciąż zabrałaby wszystko. Powiedz stop.
+    Kolejny rzut to ryzyko utraty kolumny. Stop, żeby ją zdobyć: S.
+
+lessons-board-won =
+    Kolumna zdobyta
+    Kolumna 8 jest twoja. Pionek Bena z niej znika i nikt już tam ósemką nie zagra. Jeszcze dwie kolumny i zwycięstwo.
 
 ## Punkty.
 
@@ -92,38 +140,53 @@ lessons-scoring-row = { $marks ->
 }
 lessons-scoring-everything = Wszystko razem
 lessons-scoring-not = Nie { $points }.
-lessons-scoring-too-few = Za mało krzyżyków
-lessons-scoring-too-few-words = Gra skończona, podliczamy kartkę rząd po rzędzie. Pierwsze cztery kratki rzędu to dług: od jednego do czterech krzyżyków kosztuje 200, w każdym rzędzie tyle samo. Rząd 2 ma dwa krzyżyki. Ile jest wart?
-lessons-scoring-too-few-right = Jeden krzyżyk czy cztery, rząd kosztuje 200.
-lessons-scoring-too-few-wrong = Dwa krzyżyki nie sięgają piątej kratki, a od jednego do czterech kosztuje 200.
-lessons-scoring-sixth = Szósty krzyżyk
-lessons-scoring-sixth-words = Piąty krzyżyk spłaca dług, każdy następny przynosi punkty rzędu. W rzędzie 4 jest to 60. Ten ma sześć krzyżyków.
-lessons-scoring-sixth-right = Pięć krzyżyków spłaca dług, szósty przynosi 60.
-lessons-scoring-sixth-wrong = Pierwsze pięć krzyżyków nic nie daje, dopiero dalsze liczą się po 60.
-lessons-scoring-fifth = Akurat piąty
-lessons-scoring-fifth-words = Rząd 5 ma pięć krzyżyków.
-lessons-scoring-fifth-right = Dług spłacony, a zysku jeszcze nie ma.
-lessons-scoring-fifth-wrong = Piąty krzyżyk spłaca dług; punkty zaczynają się od szóstego.
-lessons-scoring-easy = Łatwe rzędy dają mniej
-lessons-scoring-easy-words = Szóstki i ósemki wypadają często, więc ich rzędy dają tylko 40 za krzyżyk. Rząd 6 ma sześć krzyżyków.
-lessons-scoring-easy-right = Jeden krzyżyk ponad pięć: 40.
-lessons-scoring-easy-wrong = Sześć krzyżyków to jeden ponad pięć, a ten daje 40.
-lessons-scoring-long = Długi rząd
-lessons-scoring-long-words = Rząd 8 ma dziewięć krzyżyków, po 40 punktów.
-lessons-scoring-long-right = Cztery krzyżyki ponad pięć: 4 × 40.
-lessons-scoring-long-wrong = Dziewięć krzyżyków to cztery ponad pięć; licz te cztery po 40.
-lessons-scoring-seven = Siedem krzyżyków
-lessons-scoring-seven-words = Rząd 9 ma siedem krzyżyków, po 50 punktów.
-lessons-scoring-seven-right = Dwa krzyżyki ponad pięć: 2 × 50.
-lessons-scoring-seven-wrong = Siedem krzyżyków to dwa ponad pięć; licz te dwa po 50.
-lessons-scoring-points = Tu są punkty
-lessons-scoring-points-words = Rząd 10 ma dziewięć krzyżyków, po 60 punktów. Dziesiąty jeszcze by się liczył, jedenasty już nie.
-lessons-scoring-points-right = Cztery krzyżyki ponad pięć: 4 × 60.
-lessons-scoring-points-wrong = Dziewięć krzyżyków to cztery ponad pięć; licz te cztery po 60.
-lessons-scoring-total = Wynik
-lessons-scoring-total-words = Pozostałe rzędy są puste, a pusty rząd nic nie kosztuje. Dodaj minusy i plusy: jaki jest wynik?
-lessons-scoring-total-right = Plus 600, minus 200: 400. Większość gier kończy się niżej; bardzo dobra gra daje średnio około 245. Droga do tego to mało rzędów, a w każdym dużo krzyżyków.
-lessons-scoring-total-wrong = Plusy to 60, 40, 160, 100 i 240, minus to 200.
+lessons-scoring-too-few =
+    Za mało krzyżyków
+    Gra skończona, podliczamy kartkę rząd po rzędzie. Pierwsze cztery kratki rzędu to dług: od jednego do czterech krzyżyków kosztuje 200, w każdym rzędzie tyle samo. Rząd 2 ma dwa krzyżyki. Ile jest wart?
+    Jeden krzyżyk czy cztery, rząd kosztuje 200.
+    Dwa krzyżyki nie sięgają piątej kratki, a od jednego do czterech kosztuje 200.
+
+lessons-scoring-sixth =
+    Szósty krzyżyk
+    Piąty krzyżyk spłaca dług, każdy następny przynosi punkty rzędu. W rzędzie 4 jest to 60. Ten ma sześć krzyżyków.
+    Pięć krzyżyków spłaca dług, szósty przynosi 60.
+    Pierwsze pięć krzyżyków nic nie daje, dopiero dalsze liczą się po 60.
+
+lessons-scoring-fifth =
+    Akurat piąty
+    Rząd 5 ma pięć krzyżyków.
+    Dług spłacony, a zysku jeszcze nie ma.
+    Piąty krzyżyk spłaca dług; punkty zaczynają się od szóstego.
+
+lessons-scoring-easy =
+    Łatwe rzędy dają mniej
+    Szóstki i ósemki wypadają często, więc ich rzędy dają tylko 40 za krzyżyk. Rząd 6 ma sześć krzyżyków.
+    Jeden krzyżyk ponad pięć: 40.
+    Sześć krzyżyków to jeden ponad pięć, a ten daje 40.
+
+lessons-scoring-long =
+    Długi rząd
+    Rząd 8 ma dziewięć krzyżyków, po 40 punktów.
+    Cztery krzyżyki ponad pięć: 4 × 40.
+    Dziewięć krzyżyków to cztery ponad pięć; licz te cztery po 40.
+
+lessons-scoring-seven =
+    Siedem krzyżyków
+    Rząd 9 ma siedem krzyżyków, po 50 punktów.
+    Dwa krzyżyki ponad pięć: 2 × 50.
+    Siedem krzyżyków to dwa ponad pięć; licz te dwa po 50.
+
+lessons-scoring-points =
+    Tu są punkty
+    Rząd 10 ma dziewięć krzyżyków, po 60 punktów. Dziesiąty jeszcze by się liczył, jedenasty już nie.
+    Cztery krzyżyki ponad pięć: 4 × 60.
+    Dziewięć krzyżyków to cztery ponad pięć; licz te cztery po 60.
+
+lessons-scoring-total =
+    Wynik
+    Pozostałe rzędy są puste, a pusty rząd nic nie kosztuje. Dodaj minusy i plusy: jaki jest wynik?
+    Plus 600, minus 200: 400. Większość gier kończy się niżej; bardzo dobra gra daje średnio około 245. Droga do tego to mało rzędów, a w każdym dużo krzyżyków.
+    Plusy to 60, 40, 160, 100 i 240, minus to 200.
 
 lessons-quiz = Twoje najdroższe wybory
 lessons-quiz-looking = Szukam najdroższych wyborów z twoich partii…

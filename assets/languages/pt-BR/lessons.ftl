@@ -16,71 +16,119 @@ lessons-you = Você
 ## Rolagens
 
 lessons-throws-first = Primeiro os dados: Espaço rola.
-lessons-throws-everybody = Uma rolagem é para todos
-lessons-throws-everybody-words = Esta é a sua folha: uma linha para cada soma de dois dados e três trilhas para os quintos dados. Todos usam a mesma rolagem, cada um na sua folha. Role os dados.
-lessons-throws-two-pairs = Dois pares, e sobra um dado
-lessons-throws-two-pairs-words = Junte quatro dados em dois pares; cada um marca um quadradinho na linha da sua soma. O quinto dado marca uma trilha. Cada item da lista é um dado que pode sobrar, com os pares que ele deixa. Deixe um 4: escolha 4 (1 e 3) e 10 (4 e 6).
-lessons-throws-two-pairs-instead = Isso também pode ser escolhido. Aqui escolhemos 4 e 10, e deixamos o 4.
-lessons-throws-first-value = Seu primeiro valor
-lessons-throws-first-value-words = As linhas 4 e 10 têm uma marca cada, e o 4 é o primeiro dos seus três valores, com um quadradinho da trilha já gasto. Agora as linhas 4 e 10 custam 200 cada, até terem cinco marcas. Vamos à próxima rolagem.
-lessons-throws-new-value = Cada vez um valor novo
-lessons-throws-new-value-words = Até haver três valores definidos, o quinto dado precisa ser um novo, se a rolagem tiver algum. Clique no 4 para ver que ele não vale. Depois escolha 9 (3 e 6) e 10 (4 e 6), e deixe o 2.
-lessons-throws-new-value-instead = Isso também serviria: o quinto dado é novo. Aqui escolhemos 9 e 10, e deixamos o 2.
-lessons-throws-one-free = Ainda falta um valor
-lessons-throws-one-free-words = Dois valores estão definidos, 4 e 2. A linha 10 tem a segunda marca: poucas linhas com muitas marcas valem mais que muitas linhas com poucas. Role de novo.
-lessons-throws-third-value = O terceiro valor
-lessons-throws-third-value-words = O 2 e o 4 já são seus, então só o 1 ou o 5 pode sobrar. Escolha 4 (2 e 2) e 5 (1 e 4), e deixe o 5.
-lessons-throws-third-value-instead = Esse também é um valor novo. Aqui escolhemos 4 e 5, e deixamos o 5.
-lessons-throws-three-stand = Os três valores estão definidos
-lessons-throws-three-stand-words = De agora em diante, seu quinto dado precisa ser um 2, um 4 ou um 5 sempre que a rolagem tiver um deles. Você vai torcer para que não tenha.
-lessons-throws-free-throw = Uma rolagem livre
-lessons-throws-free-throw-words = Nem 2, nem 4, nem 5: escolha dois pares quaisquer, e nenhuma trilha é marcada. É uma rolagem que não custa nada. Escolha 4 (1 e 3) e 9 (3 e 6).
-lessons-throws-free-throw-instead = Em uma rolagem livre servem dois pares quaisquer. Aqui escolhemos 4 e 9.
-lessons-throws-and-so-on = E assim por diante
-lessons-throws-and-so-on-words = A linha 4 tem três marcas; com mais duas, os 200 dela somem. A oitava marca em uma das trilhas acaba a sua partida, em geral depois de umas vinte rolagens. O que conta então está na próxima lição.
+lessons-throws-everybody =
+    Uma rolagem é para todos
+    Esta é a sua folha: uma linha para cada soma de dois dados e três trilhas para os quintos dados. Todos usam a mesma rolagem, cada um na sua folha. Role os dados.
+
+lessons-throws-two-pairs =
+    Dois pares, e sobra um dado
+    Junte quatro dados em dois pares; cada um marca um quadradinho na linha da sua soma. O quinto dado marca uma trilha. Cada item da lista é um dado que pode sobrar, com os pares que ele deixa. Deixe um 4: escolha 4 (1 e 3) e 10 (4 e 6).
+    Isso também pode ser escolhido. Aqui escolhemos 4 e 10, e deixamos o 4.
+
+lessons-throws-first-value =
+    Seu primeiro valor
+    As linhas 4 e 10 têm uma marca cada, e o 4 é o primeiro dos seus três valores, com um quadradinho da trilha já gasto. Agora as linhas 4 e 10 custam 200 cada, até terem cinco marcas. Vamos à próxima rolagem.
+
+lessons-throws-new-value =
+    Cada vez um valor novo
+    Até haver três valores definidos, o quinto dado precisa ser um novo, se a rolagem tiver algum. Clique no 4 para ver que ele não vale. Depois escolha 9 (3 e 6) e 10 (4 e 6), e deixe o 2.
+    Isso também serviria: o quinto dado é novo. Aqui escolhemos 9 e 10, e deixamos o 2.
+
+lessons-throws-one-free =
+    Ainda falta um valor
+    Dois valores estão definidos, 4 e 2. A linha 10 tem a segunda marca: poucas linhas com muitas marcas valem mais que muitas linhas com poucas. Role de novo.
+
+lessons-throws-third-value =
+    O terceiro valor
+    O 2 e o 4 já são seus, então só o 1 ou o 5 pode sobrar. Escolha 4 (2 e 2) e 5 (1 e 4), e deixe o 5.
+    Esse também é um valor novo. Aqui escolhemos 4 e 5, e deixamos o 5.
+
+lessons-throws-three-stand =
+    Os três valores estão definidos
+    De agora em diante, seu quinto dado precisa ser um 2, um 4 ou um 5 sempre que a rolagem tiver um deles. Você vai torcer para que não tenha.
+
+lessons-throws-free-throw =
+    Uma rolagem livre
+    Nem 2, nem 4, nem 5: escolha dois pares quaisquer, e nenhuma trilha é marcada. É uma rolagem que não custa nada. Escolha 4 (1 e 3) e 9 (3 e 6).
+    Em uma rolagem livre servem dois pares quaisquer. Aqui escolhemos 4 e 9.
+
+lessons-throws-and-so-on =
+    E assim por diante
+    A linha 4 tem três marcas; com mais duas, os 200 dela somem. A oitava marca em uma das trilhas acaba a sua partida, em geral depois de umas vinte rolagens. O que conta então está na próxima lição.
 
 ## O tabuleiro
 
 lessons-board-first = Se parar, você guarda o que tem. Para ver o que vem depois, role: Espaço.
-lessons-board-columns = Onze colunas
-lessons-board-columns-words = Cada coluna é uma soma de dois dados. As do meio são mais compridas, porque as somas delas saem mais. Ganha quem tiver três colunas. Você é Mia, e é a sua vez: role os dados.
-lessons-board-two-pairs = Dois pares, dois marcadores
-lessons-board-two-pairs-words = Quatro dados formam dois pares de até três maneiras. Os dois pares que você escolher são jogados: um marcador é colocado ou sobe uma casa. Escolha 6 (1 e 5) e 10 (4 e 6).
-lessons-board-two-pairs-instead = Isso também pode ser jogado. Aqui escolhemos 6 e 10.
-lessons-board-roll-or-stop = Continuar ou parar
-lessons-board-roll-or-stop-words = Dois marcadores estão no tabuleiro, falta um. Depois de cada rolagem você pode parar e guardar o que tem, ou continuar rolando e arriscar. Os dois botões dizem o que isso traz. Continue rolando.
-lessons-board-last-runner = O último marcador
-lessons-board-last-runner-words = Resta um marcador: 6 e 8 podem ser jogados, o 8 com o último marcador. De 5 e 9 só um poderia, porque os dois pedem um novo. Escolha 6 (2 e 4) e 8 (3 e 5).
-lessons-board-last-runner-instead = Isso também pode ser jogado. Aqui escolhemos 6 e 8.
-lessons-board-still-played = O que ainda dá para jogar
-lessons-board-still-played-words = Os três marcadores estão no tabuleiro: no resto deste turno só 6, 8 e 10 podem ser jogados. Muita gente pararia aqui. Para ver o que se teme, continue rolando.
-lessons-board-bust = Estouro
-lessons-board-bust-words = Não há dois dados que somem 6, 8 ou 10, então nada pode ser jogado: é um estouro. Os marcadores saem e tudo o que o turno ganhou se perde. É a vez de Ben.
-lessons-board-next-turn = Seu próximo turno
-lessons-board-next-turn-words = Ben tirou dois 7 e parou na hora: o peão dele fica ali, aconteça o que acontecer. É a sua vez de novo. Role os dados.
-lessons-board-twice = Duas vezes o mesmo
-lessons-board-twice-words = Dois pares com a mesma soma sobem um marcador duas casas. Escolha 8 duas vezes: 2 e 6, 3 e 5.
-lessons-board-twice-instead = Isso também pode ser jogado. Aqui escolhemos 8 duas vezes.
-lessons-board-once-more = Mais uma vez
-lessons-board-once-more-words = Duas casas com um marcador, e mais dois na mão: um estouro é improvável. Continue rolando.
-lessons-board-second-column = Uma segunda coluna
-lessons-board-second-column-words = Escolha 7 (3 e 4) e 8 (2 e 6). Não importa que Ben também esteja na coluna 7: peões podem dividir uma casa.
-lessons-board-second-column-instead = Isso também pode ser jogado. Aqui escolhemos 7 e 8.
-lessons-board-stop = Parar
-lessons-board-stop-words = Há quatro casas em jogo. Desta vez, guarde-as: pare.
-lessons-board-stop-instead = Você pode continuar rolando, claro. Aqui paramos e guardamos as quatro casas: S.
-lessons-board-kept = Guardado
-lessons-board-kept-words = Seus peões estão onde os marcadores estavam. Em outro turno, o marcador começa logo acima do seu peão, então nada precisa ser feito de novo.
-lessons-board-later = Alguns turnos depois
-lessons-board-later-words = Seu peão na coluna 8 está a duas casas do topo, e Ben também tem um ali. Role os dados.
-lessons-board-to-the-top = Até o topo
-lessons-board-to-the-top-words = Dois 8 de novo, bem o que faltava. Escolha 8 duas vezes.
-lessons-board-to-the-top-instead = Isso também pode ser jogado. Aqui escolhemos 8 duas vezes e chegamos ao topo.
-lessons-board-not-won-yet = Ainda não está ganha
-lessons-board-not-won-yet-words = O marcador está no topo, mas uma coluna só é ganha quando se para. Com um estouro ela se perderia do mesmo jeito. Pare.
-lessons-board-not-won-yet-instead = Continuar rolando arriscaria a coluna. Pare para ganhá-la: S.
-lessons-board-won = Uma coluna ganha
-lessons-board-won-words = A coluna 8 é sua. O peão de Ben sai dela, e ninguém mais joga um 8 ali. Mais duas colunas, e a partida está ganha.
+lessons-board-columns =
+    Onze colunas
+    Cada coluna é uma soma de dois dados. As do meio são mais compridas, porque as somas delas saem mais. Ganha quem tiver três colunas. Você é Mia, e é a sua vez: role os dados.
+
+lessons-board-two-pairs =
+    Dois pares, dois marcadores
+    Quatro dados formam dois pares de até três maneiras. Os dois pares que você escolher são jogados: um marcador é colocado ou sobe uma casa. Escolha 6 (1 e 5) e 10 (4 e 6).
+    Isso também pode ser jogado. Aqui escolhemos 6 e 10.
+
+lessons-board-roll-or-stop =
+    Continuar ou parar
+    Dois marcadores estão no tabuleiro, falta um. Depois de cada rolagem você pode parar e guardar o que tem, ou continuar rolando e arriscar. Os dois botões dizem o que isso traz. Continue rolando.
+
+lessons-board-last-runner =
+    O último marcador
+    Resta um marcador: 6 e 8 podem ser jogados, o 8 com o último marcador. De 5 e 9 só um poderia, porque os dois pedem um novo. Escolha 6 (2 e 4) e 8 (3 e 5).
+    Isso também pode ser jogado. Aqui escolhemos 6 e 8.
+
+lessons-board-still-played =
+    O que ainda dá para jogar
+    Os três marcadores estão no tabuleiro: no resto deste turno só 6, 8 e 10 podem ser jogados. Muita gente pararia aqui. Para ver o que se teme, continue rolando.
+
+lessons-board-bust =
+    Estouro
+    Não há dois dados que somem 6, 8 ou 10, então nada pode ser jogado: é um estouro. Os marcadores saem e tudo o que o turno ganhou se perde. É a vez de Ben.
+
+lessons-board-next-turn =
+    Seu próximo turno
+    Ben tirou dois 7 e parou na hora: o peão dele fica ali, aconteça o que acontecer. É a sua vez de novo. Role os dados.
+
+lessons-board-twice =
+    Duas vezes o mesmo
+    Dois pares com a mesma soma sobem um marcador duas casas. Escolha 8 duas vezes: 2 e 6, 3 e 5.
+    Isso também pode ser jogado. Aqui escolhemos 8 duas vezes.
+
+lessons-board-once-more =
+    Mais uma vez
+    Duas casas com um marcador, e mais dois na mão: um estouro é improvável. Continue rolando.
+
+lessons-board-second-column =
+    Uma segunda coluna
+    Escolha 7 (3 e 4) e 8 (2 e 6). Não importa que Ben também esteja na coluna 7: peões podem dividir uma casa.
+    Isso também pode ser jogado. Aqui escolhemos 7 e 8.
+
+lessons-board-stop =
+    Parar
+    Há quatro casas em jogo. Desta vez, guarde-as: pare.
+    Você pode continuar rolando, claro. Aqui paramos e guardamos as quatro casas: S.
+
+lessons-board-kept =
+    Guardado
+    Seus peões estão onde os marcadores estavam. Em outro turno, o marcador começa logo acima do seu peão, então nada precisa ser feito de novo.
+
+lessons-board-later =
+    Alguns turnos depois
+    Seu peão na coluna 8 está a duas casas do topo, e Ben também tem um ali. Role os dados.
+
+lessons-board-to-the-top =
+    Até o topo
+    Dois 8 de novo, bem o que faltava. Escolha 8 duas vezes.
+    Isso também pode ser jogado. Aqui escolhemos 8 duas vezes e chegamos ao topo.
+
+lessons-board-not-won-yet =
+    Ainda não está ganha
+    O marcador está no topo, mas uma coluna só é ganha quando se para. Com um estouro ela se perderia do mesmo jeito. Pare.
+    Continuar rolando arriscaria a coluna. Pare para ganhá-la: S.
+
+lessons-board-won =
+    Uma coluna ganha
+    A coluna 8 é sua. O peão de Ben sai dela, e ninguém mais joga um 8 ali. Mais duas colunas, e a partida está ganha.
 
 ## Pontuação
 
@@ -91,38 +139,53 @@ lessons-scoring-row = { $marks ->
 }
 lessons-scoring-everything = Tudo junto
 lessons-scoring-not = Não são { $points }.
-lessons-scoring-too-few = Marcas de menos
-lessons-scoring-too-few-words = A partida acabou e a folha é somada, linha por linha. Os quatro primeiros quadradinhos de uma linha são uma dívida: uma a quatro marcas custam 200, seja qual for a linha. A linha 2 tem duas marcas. Quanto ela vale?
-lessons-scoring-too-few-right = Com uma marca ou com quatro, a linha custa 200.
-lessons-scoring-too-few-wrong = Duas marcas não chegam ao quinto quadradinho, e uma a quatro marcas custam 200.
-lessons-scoring-sixth = A sexta marca
-lessons-scoring-sixth-words = A quinta marca paga a dívida, e cada uma depois dela dá os pontos da linha. Na linha 4 são 60. Ela tem seis marcas.
-lessons-scoring-sixth-right = Cinco marcas pagam a dívida, a sexta dá 60.
-lessons-scoring-sixth-wrong = As cinco primeiras marcas não dão nada; só as seguintes contam 60 cada.
-lessons-scoring-fifth = Só até a quinta
-lessons-scoring-fifth-words = A linha 5 tem cinco marcas.
-lessons-scoring-fifth-right = A dívida está paga, e nada foi ganho ainda.
-lessons-scoring-fifth-wrong = A quinta marca paga a dívida; os pontos começam na sexta.
-lessons-scoring-easy = Linhas fáceis dão menos
-lessons-scoring-easy-words = Seis e oito saem muito, por isso as linhas deles dão só 40 por marca. A linha 6 tem seis marcas.
-lessons-scoring-easy-right = Uma marca depois da quinta: 40.
-lessons-scoring-easy-wrong = Seis marcas são uma depois da quinta, e essa dá 40.
-lessons-scoring-long = Uma linha comprida
-lessons-scoring-long-words = A linha 8 tem nove marcas, a 40 pontos cada.
-lessons-scoring-long-right = Quatro marcas depois da quinta: 4 × 40.
-lessons-scoring-long-wrong = Nove marcas são quatro depois da quinta; conte essas quatro a 40.
-lessons-scoring-seven = Sete marcas
-lessons-scoring-seven-words = A linha 9 tem sete marcas, a 50 pontos cada.
-lessons-scoring-seven-right = Duas marcas depois da quinta: 2 × 50.
-lessons-scoring-seven-wrong = Sete marcas são duas depois da quinta; conte essas duas a 50.
-lessons-scoring-points = Onde estão os pontos
-lessons-scoring-points-words = A linha 10 tem nove marcas, a 60 pontos cada. Uma décima ainda contaria; uma décima primeira, não.
-lessons-scoring-points-right = Quatro marcas depois da quinta: 4 × 60.
-lessons-scoring-points-wrong = Nove marcas são quatro depois da quinta; conte essas quatro a 60.
-lessons-scoring-total = O total
-lessons-scoring-total-words = Todas as outras linhas estão vazias, e uma linha vazia não custa nada. Some os ganhos e tire as perdas: qual é o resultado?
-lessons-scoring-total-right = 600 a mais, 200 a menos: 400. A maioria das partidas acaba com menos; jogando muito bem chega-se a uns 245. O caminho: poucas linhas, cada uma com muitas marcas.
-lessons-scoring-total-wrong = A mais há 60, 40, 160, 100 e 240; a menos, 200.
+lessons-scoring-too-few =
+    Marcas de menos
+    A partida acabou e a folha é somada, linha por linha. Os quatro primeiros quadradinhos de uma linha são uma dívida: uma a quatro marcas custam 200, seja qual for a linha. A linha 2 tem duas marcas. Quanto ela vale?
+    Com uma marca ou com quatro, a linha custa 200.
+    Duas marcas não chegam ao quinto quadradinho, e uma a quatro marcas custam 200.
+
+lessons-scoring-sixth =
+    A sexta marca
+    A quinta marca paga a dívida, e cada uma depois dela dá os pontos da linha. Na linha 4 são 60. Ela tem seis marcas.
+    Cinco marcas pagam a dívida, a sexta dá 60.
+    As cinco primeiras marcas não dão nada; só as seguintes contam 60 cada.
+
+lessons-scoring-fifth =
+    Só até a quinta
+    A linha 5 tem cinco marcas.
+    A dívida está paga, e nada foi ganho ainda.
+    A quinta marca paga a dívida; os pontos começam na sexta.
+
+lessons-scoring-easy =
+    Linhas fáceis dão menos
+    Seis e oito saem muito, por isso as linhas deles dão só 40 por marca. A linha 6 tem seis marcas.
+    Uma marca depois da quinta: 40.
+    Seis marcas são uma depois da quinta, e essa dá 40.
+
+lessons-scoring-long =
+    Uma linha comprida
+    A linha 8 tem nove marcas, a 40 pontos cada.
+    Quatro marcas depois da quinta: 4 × 40.
+    Nove marcas são quatro depois da quinta; conte essas quatro a 40.
+
+lessons-scoring-seven =
+    Sete marcas
+    A linha 9 tem sete marcas, a 50 pontos cada.
+    Duas marcas depois da quinta: 2 × 50.
+    Sete marcas são duas depois da quinta; conte essas duas a 50.
+
+lessons-scoring-points =
+    Onde estão os pontos
+    A linha 10 tem nove marcas, a 60 pontos cada. Uma décima ainda contaria; uma décima primeira, não.
+    Quatro marcas depois da quinta: 4 × 60.
+    Nove marcas são quatro depois da quinta; conte essas quatro a 60.
+
+lessons-scoring-total =
+    O total
+    Todas as outras linhas estão vazias, e uma linha vazia não custa nada. Some os ganhos e tire as perdas: qual é o resultado?
+    600 a mais, 200 a menos: 400. A maioria das partidas acaba com menos; jogando muito bem chega-se a uns 245. O caminho: poucas linhas, cada uma com muitas marcas.
+    A mais há 60, 40, 160, 100 e 240; a menos, 200.
 
 lessons-quiz = Suas escolhas mais caras
 lessons-quiz-looking = Procurando as escolhas mais caras das suas partidas…

@@ -16,71 +16,119 @@ lessons-you = Du
 ## Kast
 
 lessons-throws-first = Först tärningarna: mellanslag kastar dem.
-lessons-throws-everybody = Ett kast är för alla
-lessons-throws-everybody-words = Det här protokollet är ditt: en rad för varje summa av två tärningar, och tre skalor för de femte tärningarna. Alla använder samma kast, var och en på sitt eget protokoll. Kasta tärningarna.
-lessons-throws-two-pairs = Två par, och en tärning över
-lessons-throws-two-pairs-words = Lägg ihop fyra tärningar till två par; varje par ger ett kryss i raden för sin summa. Den femte tärningen ger ett kryss på en skala. Varje rad här är en tärning som kan bli över, och vilka par det ger. Lämna en 4: ta 4 (1 och 3) och 10 (4 och 6).
-lessons-throws-two-pairs-instead = Det går också att välja. Här tar vi 4 och 10, och lämnar 4:an.
-lessons-throws-first-value = Ditt första värde
-lessons-throws-first-value-words = Rad 4 och rad 10 har ett kryss var, och 4 är det första av dina tre värden; en ruta på dess skala är förbrukad. Rad 4 och rad 10 kostar nu 200 var, tills de har fem kryss. Vidare till nästa kast.
-lessons-throws-new-value = Ett nytt värde varje gång
-lessons-throws-new-value-words = Tills du har tre värden måste den femte tärningen vara ett nytt, om kastet visar något. Klicka på 4:an och se att det inte går. Ta sedan 9 (3 och 6) och 10 (4 och 6), och lämna 2:an.
-lessons-throws-new-value-instead = Det skulle gå: den femte tärningen är ny. Här tar vi 9 och 10, och lämnar 2:an.
-lessons-throws-one-free = Ett värde är fortfarande fritt
-lessons-throws-one-free-words = Två värden är dina, 4 och 2. Rad 10 har sitt andra kryss: få rader med många kryss är värda mer än många rader med få. Kasta igen.
-lessons-throws-third-value = Det tredje värdet
-lessons-throws-third-value-words = 2 och 4 är redan dina, så bara 1:an eller 5:an kan lämnas. Ta 4 (2 och 2) och 5 (1 och 4), och lämna 5:an.
-lessons-throws-third-value-instead = Det är också ett nytt värde. Här tar vi 4 och 5, och lämnar 5:an.
-lessons-throws-three-stand = Tre värden ligger fast
-lessons-throws-three-stand-words = Från och med nu måste din femte tärning vara en 2:a, 4:a eller 5:a så fort kastet visar någon. Du kommer att önska att det inte gör det.
-lessons-throws-free-throw = Ett frikast
-lessons-throws-free-throw-words = Ingen 2:a, 4:a eller 5:a: välj vilka två par du vill, och ingen skala kryssas. Ett sådant kast är gratis. Ta 4 (1 och 3) och 9 (3 och 6).
-lessons-throws-free-throw-instead = På ett frikast duger vilka två par som helst. Här tar vi 4 och 9.
-lessons-throws-and-so-on = Och så vidare
-lessons-throws-and-so-on-words = Rad 4 har tre kryss; två till, och avdraget är borta. Åttonde krysset på en av skalorna avslutar ditt parti, oftast efter ungefär tjugo kast. Vad som räknas då är nästa lektion.
+lessons-throws-everybody =
+    Ett kast är för alla
+    Det här protokollet är ditt: en rad för varje summa av två tärningar, och tre skalor för de femte tärningarna. Alla använder samma kast, var och en på sitt eget protokoll. Kasta tärningarna.
+
+lessons-throws-two-pairs =
+    Två par, och en tärning över
+    Lägg ihop fyra tärningar till två par; varje par ger ett kryss i raden för sin summa. Den femte tärningen ger ett kryss på en skala. Varje rad här är en tärning som kan bli över, och vilka par det ger. Lämna en 4: ta 4 (1 och 3) och 10 (4 och 6).
+    Det går också att välja. Här tar vi 4 och 10, och lämnar 4:an.
+
+lessons-throws-first-value =
+    Ditt första värde
+    Rad 4 och rad 10 har ett kryss var, och 4 är det första av dina tre värden; en ruta på dess skala är förbrukad. Rad 4 och rad 10 kostar nu 200 var, tills de har fem kryss. Vidare till nästa kast.
+
+lessons-throws-new-value =
+    Ett nytt värde varje gång
+    Tills du har tre värden måste den femte tärningen vara ett nytt, om kastet visar något. Klicka på 4:an och se att det inte går. Ta sedan 9 (3 och 6) och 10 (4 och 6), och lämna 2:an.
+    Det skulle gå: den femte tärningen är ny. Här tar vi 9 och 10, och lämnar 2:an.
+
+lessons-throws-one-free =
+    Ett värde är fortfarande fritt
+    Två värden är dina, 4 och 2. Rad 10 har sitt andra kryss: få rader med många kryss är värda mer än många rader med få. Kasta igen.
+
+lessons-throws-third-value =
+    Det tredje värdet
+    2 och 4 är redan dina, så bara 1:an eller 5:an kan lämnas. Ta 4 (2 och 2) och 5 (1 och 4), och lämna 5:an.
+    Det är också ett nytt värde. Här tar vi 4 och 5, och lämnar 5:an.
+
+lessons-throws-three-stand =
+    Tre värden ligger fast
+    Från och med nu måste din femte tärning vara en 2:a, 4:a eller 5:a så fort kastet visar någon. Du kommer att önska att det inte gör det.
+
+lessons-throws-free-throw =
+    Ett frikast
+    Ingen 2:a, 4:a eller 5:a: välj vilka två par du vill, och ingen skala kryssas. Ett sådant kast är gratis. Ta 4 (1 och 3) och 9 (3 och 6).
+    På ett frikast duger vilka två par som helst. Här tar vi 4 och 9.
+
+lessons-throws-and-so-on =
+    Och så vidare
+    Rad 4 har tre kryss; två till, och avdraget är borta. Åttonde krysset på en av skalorna avslutar ditt parti, oftast efter ungefär tjugo kast. Vad som räknas då är nästa lektion.
 
 ## Brädet
 
 lessons-board-first = Stannar du behåller du det du har. För att se vad som kommer, kasta: mellanslag.
-lessons-board-columns = Elva kolumner
-lessons-board-columns-words = Varje kolumn är en summa av två tärningar. De i mitten är längre, eftersom deras summor kommer oftare. Tre kolumner vinner partiet. Du är Mia, och det är ditt drag: kasta tärningarna.
-lessons-board-two-pairs = Två par, två löpare
-lessons-board-two-pairs-words = Fyra tärningar ger två par på upp till tre sätt. Båda paren du väljer spelas: en löpare sätts ut, eller går upp en ruta. Ta 6 (1 och 5) och 10 (4 och 6).
-lessons-board-two-pairs-instead = Det går också att spela. Här tar vi 6 och 10.
-lessons-board-roll-or-stop = Kasta vidare eller stanna
-lessons-board-roll-or-stop-words = Två löpare är på brädet, en är kvar. Efter varje kast får du stanna och behålla det du har, eller kasta vidare och riskera det. Båda knapparna säger vad det ger. Kasta vidare.
-lessons-board-last-runner = Den sista löparen
-lessons-board-last-runner-words = En löpare är kvar: 6 och 8 kan båda spelas, 8:an med den sista löparen. Av 5 och 9 bara den ena, för båda behöver en ny. Ta 6 (2 och 4) och 8 (3 och 5).
-lessons-board-last-runner-instead = Det går också att spela. Här tar vi 6 och 8.
-lessons-board-still-played = Vad som ännu kan spelas
-lessons-board-still-played-words = Alla tre löparna är ute: resten av draget kan bara 6, 8 och 10 spelas. Många skulle stanna här. För att se vad de är rädda för, kasta vidare.
-lessons-board-bust = Bom
-lessons-board-bust-words = Inga två av tärningarna blir 6, 8 eller 10, så inget kan spelas: en bom. Löparna tas bort, och allt som draget gav går förlorat. Ben står på tur.
-lessons-board-next-turn = Ditt nästa drag
-lessons-board-next-turn-words = Ben fick två 7:or och stannade direkt: den brickan står kvar, vad som än händer. Det är ditt drag igen. Kasta tärningarna.
-lessons-board-twice = Samma två gånger
-lessons-board-twice-words = Två par med samma summa flyttar en löpare två rutor. Ta 8 två gånger: 2 och 6, 3 och 5.
-lessons-board-twice-instead = Det går också att spela. Här tar vi 8 två gånger.
-lessons-board-once-more = En gång till
-lessons-board-once-more-words = Två rutor med en löpare, och två löpare till i handen: en bom är osannolik. Kasta vidare.
-lessons-board-second-column = En andra kolumn
-lessons-board-second-column-words = Ta 7 (3 och 4) och 8 (2 och 6). Att Ben också är i kolumn 7 spelar ingen roll: brickor får dela ruta.
-lessons-board-second-column-instead = Det går också att spela. Här tar vi 7 och 8.
-lessons-board-stop = Stanna
-lessons-board-stop-words = Fyra rutor står på spel. Behåll dem den här gången: stanna.
-lessons-board-stop-instead = Du får förstås kasta vidare. Här stannar vi och behåller de fyra rutorna: S.
-lessons-board-kept = Behållet
-lessons-board-kept-words = Dina brickor står där löparna stod. I ett senare drag börjar en löpare precis ovanför sin bricka, så inget behöver göras om.
-lessons-board-later = Några drag senare
-lessons-board-later-words = Din bricka i kolumn 8 har två rutor kvar till toppen, och Ben har också en där. Kasta tärningarna.
-lessons-board-to-the-top = Till toppen
-lessons-board-to-the-top-words = Två 8:or igen, precis vad som behövs. Ta 8 två gånger.
-lessons-board-to-the-top-instead = Det går också att spela. Här tar vi 8 två gånger, och når toppen.
-lessons-board-not-won-yet = Inte vunnen än
-lessons-board-not-won-yet-words = Löparen är på toppen, men en kolumn vinner man bara genom att stanna. Vid en bom är allt ändå förlorat. Stanna.
-lessons-board-not-won-yet-instead = Att kasta vidare vore att riskera kolumnen. Stanna för att vinna den: S.
-lessons-board-won = En kolumn vunnen
-lessons-board-won-words = Kolumn 8 är din. Bens bricka försvinner, och ingen spelar en 8:a där igen. Två kolumner till, och partiet är vunnet.
+lessons-board-columns =
+    Elva kolumner
+    Varje kolumn är en summa av två tärningar. De i mitten är längre, eftersom deras summor kommer oftare. Tre kolumner vinner partiet. Du är Mia, och det är ditt drag: kasta tärningarna.
+
+lessons-board-two-pairs =
+    Två par, två löpare
+    Fyra tärningar ger två par på upp till tre sätt. Båda paren du väljer spelas: en löpare sätts ut, eller går upp en ruta. Ta 6 (1 och 5) och 10 (4 och 6).
+    Det går också att spela. Här tar vi 6 och 10.
+
+lessons-board-roll-or-stop =
+    Kasta vidare eller stanna
+    Två löpare är på brädet, en är kvar. Efter varje kast får du stanna och behålla det du har, eller kasta vidare och riskera det. Båda knapparna säger vad det ger. Kasta vidare.
+
+lessons-board-last-runner =
+    Den sista löparen
+    En löpare är kvar: 6 och 8 kan båda spelas, 8:an med den sista löparen. Av 5 och 9 bara den ena, för båda behöver en ny. Ta 6 (2 och 4) och 8 (3 och 5).
+    Det går också att spela. Här tar vi 6 och 8.
+
+lessons-board-still-played =
+    Vad som ännu kan spelas
+    Alla tre löparna är ute: resten av draget kan bara 6, 8 och 10 spelas. Många skulle stanna här. För att se vad de är rädda för, kasta vidare.
+
+lessons-board-bust =
+    Bom
+    Inga två av tärningarna blir 6, 8 eller 10, så inget kan spelas: en bom. Löparna tas bort, och allt som draget gav går förlorat. Ben står på tur.
+
+lessons-board-next-turn =
+    Ditt nästa drag
+    Ben fick två 7:or och stannade direkt: den brickan står kvar, vad som än händer. Det är ditt drag igen. Kasta tärningarna.
+
+lessons-board-twice =
+    Samma två gånger
+    Två par med samma summa flyttar en löpare två rutor. Ta 8 två gånger: 2 och 6, 3 och 5.
+    Det går också att spela. Här tar vi 8 två gånger.
+
+lessons-board-once-more =
+    En gång till
+    Två rutor med en löpare, och två löpare till i handen: en bom är osannolik. Kasta vidare.
+
+lessons-board-second-column =
+    En andra kolumn
+    Ta 7 (3 och 4) och 8 (2 och 6). Att Ben också är i kolumn 7 spelar ingen roll: brickor får dela ruta.
+    Det går också att spela. Här tar vi 7 och 8.
+
+lessons-board-stop =
+    Stanna
+    Fyra rutor står på spel. Behåll dem den här gången: stanna.
+    Du får förstås kasta vidare. Här stannar vi och behåller de fyra rutorna: S.
+
+lessons-board-kept =
+    Behållet
+    Dina brickor står där löparna stod. I ett senare drag börjar en löpare precis ovanför sin bricka, så inget behöver göras om.
+
+lessons-board-later =
+    Några drag senare
+    Din bricka i kolumn 8 har två rutor kvar till toppen, och Ben har också en där. Kasta tärningarna.
+
+lessons-board-to-the-top =
+    Till toppen
+    Två 8:or igen, precis vad som behövs. Ta 8 två gånger.
+    Det går också att spela. Här tar vi 8 två gånger, och når toppen.
+
+lessons-board-not-won-yet =
+    Inte vunnen än
+    Löparen är på toppen, men en kolumn vinner man bara genom att stanna. Vid en bom är allt ändå förlorat. Stanna.
+    Att kasta vidare vore att riskera kolumnen. Stanna för att vinna den: S.
+
+lessons-board-won =
+    En kolumn vunnen
+    Kolumn 8 är din. Bens bricka försvinner, och ingen spelar en 8:a där igen. Två kolumner till, och partiet är vunnet.
 
 ## Poäng
 
@@ -90,38 +138,53 @@ lessons-scoring-row = { $marks ->
 }
 lessons-scoring-everything = Allt tillsammans
 lessons-scoring-not = Inte { $points }.
-lessons-scoring-too-few = För få kryss
-lessons-scoring-too-few-words = Ett parti är slut och protokollet räknas ihop, rad för rad. De fyra första rutorna i en rad är en skuld: ett till fyra kryss kostar 200, vilken rad det än är. Rad 2 har två kryss. Vad är den värd?
-lessons-scoring-too-few-right = Ett kryss eller fyra, raden kostar 200.
-lessons-scoring-too-few-wrong = Två kryss når inte femte rutan, och ett till fyra kryss kostar 200.
-lessons-scoring-sixth = Det sjätte krysset
-lessons-scoring-sixth-words = Det femte krysset betalar skulden, varje kryss efter det ger radens poäng. I rad 4 är det 60. Den har sex kryss.
-lessons-scoring-sixth-right = Fem kryss betalar skulden, det sjätte ger 60.
-lessons-scoring-sixth-wrong = De första fem kryssen ger ingenting, bara de som följer räknas med 60 var.
-lessons-scoring-fifth = Precis det femte
-lessons-scoring-fifth-words = Rad 5 har fem kryss.
-lessons-scoring-fifth-right = Skulden är betald, och inget är vunnet än.
-lessons-scoring-fifth-wrong = Det femte krysset betalar skulden; poängen börjar med det sjätte.
-lessons-scoring-easy = Lätta rader ger mindre
-lessons-scoring-easy-words = Sexor och åttor kommer ofta, så deras rader ger bara 40 per kryss. Rad 6 har sex kryss.
-lessons-scoring-easy-right = Ett kryss efter det femte: 40.
-lessons-scoring-easy-wrong = Sex kryss är ett mer än fem, och det ger 40.
-lessons-scoring-long = En lång rad
-lessons-scoring-long-words = Rad 8 har nio kryss, med 40 poäng var.
-lessons-scoring-long-right = Fyra kryss efter det femte: 4 × 40.
-lessons-scoring-long-wrong = Nio kryss är fyra mer än fem; räkna de fyra med 40.
-lessons-scoring-seven = Sju kryss
-lessons-scoring-seven-words = Rad 9 har sju kryss, med 50 poäng var.
-lessons-scoring-seven-right = Två kryss efter det femte: 2 × 50.
-lessons-scoring-seven-wrong = Sju kryss är två mer än fem; räkna de två med 50.
-lessons-scoring-points = Var poängen finns
-lessons-scoring-points-words = Rad 10 har nio kryss, med 60 poäng var. Ett tionde skulle ännu räknas, ett elfte inte.
-lessons-scoring-points-right = Fyra kryss efter det femte: 4 × 60.
-lessons-scoring-points-wrong = Nio kryss är fyra mer än fem; räkna de fyra med 60.
-lessons-scoring-total = Totalen
-lessons-scoring-total-words = Alla andra rader är tomma, och en tom rad kostar ingenting. Lägg ihop minus och plus: vad blir resultatet?
-lessons-scoring-total-right = 600 plus, 200 minus: 400. De flesta partier slutar lägre; runt 245 är vad mycket bra spel ger. Få rader, var och en med många kryss, är vägen dit.
-lessons-scoring-total-wrong = Plus är 60, 40, 160, 100 och 240, minus är 200.
+lessons-scoring-too-few =
+    För få kryss
+    Ett parti är slut och protokollet räknas ihop, rad för rad. De fyra första rutorna i en rad är en skuld: ett till fyra kryss kostar 200, vilken rad det än är. Rad 2 har två kryss. Vad är den värd?
+    Ett kryss eller fyra, raden kostar 200.
+    Två kryss når inte femte rutan, och ett till fyra kryss kostar 200.
+
+lessons-scoring-sixth =
+    Det sjätte krysset
+    Det femte krysset betalar skulden, varje kryss efter det ger radens poäng. I rad 4 är det 60. Den har sex kryss.
+    Fem kryss betalar skulden, det sjätte ger 60.
+    De första fem kryssen ger ingenting, bara de som följer räknas med 60 var.
+
+lessons-scoring-fifth =
+    Precis det femte
+    Rad 5 har fem kryss.
+    Skulden är betald, och inget är vunnet än.
+    Det femte krysset betalar skulden; poängen börjar med det sjätte.
+
+lessons-scoring-easy =
+    Lätta rader ger mindre
+    Sexor och åttor kommer ofta, så deras rader ger bara 40 per kryss. Rad 6 har sex kryss.
+    Ett kryss efter det femte: 40.
+    Sex kryss är ett mer än fem, och det ger 40.
+
+lessons-scoring-long =
+    En lång rad
+    Rad 8 har nio kryss, med 40 poäng var.
+    Fyra kryss efter det femte: 4 × 40.
+    Nio kryss är fyra mer än fem; räkna de fyra med 40.
+
+lessons-scoring-seven =
+    Sju kryss
+    Rad 9 har sju kryss, med 50 poäng var.
+    Två kryss efter det femte: 2 × 50.
+    Sju kryss är två mer än fem; räkna de två med 50.
+
+lessons-scoring-points =
+    Var poängen finns
+    Rad 10 har nio kryss, med 60 poäng var. Ett tionde skulle ännu räknas, ett elfte inte.
+    Fyra kryss efter det femte: 4 × 60.
+    Nio kryss är fyra mer än fem; räkna de fyra med 60.
+
+lessons-scoring-total =
+    Totalen
+    Alla andra rader är tomma, och en tom rad kostar ingenting. Lägg ihop minus och plus: vad blir resultatet?
+    600 plus, 200 minus: 400. De flesta partier slutar lägre; runt 245 är vad mycket bra spel ger. Få rader, var och en med många kryss, är vägen dit.
+    Plus är 60, 40, 160, 100 och 240, minus är 200.
 
 lessons-quiz = Dina dyraste val
 lessons-quiz-looking = Letar efter de dyraste valen i dina partier …

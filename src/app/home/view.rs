@@ -77,14 +77,13 @@ impl Home {
                 .padding(if is_wide { 7.5 * gap::L } else { 0.0 })
         });
         let ways = self.ways(is_wide);
-        let body = stack![beyond(HANGS, body)].push(menu);
         column![
             centred(head(say!("common-games"), ways)),
-            body,
+            beyond(HANGS, stack![body].push(menu)),
             self.foot().map(centred)
         ]
         .spacing(gap::M)
-        .padding(Padding::ZERO.bottom(if is_wide { gap::XL } else { gap::M }))
+        .padding(Padding::ZERO.bottom(gap::L))
         .into()
     }
 
@@ -100,12 +99,12 @@ impl Home {
         });
         // What is under way comes first.
         let is_next = self.readable().is_none_or(|(_, overview)| overview.over);
-        let (style, about): (ButtonStyle, fn(&theme::Theme) -> text::Style) = match is_next {
-            true => (theme::button::next, theme::text::same),
-            false => (theme::button::plain, theme::text::soft),
+        let style: ButtonStyle = match is_next {
+            true => theme::button::next,
+            false => theme::button::plain,
         };
-        let key = text(words::key(Command::NewGame.key())).size(size::BODY);
-        let key = is_wide.then(|| key.style(about));
+        let (command, new_game) = (Command::NewGame, say!("common-new-game"));
+        let key = is_wide.then(|| text(words::key(command.key())).size(size::BODY));
         let (letters, around) = match is_wide {
             true => (size::HEADING, [gap::L, gap::XL]),
             false => (size::LABEL, [gap::S, gap::L]),
@@ -116,16 +115,9 @@ impl Home {
             hint(press(face, Some(message)), key)
         };
         let (quiet, plain) = (theme::button::quiet, theme::button::plain);
-        let alone = Message::Ask(Request::PlayAlone);
-        let (command, new_game) = (Command::NewGame, say!("common-new-game"));
+        let [todays, alone] = [Request::Today, Request::PlayAlone].map(Message::Ask);
         row![
-            way(
-                say!("home-today"),
-                today,
-                quiet,
-                TODAY,
-                Message::Ask(Request::Today)
-            ),
+            way(say!("home-today"), today, quiet, TODAY, todays),
             way(say!("home-alone"), None, plain, ALONE, alone),
             way(new_game, key, style, command.key(), command.into()),
         ]

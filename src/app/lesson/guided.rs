@@ -4,7 +4,7 @@ use std::mem;
 
 use iced::Size;
 
-use super::Shown;
+use super::{Shown, line_of};
 use crate::app::banner::Banner;
 use crate::app::game_ui::{GameUi, PlayMessage, PlayScreen, View};
 use crate::app::widget::Element;
@@ -17,7 +17,7 @@ use crate::session::classic::Event as BoardEvent;
 use crate::session::{Classic, DiceSource, Event, Express, Player, Seed, Session};
 use crate::store::Settings;
 use crate::table::{Change, Effect, Host, Input, Record};
-use crate::text::{self as words, Phrase, phrase};
+use crate::text::{self as words, Phrase, phrase, say};
 
 #[derive(Debug)]
 pub struct Guided<G: GameUi> {
@@ -33,33 +33,23 @@ pub struct Guided<G: GameUi> {
 
 #[derive(Debug)]
 struct Step<E> {
-    title: Phrase,
-    words: Phrase,
+    said: Phrase,
     before: Vec<E>,
     /// The event that completes it; `None` if it is only read.
     awaits: Option<E>,
-    /// The message for any other choice; `None` if dice are awaited, any of which show these.
-    instead: Option<Phrase>,
 }
 
 impl<E> Step<E> {
-    fn new(title: Phrase, words: Phrase, awaits: Option<E>) -> Step<E> {
+    fn new(said: Phrase, awaits: Option<E>) -> Step<E> {
         Step {
-            title,
-            words,
+            said,
             before: Vec::new(),
             awaits,
-            instead: None,
         }
     }
 
     fn after(self, before: Vec<E>) -> Step<E> {
         Step { before, ..self }
-    }
-
-    fn instead(self, instead: Phrase) -> Step<E> {
-        let instead = Some(instead);
-        Step { instead, ..self }
     }
 }
 
@@ -96,8 +86,7 @@ impl<G: GameUi> Guided<G> {
         Shown {
             number: self.at + 1,
             count: self.steps.len(),
-            title: step.title,
-            words: step.words,
+            said: step.said,
             is_done: step.awaits.is_none(),
         }
     }
@@ -166,8 +155,9 @@ impl<G: GameUi> Guided<G> {
         };
         let is_like = |event: &G::Event| mem::discriminant(event) == mem::discriminant(&done);
         let step = &self.steps[self.at];
-        match (&step.awaits, step.instead) {
-            (None, _) if self.at + 1 == self.steps.len() => self.tell(phrase!("lessons-over")),
+        // Where dice are awaited, any show these, and nothing is said of others.
+        match (&step.awaits, line_of(step.said, 2)) {
+            (None, _) if self.at + 1 == self.steps.len() => self.tell(say!("lessons-over")),
             (None, _) => self.advance(),
             (Some(event), None) if is_like(event) => self.forward(settings),
             (Some(event), Some(_)) if *event == done => {
@@ -175,7 +165,7 @@ impl<G: GameUi> Guided<G> {
                 self.play = play;
                 self.advance();
             }
-            (Some(_), instead) => self.tell(instead.unwrap_or(self.roll_first)),
+            (Some(_), instead) => self.tell(instead.unwrap_or_else(|| self.roll_first.to_string())),
         }
     }
 
@@ -189,8 +179,8 @@ impl<G: GameUi> Guided<G> {
         G::Play::view(view, within)
     }
 
-    fn tell(&mut self, words: Phrase) {
-        self.play.at_table().word = Some(Banner::Notice(words.to_string()));
+    fn tell(&mut self, words: String) {
+        self.play.at_table().word = Some(Banner::Notice(words));
     }
 }
 
@@ -208,53 +198,37 @@ pub fn throws(player: Player) -> Guided<Express> {
     let steps = vec![
         Step::new(
             phrase!("lessons-throws-everybody"),
-            phrase!("lessons-throws-everybody-words"),
             thrown(1, [One, Three, Four, Four, Six]),
         ),
         Step::new(
             phrase!("lessons-throws-two-pairs"),
-            phrase!("lessons-throws-two-pairs-words"),
             chosen(1, [(One, Three), (Four, Six)], Some(Four)),
-        )
-        .instead(phrase!("lessons-throws-two-pairs-instead")),
+        ),
         Step::new(
             phrase!("lessons-throws-first-value"),
-            phrase!("lessons-throws-first-value-words"),
             thrown(2, [Two, Three, Four, Six, Six]),
         ),
         Step::new(
             phrase!("lessons-throws-new-value"),
-            phrase!("lessons-throws-new-value-words"),
             chosen(2, [(Three, Six), (Four, Six)], Some(Two)),
-        )
-        .instead(phrase!("lessons-throws-new-value-instead")),
+        ),
         Step::new(
             phrase!("lessons-throws-one-free"),
-            phrase!("lessons-throws-one-free-words"),
             thrown(3, [One, Two, Two, Four, Five]),
         ),
         Step::new(
             phrase!("lessons-throws-third-value"),
-            phrase!("lessons-throws-third-value-words"),
             chosen(3, [(Two, Two), (One, Four)], Some(Five)),
-        )
-        .instead(phrase!("lessons-throws-third-value-instead")),
+        ),
         Step::new(
             phrase!("lessons-throws-three-stand"),
-            phrase!("lessons-throws-three-stand-words"),
             thrown(4, [One, Three, Three, Six, Six]),
         ),
         Step::new(
             phrase!("lessons-throws-free-throw"),
-            phrase!("lessons-throws-free-throw-words"),
             chosen(4, [(One, Three), (Three, Six)], None),
-        )
-        .instead(phrase!("lessons-throws-free-throw-instead")),
-        Step::new(
-            phrase!("lessons-throws-and-so-on"),
-            phrase!("lessons-throws-and-so-on-words"),
-            None,
         ),
+        Step::new(phrase!("lessons-throws-and-so-on"), None),
     ];
     Guided::new(setup, steps, phrase!("lessons-throws-first"))
 }
@@ -284,7 +258,6 @@ pub fn board(players: [Player; 2]) -> Guided<Classic> {
     let steps = vec![
         Step::new(
             phrase!("lessons-board-columns"),
-            phrase!("lessons-board-columns-words"),
             rolled(1, [One, Four, Five, Six]),
         )
         .after(vec![
@@ -293,34 +266,23 @@ pub fn board(players: [Player; 2]) -> Guided<Classic> {
         ]),
         Step::new(
             phrase!("lessons-board-two-pairs"),
-            phrase!("lessons-board-two-pairs-words"),
             played(1, [(One, Five), (Four, Six)]),
-        )
-        .instead(phrase!("lessons-board-two-pairs-instead")),
+        ),
         Step::new(
             phrase!("lessons-board-roll-or-stop"),
-            phrase!("lessons-board-roll-or-stop-words"),
             rolled(2, [Two, Three, Four, Five]),
         ),
         Step::new(
             phrase!("lessons-board-last-runner"),
-            phrase!("lessons-board-last-runner-words"),
             played(2, [(Two, Four), (Three, Five)]),
-        )
-        .instead(phrase!("lessons-board-last-runner-instead")),
+        ),
         Step::new(
             phrase!("lessons-board-still-played"),
-            phrase!("lessons-board-still-played-words"),
             rolled(3, [One, One, Three, Four]),
         ),
-        Step::new(
-            phrase!("lessons-board-bust"),
-            phrase!("lessons-board-bust-words"),
-            None,
-        ),
+        Step::new(phrase!("lessons-board-bust"), None),
         Step::new(
             phrase!("lessons-board-next-turn"),
-            phrase!("lessons-board-next-turn-words"),
             rolled(5, [Two, Three, Five, Six]),
         )
         .after(turn(
@@ -329,55 +291,29 @@ pub fn board(players: [Player; 2]) -> Guided<Classic> {
         )),
         Step::new(
             phrase!("lessons-board-twice"),
-            phrase!("lessons-board-twice-words"),
             played(5, [(Two, Six), (Three, Five)]),
-        )
-        .instead(phrase!("lessons-board-twice-instead")),
+        ),
         Step::new(
             phrase!("lessons-board-once-more"),
-            phrase!("lessons-board-once-more-words"),
             rolled(6, [Two, Three, Four, Six]),
         ),
         Step::new(
             phrase!("lessons-board-second-column"),
-            phrase!("lessons-board-second-column-words"),
             played(6, [(Three, Four), (Two, Six)]),
-        )
-        .instead(phrase!("lessons-board-second-column-instead")),
-        Step::new(
-            phrase!("lessons-board-stop"),
-            phrase!("lessons-board-stop-words"),
-            Some(stop(6)),
-        )
-        .instead(phrase!("lessons-board-stop-instead")),
-        Step::new(
-            phrase!("lessons-board-kept"),
-            phrase!("lessons-board-kept-words"),
-            None,
         ),
+        Step::new(phrase!("lessons-board-stop"), Some(stop(6))),
+        Step::new(phrase!("lessons-board-kept"), None),
         Step::new(
             phrase!("lessons-board-later"),
-            phrase!("lessons-board-later-words"),
             rolled(13, [Two, Three, Five, Six]),
         )
         .after(later()),
         Step::new(
             phrase!("lessons-board-to-the-top"),
-            phrase!("lessons-board-to-the-top-words"),
             played(13, [(Two, Six), (Three, Five)]),
-        )
-        .instead(phrase!("lessons-board-to-the-top-instead")),
-        Step::new(
-            phrase!("lessons-board-not-won-yet"),
-            phrase!("lessons-board-not-won-yet-words"),
-            Some(stop(13)),
-        )
-        .instead(phrase!("lessons-board-not-won-yet-instead")),
-        Step::new(
-            phrase!("lessons-board-won"),
-            phrase!("lessons-board-won-words"),
-            None,
         ),
+        Step::new(phrase!("lessons-board-not-won-yet"), Some(stop(13))),
+        Step::new(phrase!("lessons-board-won"), None),
     ];
     Guided::new(setup, steps, phrase!("lessons-board-first"))
 }

@@ -3,7 +3,7 @@
 use iced::widget::{button, column, container, responsive, row, scrollable, space};
 use iced::{Center, Fill, Size};
 
-use super::{Message, Shown};
+use super::{Message, Shown, line_of};
 use crate::app::banner;
 use crate::app::keymap::{Bindings, bindings};
 use crate::app::theme::{self, gap, size};
@@ -20,93 +20,33 @@ pub struct Scoring {
     answer: Option<i32>,
 }
 
-struct Question {
-    row: Option<(u8, u32)>,
-    title: Phrase,
-    words: Phrase,
-    answers: [i32; 3],
-    right: Phrase,
-    wrong: Phrase,
-}
-
-const QUESTIONS: [Question; 8] = [
-    Question {
-        row: Some((2, 2)),
-        title: phrase!("lessons-scoring-too-few"),
-        words: phrase!("lessons-scoring-too-few-words"),
-        answers: [-200, 0, 200],
-        right: phrase!("lessons-scoring-too-few-right"),
-        wrong: phrase!("lessons-scoring-too-few-wrong"),
-    },
-    Question {
-        row: Some((4, 6)),
-        title: phrase!("lessons-scoring-sixth"),
-        words: phrase!("lessons-scoring-sixth-words"),
-        answers: [360, 60, 120],
-        right: phrase!("lessons-scoring-sixth-right"),
-        wrong: phrase!("lessons-scoring-sixth-wrong"),
-    },
-    Question {
-        row: Some((5, 5)),
-        title: phrase!("lessons-scoring-fifth"),
-        words: phrase!("lessons-scoring-fifth-words"),
-        answers: [250, -200, 0],
-        right: phrase!("lessons-scoring-fifth-right"),
-        wrong: phrase!("lessons-scoring-fifth-wrong"),
-    },
-    Question {
-        row: Some((6, 6)),
-        title: phrase!("lessons-scoring-easy"),
-        words: phrase!("lessons-scoring-easy-words"),
-        answers: [40, 240, -200],
-        right: phrase!("lessons-scoring-easy-right"),
-        wrong: phrase!("lessons-scoring-easy-wrong"),
-    },
-    Question {
-        row: Some((8, 9)),
-        title: phrase!("lessons-scoring-long"),
-        words: phrase!("lessons-scoring-long-words"),
-        answers: [360, 200, 160],
-        right: phrase!("lessons-scoring-long-right"),
-        wrong: phrase!("lessons-scoring-long-wrong"),
-    },
-    Question {
-        row: Some((9, 7)),
-        title: phrase!("lessons-scoring-seven"),
-        words: phrase!("lessons-scoring-seven-words"),
-        answers: [150, 100, 350],
-        right: phrase!("lessons-scoring-seven-right"),
-        wrong: phrase!("lessons-scoring-seven-wrong"),
-    },
-    Question {
-        row: Some((10, 9)),
-        title: phrase!("lessons-scoring-points"),
-        words: phrase!("lessons-scoring-points-words"),
-        answers: [240, 540, 300],
-        right: phrase!("lessons-scoring-points-right"),
-        wrong: phrase!("lessons-scoring-points-wrong"),
-    },
-    Question {
-        row: None,
-        title: phrase!("lessons-scoring-total"),
-        words: phrase!("lessons-scoring-total-words"),
-        answers: [200, 600, 400],
-        right: phrase!("lessons-scoring-total-right"),
-        wrong: phrase!("lessons-scoring-total-wrong"),
-    },
+/// The questions in words, and their answers.
+const QUESTIONS: [(Phrase, [i32; 3]); 8] = [
+    (phrase!("lessons-scoring-too-few"), [-200, 0, 200]),
+    (phrase!("lessons-scoring-sixth"), [360, 60, 120]),
+    (phrase!("lessons-scoring-fifth"), [250, -200, 0]),
+    (phrase!("lessons-scoring-easy"), [40, 240, -200]),
+    (phrase!("lessons-scoring-long"), [360, 200, 160]),
+    (phrase!("lessons-scoring-seven"), [150, 100, 350]),
+    (phrase!("lessons-scoring-points"), [240, 540, 300]),
+    (phrase!("lessons-scoring-total"), [200, 600, 400]),
 ];
+
+/// The rows with their marks, in the order in which they are asked for; the last question is about all of them.
+const ROWS: [(u8, u32); 7] = [(2, 2), (4, 6), (5, 5), (6, 6), (8, 9), (9, 7), (10, 9)];
 
 /// The tracks at the end of the game.
 const TRACKS: [(Die, u8); Pad::TRACKS] = [(Die::Four, 8), (Die::Two, 6), (Die::Five, 7)];
 
 impl Scoring {
-    fn question(&self) -> &'static Question {
-        &QUESTIONS[self.at]
+    /// The row that is asked for, with its marks; `None` for all of them.
+    fn row(&self) -> Option<(u8, u32)> {
+        ROWS.get(self.at).copied()
     }
 
     fn pad(&self) -> Pad {
         let mut rows = [0; Sum::COUNT];
-        for (sum, marks) in QUESTIONS[..=self.at].iter().filter_map(|asked| asked.row) {
+        for &(sum, marks) in ROWS.iter().take(self.at + 1) {
             if let Some(sum) = Sum::new(sum) {
                 rows[sum.index()] = marks;
             }
@@ -118,7 +58,7 @@ impl Scoring {
     /// The right answer: the points of the row, or the total.
     fn points(&self) -> i32 {
         let score = Score::of(&self.pad(), Penalty::default());
-        match self.question().row.and_then(|(sum, _)| Sum::new(sum)) {
+        match self.row().and_then(|(sum, _)| Sum::new(sum)) {
             Some(sum) => score.row(sum),
             None => score.total(),
         }
@@ -133,8 +73,7 @@ impl Scoring {
         Shown {
             number: self.at + 1,
             count: QUESTIONS.len(),
-            title: self.question().title,
-            words: self.question().words,
+            said: QUESTIONS[self.at].0,
             is_done: self.is_answered(),
         }
     }
@@ -155,7 +94,7 @@ impl Scoring {
     }
 
     pub fn answer(&mut self, place: usize) {
-        if let Some(&answer) = self.question().answers.get(place)
+        if let Some(&answer) = QUESTIONS[self.at].1.get(place)
             && !self.is_answered()
         {
             self.answer = Some(answer);
@@ -172,13 +111,14 @@ impl Scoring {
     pub fn view<'a>(&self, within: Size) -> Element<'a, Message> {
         let margin = zone::margin(within.width);
         let width = (within.width * 0.4).clamp(250.0, 480.0);
-        let question = self.question();
+        let (said, answers) = QUESTIONS[self.at];
+        let row_asked = self.row();
         let is_answered = self.is_answered();
-        let asked = match question.row {
+        let asked = match row_asked {
             Some((sum, marks)) => say!("lessons-scoring-row", row = sum, marks),
             None => say!("lessons-scoring-everything"),
         };
-        let answers = question.answers.into_iter().enumerate();
+        let answers = answers.into_iter().enumerate();
         let answers = answers.map(|(place, points)| {
             let is_right = is_answered && self.answer == Some(points);
             let face = row![
@@ -192,19 +132,20 @@ impl Scoring {
                 .style(theme::button::option(is_right));
             press(answer, (!is_answered).then_some(Message::Answer(place)))
         });
+        let [right, wrong] = [2, 3].map(|line| line_of(said, line).unwrap_or_default());
         let told = self.answer.map(|answer| match is_answered {
-            true => banner::notice(question.right.to_string()),
+            true => banner::notice(right),
             false => {
                 let not = say!("lessons-scoring-not", points = words::signed(answer));
-                banner::refusal(format!("{not} {}", question.wrong))
+                banner::refusal(format!("{not} {wrong}"))
             }
         });
         let answers = column(answers).spacing(gap::S);
         let lines = column![bold(asked, size::HEADING), answers, told].spacing(gap::M);
-        let row_asked = question.row.and_then(|(sum, _)| Sum::new(sum));
+        let shows_total = row_asked.is_none() && is_answered;
+        let row_asked = row_asked.and_then(|(sum, _)| Sum::new(sum));
         let row_asked = row_asked.filter(|_| !is_answered);
         let sheet = Sheet::of(self.pad(), Penalty::default());
-        let shows_total = question.row.is_none() && is_answered;
         let pad = responsive(move |room| {
             let pad = pad_telling(
                 &sheet,
