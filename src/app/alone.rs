@@ -123,11 +123,9 @@ impl Alone {
 
     pub fn view(&self) -> Element<'_, Message> {
         let player = self.table.as_ref().and_then(|table| table.players.first());
-        let play = match player {
-            Some(player) => {
-                let name = words::fitted(player.name.as_str(), 16);
-                say!("home-dice-play-as", name)
-            }
+        let name = player.map(|player| words::fitted(player.name.as_str(), 16));
+        let play = match name {
+            Some(name) => say!("home-dice-play-as", name),
             None => say!("home-dice-play"),
         };
         let play = next_control(play, "Enter", Some(Message::Play));

@@ -1,7 +1,7 @@
 //! The first screen of somebody without games: one throw that you split by hand, and the ways to a first game.
 
 use iced::widget::{button, column, container, mouse_area, row, scrollable};
-use iced::{Center, Fill, Size};
+use iced::{Center, Fill, Size, padding};
 
 use super::{Home, Message};
 use crate::app::action::Request;
@@ -68,7 +68,7 @@ impl Home {
         .align_y(Center)
         .wrap();
         let above = column![
-            head,
+            container(head).padding(padding::top(gap::M)),
             dice(split, side),
             ways,
             play,

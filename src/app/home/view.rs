@@ -234,13 +234,9 @@ impl Home {
             // The games could not be listed.
             (String::new(), String::new())
         };
-        let play = (self.games.count() == 0 && !self.is_listing).then(|| {
-            next_control(
-                say!("home-start-play"),
-                "Enter",
-                Some(Message::from(Command::NewGame)),
-            )
-        });
+        let new_game = Some(Message::from(Command::NewGame));
+        let is_free = self.games.count() == 0 && !self.is_listing;
+        let play = is_free.then(|| next_control(say!("home-start-play"), "Enter", new_game));
         let about = column![
             app_mark(96.0),
             bold(heading, size::HEADING),

@@ -1,6 +1,6 @@
 //! How a pad is scored, row by row.
 
-use iced::widget::{button, column, container, responsive, row, scrollable, space};
+use iced::widget::{button, column, container, responsive, row, space};
 use iced::{Center, Fill, Size};
 
 use super::{Message, Shown, line_of};
@@ -8,7 +8,7 @@ use crate::app::banner;
 use crate::app::keymap::{Bindings, bindings};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, pad_telling};
-use crate::app::widget::{Element, bold, key_cap, medium, press, zone};
+use crate::app::widget::{Element, bold, in_reach, key_cap, medium, press, zone};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Pad, Penalty, Score};
 use crate::scene::Figures;
@@ -147,16 +147,13 @@ impl Scoring {
         let row_asked = row_asked.filter(|_| !is_answered);
         let sheet = Sheet::of(self.pad(), Penalty::default());
         let pad = responsive(move |room| {
-            let pad = pad_telling(
-                &sheet,
-                Scale::fitting(room),
-                Figures::Asked(row_asked, shows_total),
-            );
-            let pad = scrollable(pad).direction(scrollable::Direction::Both {
-                vertical: scrollable::Scrollbar::default(),
-                horizontal: scrollable::Scrollbar::default(),
-            });
-            container(pad).center_x(Fill).into()
+            let scale = Scale::fitting(room);
+            let pad = pad_telling(&sheet, scale, Figures::Asked(row_asked, shows_total));
+            let missing = scale.size() - room;
+            let missing = Size::new(missing.width.max(0.0), missing.height.max(0.0));
+            container(in_reach(pad, room, missing))
+                .center_x(Fill)
+                .into()
         });
         let zones = row![zone::side(lines, width, margin), zone::main(pad, margin)];
         let zones = zones.spacing(margin);

@@ -285,8 +285,9 @@ fn at_the_table(tables: &Tables) -> Element<'_, Message> {
 fn near_optimal(penalty: Penalty) -> Vec<(i32, f64)> {
     let games = ValueTable::shipped(penalty).distribution();
     let all = games.games().max(1) as f64;
-    let shares = games.counts();
-    let shares = shares.map(|(total, count)| (total, f64::from(count) / all));
+    let shares = games
+        .counts()
+        .map(|(total, count)| (total, f64::from(count) / all));
     shares.collect()
 }
 

@@ -346,11 +346,11 @@ impl NewGame {
         }
     }
 
-    pub(super) fn sentence(&self) -> Element<'_, Message> {
+    pub(super) fn sentence(&self, letters: f32) -> Element<'_, Message> {
         let rules = self.rules();
         let words = rules.iter().map(|&rule| {
             let sign = if rule == Rule::Counting { "." } else { "," };
-            row![self.part(rule), bold(sign, size::TITLE)].into()
+            row![self.part(rule, letters), bold(sign, letters)].into()
         });
         let sentence = row(words)
             .spacing(gap::S)
@@ -364,15 +364,15 @@ impl NewGame {
             .into()
     }
 
-    fn part(&self, rule: Rule) -> Element<'_, Message> {
+    fn part(&self, rule: Rule, letters: f32) -> Element<'_, Message> {
         let words = self.said(rule);
         let is_open = self.open == Some(rule);
         let line = container(space())
-            .width(width_of(&words, size::TITLE, theme::BOLD))
+            .width(width_of(&words, letters, theme::BOLD))
             .height(if is_open { 4.0 } else { 2.0 })
             .style(theme::container::ground(Role::Accent));
         let line = container(line).height(4.0);
-        let face = column![bold(words, size::TITLE), line];
+        let face = column![bold(words, letters), line];
         let face = button(face).padding(0).style(theme::button::word);
         press(face, Some(Message::Rule(rule)))
     }

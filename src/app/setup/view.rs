@@ -21,8 +21,10 @@ use crate::text::{say, signed};
 
 /// Below this width the computer players stand below the names.
 const NARROW: f32 = 780.0;
+/// From this width on, faces and the words of the rules are large.
+const WIDE: f32 = 1100.0;
 /// Below this height the button to start is low.
-const LOW: f32 = 560.0;
+const LOW: f32 = 660.0;
 const BETWEEN: f32 = 48.0;
 const LINE: f32 = 52.0;
 const SIGN: f32 = 53.0;
@@ -62,15 +64,19 @@ impl NewGame {
         let players: Element<'_, Message> = if self.is_alone {
             row![self.people(), space().width(Fill)].into()
         } else if width < NARROW {
-            let players = column![self.people(), self.computers()];
+            let players = column![self.people(), self.computers(width)];
             players.spacing(gap::XL).into()
         } else {
-            let players = row![self.people(), self.computers()];
+            let players = row![self.people(), self.computers(width)];
             players.spacing(BETWEEN).into()
         };
-        column![players, rule(Role::Line), self.sentence()]
-            .spacing(gap::XL)
-            .into()
+        let letters = if width < WIDE {
+            size::HEADING
+        } else {
+            size::TITLE
+        };
+        let all = column![players, rule(Role::Line), self.sentence(letters)];
+        all.spacing(gap::XL).into()
     }
 
     fn people(&self) -> Element<'_, Message> {
@@ -230,7 +236,7 @@ impl NewGame {
         .into()
     }
 
-    fn computers(&self) -> Element<'_, Message> {
+    fn computers(&self, width: f32) -> Element<'_, Message> {
         let head = row![
             bold(say!("new-programs"), size::HEADING),
             space().width(Fill),
@@ -239,12 +245,12 @@ impl NewGame {
         .align_y(Center)
         .height(44.0);
         let cards = self.levels().iter();
-        let cards = grid(cards.map(|&level| self.computer(level)));
+        let cards = grid(cards.map(|&level| self.computer(level, width)));
         let cards = cards.fluid(CARD).spacing(gap::S).height(Shrink);
         column![head, cards].spacing(gap::S).into()
     }
 
-    fn computer(&self, level: Level) -> Element<'_, Message> {
+    fn computer(&self, level: Level, width: f32) -> Element<'_, Message> {
         let average = match self.game {
             GameKind::Express => coach::average(level, self.agreed.penalty),
             GameKind::Classic => None,
@@ -258,8 +264,9 @@ impl NewGame {
         let facts = column![name, character, average].spacing(gap::XS);
         // Five stand in three rows.
         let (side, height) = match self.levels().len() {
-            ..=4 => (72.0, 140.0),
-            _ => (60.0, 104.0),
+            ..=4 if width >= WIDE => (72.0, 140.0),
+            ..=4 => (44.0, 140.0),
+            _ => (44.0, 104.0),
         };
         let card = row![face(level, side), facts]
             .spacing(gap::L)
