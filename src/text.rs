@@ -18,7 +18,8 @@ mod sentences;
 
 pub use classic::{
     board_awaits, board_play, bust_consequence, impossible_board, not_moved, not_played,
-    play_effects, play_no_longer_legal, standing, stop_consequences, turn_ahead, turn_end,
+    play_effects, play_no_longer_legal, roll_risks, standing, stop_consequences, turn_ahead,
+    turn_end,
 };
 pub use coach::{
     board_cause, board_choice, board_choice_alone, cause, causes, character, choice_in_words, cost,

@@ -11,9 +11,16 @@ const WIDE: f32 = 1200.0;
 const USUAL: f32 = 1280.0;
 const SIDE: f32 = 396.0;
 const CARDS: f32 = 272.0;
+/// The least width of the dice zone in the narrow plan, what it may take there in any window, and its greatest share.
+const NARROWEST: f32 = 300.0;
+const NARROW: f32 = 380.0;
+const SHARE: f32 = 0.42;
 /// The most by which each of these two grows in a wider window.
 const MOST_MORE: f32 = 180.0;
 pub const CHIP: f32 = 48.0;
+/// The width of a pad with its head and of a board, by their heights.
+pub const PAD: f32 = 1.0;
+pub const BOARD: f32 = 0.75;
 /// The minimum size of a table; in a smaller window it scrolls.
 const LEAST: Size = Size::new(640.0, 360.0);
 
@@ -32,19 +39,22 @@ pub struct Plan {
 }
 
 impl Plan {
-    fn of(Size { width, height }: Size, has_others: bool) -> Plan {
+    fn of(Size { width, height }: Size, has_others: bool, shape: f32) -> Plan {
         let margin = zone::margin(width);
         let is_wide = width >= WIDE;
+        let chips = (has_others && !is_wide).then_some(width - 2.0 * margin);
+        let above = chips.map_or(0.0, |_| CHIP + margin);
+        let height = height - above - 2.0 * margin;
         // The growth of the dice zone and of the cards.
         let more = ((width - USUAL) / 2.0).min(MOST_MORE);
         let side = match (is_wide, has_others) {
             (true, true) => SIDE + more,
             (true, false) => (width * 0.4).min(SIDE + MOST_MORE),
-            (false, _) => (width * 0.42).max(340.0),
+            (false, _) => {
+                let left = width - 5.0 * margin - (height - 2.0 * margin) * shape;
+                left.clamp(NARROWEST, (width * SHARE).max(NARROW))
+            }
         };
-        let chips = (has_others && !is_wide).then_some(width - 2.0 * margin);
-        let above = chips.map_or(0.0, |_| CHIP + margin);
-        let height = height - above - 2.0 * margin;
         let cards = (has_others && is_wide).then(|| Size::new(CARDS + more, height));
         let beside = cards.map_or(0.0, |cards| cards.width + margin);
         let main = width - side - beside - 5.0 * margin;
@@ -64,14 +74,16 @@ impl Plan {
     }
 }
 
+/// `shape` is the width of the pad or the board by its height; the narrow plan leaves the rest to the dice zone.
 pub fn in_plan<'a, Message: 'a>(
     within: Size,
     has_others: bool,
+    shape: f32,
     table: impl FnOnce(Plan) -> Element<'a, Message>,
 ) -> Element<'a, Message> {
     let width = within.width.max(LEAST.width);
     let height = within.height.max(LEAST.height);
-    let plan = Plan::of(Size::new(width, height), has_others);
+    let plan = Plan::of(Size::new(width, height), has_others, shape);
     let missing = Size::new(width - within.width, height - within.height);
     in_reach(table(plan), within, missing)
 }

@@ -4,7 +4,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{Bounds, Pen, Point, Role, Scene, Step, Type};
+use super::{Bounds, Pen, Point, Role, Scene, Step, Type, polygon};
 use crate::rules::Seat;
 use crate::rules::classic::{Position, length};
 use crate::rules::dice::Sum;
@@ -208,7 +208,9 @@ impl Board {
         if next.any(|next| self.gain(next, column).contains(&space)) {
             let tint = self.of_turn(Role::PlayerTint, Role::Tint);
             let mark = self.of_turn(Role::Mark, Role::Ink);
-            scene.area(bounds, plan.round(), tint, (mark, 1.0));
+            scene.area(bounds, plan.round(), tint, (tint, 1.0));
+            let dash = (bounds.height * 0.1).max(2.0);
+            scene.dashed(framed(bounds.shrink(1.0)), None, (mark, 1.5), dash);
         }
     }
 
@@ -281,7 +283,7 @@ impl Board {
         }
     }
 
-    /// The runner of a column, and hollow dashed ones of highlighted plays.
+    /// The runner of a column, and hollow ones of highlighted plays.
     fn runners(&self, scene: &mut Scene, plan: BoardPlan, column: Sum) {
         let runner = self.position.runner(column);
         if runner > 0 {
@@ -310,12 +312,18 @@ impl Board {
         let width = (height * 0.075).max(1.0);
         if is_to_come {
             let mark = self.of_turn(Role::Mark, Role::Ink);
-            let dash = (height * 0.1).max(2.0);
-            scene.dashed(pawn(foot, height), Some(Role::Paper), (mark, width), dash);
+            scene.path(pawn(foot, height), Role::Paper, (mark, width));
         } else {
             scene.path(pawn(foot, height), self.turn(), (Role::Paper, width));
         }
     }
+}
+
+/// The outline of a box.
+fn framed(bounds: Bounds) -> Vec<Step> {
+    let (left, top) = (bounds.x, bounds.y);
+    let (right, bottom) = (bounds.right(), bounds.bottom());
+    polygon([(left, top), (right, top), (right, bottom), (left, bottom)])
 }
 
 /// The outline of a runner: a head on a bell.

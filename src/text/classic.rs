@@ -228,7 +228,7 @@ pub fn play_effects(before: &Position, after: &Position, play: Play) -> Vec<Cons
     wins.into_iter().chain(runners).chain(held).collect()
 }
 
-/// The consequences of a stop: whether it ends the game, the columns that it wins, or else the spaces that it keeps.
+/// The consequences of a stop: whether it ends the game, or else the spaces that it keeps; the columns that it wins.
 pub fn stop_consequences(position: &Position) -> Vec<Consequence> {
     let winner = position.stop().and_then(|stopped| stopped.winner());
     let end = winner.map(|winner| {
@@ -244,10 +244,7 @@ pub fn stop_consequences(position: &Position) -> Vec<Consequence> {
         let words = say!("board-stop-keeps", count = position.at_stake());
         Consequence::new(words, Tone::Plain)
     });
-    let won: Vec<Sum> = Sum::ALL
-        .into_iter()
-        .filter(|&column| position.runner(column) == length(column))
-        .collect();
+    let won = reached(position);
     let won = (!won.is_empty()).then(|| {
         let words = say!(
             "board-stop-columns",
@@ -256,7 +253,27 @@ pub fn stop_consequences(position: &Position) -> Vec<Consequence> {
         );
         Consequence::new(words, Tone::Gain)
     });
-    end.into_iter().chain(won).chain(kept).collect()
+    end.into_iter().chain(kept).chain(won).collect()
+}
+
+/// What the next roll risks: the spaces gained, and the columns that a stop would win.
+pub fn roll_risks(position: &Position) -> Vec<String> {
+    let spaces = say!("board-risks", count = position.at_stake());
+    let columns = reached(position);
+    let columns = (!columns.is_empty()).then(|| {
+        say!(
+            "board-risks-columns",
+            count = columns.len(),
+            columns = together(columns)
+        )
+    });
+    [spaces].into_iter().chain(columns).collect()
+}
+
+/// The columns with a runner at their top.
+fn reached(position: &Position) -> Vec<Sum> {
+    let is_reached = |&column: &Sum| position.runner(column) == length(column);
+    Sum::ALL.into_iter().filter(is_reached).collect()
 }
 
 /// The chance of a bust with the next roll.

@@ -10,7 +10,6 @@ board-starts-after-tie = Začíná { $name }, součet { $total } po shodě { $ti
 board-play-twice = dvakrát { $column }
 board-turn = Tah { $turn }
 board-turn-record = Tah { $turn }, rekord { $record }
-board-turn-program = Tah { $turn }: hraje počítač
 
 ## Na co stůl čeká
 
@@ -56,6 +55,10 @@ board-risks = { $count ->
     [one] riskuje { $count } pole
     [few] riskuje { $count } pole
    *[other] riskuje { $count } polí
+}
+board-risks-columns = { $count ->
+    [one] a sloupec { $columns }
+   *[other] a sloupce { $columns }
 }
 board-shared = { $count ->
     [one] společné pole

@@ -12,7 +12,6 @@ board-play-twice = { $column } doppelt
 
 board-turn = Zug { $turn }
 board-turn-record = Zug { $turn }, der Rekord ist { $record }
-board-turn-program = Zug { $turn }: Der Computer spielt
 
 ## Was ansteht
 
@@ -57,6 +56,10 @@ board-top = oben
 board-risks = { $count ->
     [one] riskiert { $count } Feld
    *[other] riskiert { $count } Felder
+}
+board-risks-columns = { $count ->
+    [one] und Spalte { $columns }
+   *[other] und Spalten { $columns }
 }
 board-shared = { $count ->
     [one] ist geteilt

@@ -20,7 +20,6 @@ board-play-twice = { $column } twice
 board-turn = Turn { $turn }
 # The fewest turns of one who plays alone.
 board-turn-record = Turn { $turn }, the record is { $record }
-board-turn-program = Turn { $turn }: the program plays
 
 ## The table: what is awaited
 
@@ -75,6 +74,11 @@ board-top = top
 board-risks = { $count ->
     [one] risks { $count } space
    *[other] risks { $count } spaces
+}
+# Below it: the columns that a stop would win. $columns is "7" or "7 and 8".
+board-risks-columns = { $count ->
+    [one] and column { $columns }
+   *[other] and columns { $columns }
 }
 # Below the columns in which there is no stop, because a runner there stands on the square of somebody else.
 board-shared = { $count ->

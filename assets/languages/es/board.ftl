@@ -12,7 +12,6 @@ board-play-twice = { $column } dos veces
 
 board-turn = Turno { $turn }
 board-turn-record = Turno { $turn }, el récord es { $record }
-board-turn-program = Turno { $turn }: juega la máquina
 
 ## Qué se espera
 
@@ -57,6 +56,10 @@ board-top = cima
 board-risks = { $count ->
     [one] arriesga { $count } casilla
    *[other] arriesga { $count } casillas
+}
+board-risks-columns = { $count ->
+    [one] y la columna { $columns }
+   *[other] y las columnas { $columns }
 }
 board-shared = { $count ->
     [one] compartida

@@ -12,7 +12,6 @@ board-play-twice = { $column } deux fois
 
 board-turn = Tour { $turn }
 board-turn-record = Tour { $turn }, le record est { $record }
-board-turn-program = Tour { $turn } : l’ordinateur joue
 
 ## Ce qui est attendu
 
@@ -57,6 +56,10 @@ board-top = sommet
 board-risks = { $count ->
     [one] risque { $count } case
    *[other] risque { $count } cases
+}
+board-risks-columns = { $count ->
+    [one] et la colonne { $columns }
+   *[other] et les colonnes { $columns }
 }
 board-shared = { $count ->
     [one] case partagée

@@ -12,7 +12,6 @@ board-play-twice = { $column } due volte
 
 board-turn = Turno { $turn }
 board-turn-record = Turno { $turn }, il record è { $record }
-board-turn-program = Turno { $turn }: gioca il computer
 
 ## Che cosa si attende
 
@@ -57,6 +56,10 @@ board-top = vetta
 board-risks = { $count ->
     [one] rischia { $count } casella
    *[other] rischia { $count } caselle
+}
+board-risks-columns = { $count ->
+    [one] e col. { $columns }
+   *[other] e col. { $columns }
 }
 board-shared = { $count ->
     [one] è condivisa

@@ -12,7 +12,6 @@ board-play-twice = { $column } dubbel
 
 board-turn = Beurt { $turn }
 board-turn-record = Beurt { $turn }, het record is { $record }
-board-turn-program = Beurt { $turn }: de computer speelt
 
 ## Wat er moet gebeuren
 
@@ -57,6 +56,10 @@ board-top = top
 board-risks = { $count ->
     [one] riskeert { $count } veld
    *[other] riskeert { $count } velden
+}
+board-risks-columns = { $count ->
+    [one] en kolom { $columns }
+   *[other] en kolommen { $columns }
 }
 board-shared = { $count ->
     [one] is gedeeld

@@ -10,7 +10,6 @@ board-starts-after-tie = Zaczyna { $name }, suma { $total } po remisie { $tied }
 board-play-twice = dwa razy { $column }
 board-turn = Tura { $turn }
 board-turn-record = Tura { $turn }, rekord { $record }
-board-turn-program = Tura { $turn }: gra komputer
 
 ## Na co czeka stół
 
@@ -57,6 +56,10 @@ board-risks = { $count ->
     [few] ryzyko: { $count } pola
     [many] ryzyko: { $count } pól
    *[other] ryzyko: { $count } pola
+}
+board-risks-columns = { $count ->
+    [one] i kolumna { $columns }
+   *[other] i kolumny { $columns }
 }
 board-shared = { $count ->
     [one] wspólne pole

@@ -12,7 +12,6 @@ board-play-twice = { $column } duas vezes
 
 board-turn = Turno { $turn }
 board-turn-record = Turno { $turn }, o recorde é { $record }
-board-turn-program = Turno { $turn }: o computador joga
 
 ## O que se espera
 
@@ -57,6 +56,10 @@ board-top = topo
 board-risks = { $count ->
     [one] arrisca { $count } casa
    *[other] arrisca { $count } casas
+}
+board-risks-columns = { $count ->
+    [one] e a coluna { $columns }
+   *[other] e as colunas { $columns }
 }
 board-shared = { $count ->
     [one] dividida

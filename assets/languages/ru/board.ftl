@@ -12,7 +12,6 @@ board-play-twice = { $column } дважды
 
 board-turn = Ход { $turn }
 board-turn-record = Ход { $turn }, рекорд — { $record }
-board-turn-program = Ход { $turn }: играет компьютер
 
 ## Чего ждут
 
@@ -58,6 +57,10 @@ board-risks = { $count ->
     [one] риск: { $count } клетка
     [few] риск: { $count } клетки
    *[many] риск: { $count } клеток
+}
+board-risks-columns = { $count ->
+    [one] и колонка { $columns }
+   *[many] и колонки { $columns }
 }
 board-shared = { $count ->
     [one] чужая фишка

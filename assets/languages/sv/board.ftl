@@ -12,7 +12,6 @@ board-play-twice = { $column } två gånger
 
 board-turn = Drag { $turn }
 board-turn-record = Drag { $turn }, rekordet är { $record }
-board-turn-program = Drag { $turn }: datorn spelar
 
 ## Vad som väntas
 
@@ -57,6 +56,10 @@ board-top = topp
 board-risks = { $count ->
     [one] riskerar { $count } ruta
    *[other] riskerar { $count } rutor
+}
+board-risks-columns = { $count ->
+    [one] och kolumn { $columns }
+   *[other] och kolumn { $columns }
 }
 board-shared = { $count ->
     [one] delas

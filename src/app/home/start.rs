@@ -7,7 +7,7 @@ use super::{Home, Message};
 use crate::app::action::Request;
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::die::{Look, die};
+use crate::app::widget::die::{self, Look, die};
 use crate::app::widget::{Drawing, Element, bold, hint, large_control, medium, press, soft};
 use crate::rules::dice::{Die, Split, Sum, Throw};
 use crate::scene::{Bounds, Role, Scene, Step, Type};
@@ -97,8 +97,7 @@ fn dice<'a>(split: Split, side: f32) -> Element<'a, Message> {
     let pair = |place: usize| {
         let sum = split.pairs.sums()[place];
         let dice = [2 * place, 2 * place + 1].map(|place| face(place, Look::Plain));
-        let sum = bold(sum.to_string(), size::DISPLAY);
-        column![row(dice).spacing(gap::S), Drawing::new(bracket(side)), sum].align_x(Center)
+        die::pair(dice, side, sum.to_string())
     };
     let named = medium(say!("home-start-fifth"), size::LABEL);
     let named = container(named.style(theme::text::accent)).center_y(52.0);
@@ -110,19 +109,6 @@ fn dice<'a>(split: Split, side: f32) -> Element<'a, Message> {
     row![pair(0), pair(1), fifth.align_x(Center)]
         .spacing((side * 0.36).floor())
         .into()
-}
-
-fn bracket(side: f32) -> Scene {
-    let (width, height) = (2.0 * side + gap::S, (side * 0.2).max(12.0));
-    let (left, right) = (side / 2.0, width - side / 2.0);
-    let (top, foot) = (height * 0.3, height * 0.8);
-    let pen = (Role::Soft, 2.0);
-    let mut scene = Scene::new((width, height));
-    scene.line((left, foot), (right, foot), pen);
-    for x in [left, right] {
-        scene.line((x, top), (x, foot), pen);
-    }
-    scene
 }
 
 fn pad(split: Split) -> Scene {

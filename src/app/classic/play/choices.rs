@@ -8,7 +8,7 @@ use super::{Host, Message, Play, spoken};
 use crate::app::game_ui::{PlayScreen, View};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    self, Element, answer, bold, focusable, lines_of, plain_control, soft, width_of,
+    self, Element, answer, bold, focusable, lines_of, medium, plain_control, soft, width_of,
 };
 use crate::app::words;
 use crate::rules::classic;
@@ -19,15 +19,16 @@ use crate::session::{Classic, Colour};
 use crate::table::{Input, splits};
 use crate::text::{Consequence, Phrase, phrase, say};
 
+/// The greatest height of a play, and the width of the risk on it.
 const MOST: f32 = 112.0;
 const RISK: f32 = 88.0;
-
-const LEAST: f32 = 88.0;
-/// The greatest and the least width of the arc, which is left out below that.
+/// The height of *Roll* and *Stop*, their least one in small letters, and from which height of the zone on they are large.
+const WAY: f32 = 136.0;
+const LEAST: f32 = 80.0;
+pub(super) const LARGE: f32 = 450.0;
+/// The greatest width of the arc, and the height of the runners, the question and the faces beside it.
 const ARC: f32 = 320.0;
-const LEAST_ARC: f32 = 150.0;
-/// The room that the head, three runners, the question and the faces need beside arc and decisions.
-const OTHERS: f32 = 310.0;
+const OTHERS: f32 = 240.0;
 
 struct Way {
     label: Phrase,
@@ -49,15 +50,15 @@ impl Way {
         let brings = self.brings.iter();
         let lines = brings.map(|words| lines_of(words, letters, room));
         let words = label + lines.sum::<f32>() * letters;
-        (words * size::LEADING + 2.0 * gap::M).max(LEAST)
+        words * size::LEADING + 2.0 * gap::M
     }
 }
 
-/// The sizes of a label and of what it brings.
+/// The sizes of a name or a label and of what it brings.
 fn letters(is_large: bool) -> (f32, f32) {
     match is_large {
         true => (size::TITLE, size::LABEL),
-        false => (size::LABEL, size::BODY),
+        false => (size::HEADING, size::BODY),
     }
 }
 
@@ -114,50 +115,65 @@ impl<'a> View<'a, Classic> {
 
     pub(super) fn splits(self, step: &Step, within: Size) -> Element<'a, Message> {
         let before = step.before();
-        let offer = |(place, play)| {
-            let after = before.play(step.roll(), play).ok();
-            Offer {
-                place,
-                play,
-                worth: spoken::on_button(self.at.hint.as_ref(), play, before.players()),
-                below: after
-                    .as_ref()
-                    .map_or_else(Vec::new, |after| words::play_effects(before, after, play)),
-                after: after.filter(|_| self.settings.show_risk),
-            }
-        };
-        let offers: Vec<Offer> = self
-            .plays(self.host)
-            .into_iter()
-            .enumerate()
-            .map(offer)
+        let splits = splits(step.roll()).into_iter();
+        let splits: Vec<_> = splits
+            .map(|(pairs, _)| (pairs, before.plays_of(pairs)))
             .collect();
+        let plays = self.plays(self.host).into_iter().enumerate();
+        let offers = plays.map(|(place, play)| {
+            let is_alone = splits.iter().any(|(_, plays)| plays[..] == [play]);
+            self.offer(step, place, play, is_alone)
+        });
+        let offers: Vec<Offer> = offers.collect();
         let lines = offers.iter().map(|offer| offer.below.len());
-        let lines = lines.max().unwrap_or_default() as f32 + 1.0;
-        let least = (size::HEADING + lines * size::BODY) * size::LEADING + gap::M;
-        let splits = splits(step.roll());
+        let lines = lines.max().unwrap_or_default() as f32;
+        let needed = |(name, letters)| (name + lines * letters) * size::LEADING + gap::S;
+        let least = needed(letters(false));
         let height = within.height / splits.len() as f32 - gap::S;
         let height = height.max(least).min(MOST.max(least)).floor();
-        let lines = splits.into_iter().map(|(pairs, _)| {
-            let of_split = before.plays_of(pairs);
-            if of_split.is_empty() {
+        let letters = letters(height >= needed(letters(true)));
+        let lines = splits.into_iter().map(|(pairs, plays)| {
+            if plays.is_empty() {
                 let (why, ruling) = words::not_played(before, pairs);
                 let why = soft(why, size::BODY);
                 return widget::hint(why, ruling.to_string());
             }
-            let is_alone = of_split.len() == 1;
-            let offers = offers.iter().filter(|offer| of_split.contains(&offer.play));
-            let buttons = offers.map(|offer| self.play_button(offer, height, is_alone));
+            let offers = offers.iter().filter(|offer| plays.contains(&offer.play));
+            let buttons = offers.map(|offer| self.play_button(offer, height, letters));
             row(buttons).spacing(gap::S).into()
         });
         column(lines).spacing(gap::S).into()
     }
 
-    fn play_button(self, offer: &Offer, height: f32, is_alone: bool) -> Element<'a, Message> {
+    /// Only a play that stands alone in its line has room for an arc.
+    fn offer(self, step: &Step, place: usize, play: classic::Play, is_alone: bool) -> Offer {
+        let before = step.before();
+        let after = before.play(step.roll(), play).ok();
+        let effects = after
+            .as_ref()
+            .map(|after| words::play_effects(before, after, play));
+        let after = after.filter(|_| self.settings.show_risk);
+        let bust = after.as_ref().filter(|_| !is_alone);
+        let bust = bust.map(words::bust_consequence);
+        Offer {
+            place,
+            play,
+            worth: spoken::on_button(self.at.hint.as_ref(), play, before.players()),
+            below: effects.into_iter().flatten().chain(bust).collect(),
+            after: after.filter(|_| is_alone),
+        }
+    }
+
+    fn play_button(
+        self,
+        offer: &Offer,
+        height: f32,
+        (name, letters): (f32, f32),
+    ) -> Element<'a, Message> {
         let place = offer.place;
         let is_wanted = self.wanted_places(self.host).contains(&place);
         let is_lit = self.at.lit == Some(place);
-        let name = bold(words::board_play(offer.play), size::HEADING).style(if is_wanted {
+        let name = bold(words::board_play(offer.play), name).style(if is_wanted {
             theme::text::same
         } else {
             theme::text::faint
@@ -166,23 +182,18 @@ impl<'a> View<'a, Classic> {
         let letter = (!is_programs).then(|| text(char::from(b'A' + place as u8)).size(size::BODY));
         // The colours of consequences are made for paper.
         let told = |one: &Consequence| match is_lit {
-            true => text(one.words.clone()).size(size::BODY).into(),
-            false => spoken::told(one.clone(), is_wanted),
+            true => text(one.words.clone()).size(letters).into(),
+            false => spoken::told(one.clone(), letters, is_wanted),
         };
         let head = row![name, letter].spacing(gap::M).align_y(Center);
         let head = head.push(offer.worth.as_ref().map(told));
-        let below = offer.below.iter().map(told);
-        let after = offer.after.as_ref();
-        let risk = after.filter(|_| is_alone && height >= RISK / 2.0);
-        let risk = risk.map(|after| {
-            let arc = spoken::arc(after, &say!("history-board-bust"), size::BODY, RISK);
-            container(arc)
+        let risk = offer.after.as_ref().map(|after| {
+            container(spoken::arc(after, RISK))
                 .padding([gap::XS, gap::S])
                 .style(theme::container::inset)
         });
-        let bust = after.filter(|_| risk.is_none());
-        let bust = bust.map(|after| told(&words::bust_consequence(after)));
-        let face = row![column![head].extend(below).push(bust).width(Fill), risk]
+        let below = offer.below.iter().map(told);
+        let face = row![column![head].extend(below).width(Fill), risk]
             .spacing(gap::S)
             .align_y(Center);
         if is_programs {
@@ -218,14 +229,14 @@ impl<'a> View<'a, Classic> {
             let skip = say!("board-skip-start");
             return Some(plain_control(skip, "S", Message::Stop));
         }
-        let risks = say!("board-risks", count = position.at_stake());
+        let risks = words::roll_risks(&position);
         let ways = match &self.stage {
             // What was decided after a roll, in a correction.
             Some(Place::Decision(_)) => {
                 let rolled_on = Way {
                     label: phrase!("board-it-went-on"),
                     key: "R",
-                    brings: vec![risks],
+                    brings: risks,
                     press: Some(Message::RollOn),
                 };
                 let stopped = Way {
@@ -237,17 +248,17 @@ impl<'a> View<'a, Classic> {
                 vec![rolled_on, stopped]
             }
             Some(Place::RollOff(_)) => {
-                Vec::from_iter(self.roll_control(phrase!("board-roll-for-start"), None))
+                Vec::from_iter(self.roll_control(phrase!("board-roll-for-start"), vec![]))
             }
             Some(Place::Roll(_)) if self.is_correcting(self.host) => vec![],
             Some(Place::Roll(_)) if is_running => {
                 let label = phrase!("board-roll");
                 let are_real = self.session().setup().dice().are_real();
-                let roll = self.roll_control(label, Some(risks.clone()));
+                let roll = self.roll_control(label, risks.clone());
                 let roll = roll.unwrap_or_else(|| Way {
                     label,
                     key: if are_real { "1 … 6" } else { "" },
-                    brings: vec![risks],
+                    brings: risks,
                     press: (are_real && self.is_people()).then_some(Message::Throw),
                 });
                 vec![roll, self.stopping(&position)]
@@ -256,7 +267,7 @@ impl<'a> View<'a, Classic> {
                 // Columns that are won can make even the first roll a bust.
                 let bust = (self.settings.show_risk && bust_odds(&position) > 0.0)
                     .then(|| words::bust_consequence(&position).words);
-                Vec::from_iter(self.roll_control(phrase!("board-roll"), bust))
+                Vec::from_iter(self.roll_control(phrase!("board-roll"), Vec::from_iter(bust)))
             }
             Some(Place::Play(_)) | None => vec![],
         };
@@ -266,21 +277,29 @@ impl<'a> View<'a, Classic> {
         let count = ways.len() as f32;
         let width = (within.width - gap::M * (count - 1.0)) / count;
         // Equals have letters of one size.
-        let is_large = ways.iter().all(|way| way.is_large(width));
+        let is_large = within.height >= LARGE && ways.iter().all(|way| way.is_large(width));
+        let least = if is_large && ways.len() > 1 {
+            WAY
+        } else {
+            LEAST
+        };
         let height = ways.iter().map(|way| way.height(width, is_large));
-        let height = height.fold(0.0, f32::max);
-        let room = within.height - height - OTHERS;
-        let arc = ARC.min(within.width).min(2.0 * (room - size::LABEL));
-        let has_arc = self.settings.show_risk && is_running && ways.len() > 1 && arc >= LEAST_ARC;
-        let arc = has_arc
-            .then(|| spoken::arc(&position, &say!("board-chance-to-bust"), size::LABEL, arc));
+        let height = height.fold(least, f32::max);
+        let has_arc = self.settings.show_risk && is_running && ways.len() > 1;
+        let arc = has_arc.then(|| {
+            let room = within.height - height - OTHERS;
+            let width = (2.0 * (room - size::LABEL)).clamp(RISK, ARC);
+            spoken::arc(&position, width)
+        });
         let colour = self.player(position.turn()).colour;
         let ways = ways.into_iter();
         let ways = row(ways.map(|way| self.way(way, colour, is_large, height))).spacing(gap::M);
-        Some(column![arc, ways].spacing(gap::M).align_x(Center).into())
+        let between = if is_large { gap::XL } else { gap::S };
+        let ways = column![arc, ways].spacing(between);
+        Some(ways.align_x(Center).into())
     }
 
-    fn roll_control(self, label: Phrase, brings: Option<String>) -> Option<Way> {
+    fn roll_control(self, label: Phrase, brings: Vec<String>) -> Option<Way> {
         let session = self.session();
         let seat = match session.table().phase() {
             Phase::RollOff { seat, .. } | Phase::Roll { seat, .. } => seat,
@@ -289,7 +308,7 @@ impl<'a> View<'a, Classic> {
         (self.rolls(self.host) && session.level(seat).is_none()).then(|| Way {
             label,
             key: "Space",
-            brings: brings.into_iter().collect(),
+            brings,
             press: Some(Message::Throw),
         })
     }
@@ -324,8 +343,11 @@ impl<'a> View<'a, Classic> {
         let (label, letters) = letters(is_large);
         let key = is_large.then(|| text(words::key(way.key)).size(size::BODY));
         let head = row![bold(way.label.to_string(), label).width(Fill), key];
-        let brings = way.brings.into_iter();
-        let brings = brings.map(|words| text(words).size(letters).into());
+        let brings = way.brings.into_iter().enumerate();
+        let brings = brings.map(|(place, words)| match place {
+            0 => medium(words, letters).into(),
+            _ => text(words).size(letters).into(),
+        });
         let face = column![head.align_y(Center)].extend(brings);
         match way.press {
             Some(message) => {
@@ -352,7 +374,7 @@ struct Offer {
     play: classic::Play,
     worth: Option<Consequence>,
     below: Vec<Consequence>,
-    /// The position after it, if the risk is shown.
+    /// The position after it, if its risk is drawn.
     after: Option<Position>,
 }
 

@@ -8,7 +8,7 @@ use super::spoken::line;
 use crate::app::game_ui::View;
 use crate::app::plan::CHIP;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, bold, named, named_bold, soft};
+use crate::app::widget::{Element, bold, fitted, named, named_bold, soft, told};
 use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::classic::{End, Turn};
@@ -25,7 +25,8 @@ impl<'a> View<'a, Classic> {
         let turns = self.finished_turns();
         let position = self.session().table().position();
         let cards = Seat::enumerate(self.session().players()).map(|(seat, player)| {
-            let state = self.standing(seat).or_else(|| self.last(&turns, seat));
+            let state = self.standing(seat, say!("board-plays-now"));
+            let state = state.or_else(|| self.last(&turns, seat));
             let name = row![
                 container(named_bold(player, size::HEADING)).width(Fill),
                 state
@@ -52,6 +53,7 @@ impl<'a> View<'a, Classic> {
         let players = self.session().players();
         let turns = self.finished_turns();
         let position = self.session().table().position();
+        let plays = say!("board-plays-now");
         let count = players.len() as f32;
         let chip = ((width - gap::S * (count - 1.0)) / count).floor();
         let chips = Seat::enumerate(players).map(|(seat, player)| {
@@ -62,12 +64,16 @@ impl<'a> View<'a, Classic> {
                 container(named(player, size::BODY, size::BODY).spacing(gap::XS)).width(Fill),
                 bold(number, size::BODY),
             ];
-            let state = self.standing(seat).or_else(|| self.last(&turns, seat));
-            container(column![name, state])
+            // There is no head that tells the turn.
+            let state = self.standing(seat, self.turn_in_words().unwrap_or(plays.clone()));
+            let state = state.or_else(|| self.last(&turns, seat));
+            let face: Element<'a, Message> = column![name, state].into();
+            let is_current = self.is_current(seat);
+            container(if is_current { told(face) } else { face })
                 .padding([0.0, gap::S])
                 .width(chip)
                 .center_y(CHIP)
-                .style(theme::container::seat(player.colour, self.is_current(seat)))
+                .style(theme::container::seat(player.colour, is_current))
                 .into()
         });
         row(chips).spacing(gap::S).into()
@@ -77,19 +83,20 @@ impl<'a> View<'a, Classic> {
         self.stage.is_some() && self.positions(self.host).0.turn() == seat
     }
 
-    /// Says that it is a seat's turn, that its phone is away, or that its player has left.
-    fn standing(self, seat: Seat) -> Option<Element<'a, Message>> {
+    /// Says `now` while it is a seat's turn, that its phone is away, or that its player has left.
+    fn standing(self, seat: Seat, now: String) -> Option<Element<'a, Message>> {
         let (words, style): (_, fn(&theme::Theme) -> text::Style) =
             if !self.session().table().position().plays_on(seat) {
                 (say!("board-left"), theme::text::soft)
             } else if self.host.device(seat) == Device::AwayPhone {
                 (say!("board-away"), theme::text::minus)
             } else if self.is_current(seat) {
-                (say!("board-plays-now"), theme::text::ink)
+                (now, theme::text::ink)
             } else {
                 return None;
             };
-        Some(text(words).size(size::BODY).style(style).into())
+        let words = fitted(words, size::BODY, theme::FONT);
+        Some(words.style(style).into())
     }
 
     fn finished_turns(self) -> Vec<Turn> {

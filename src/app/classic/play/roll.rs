@@ -4,12 +4,13 @@ use accesskit::Role;
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
+use super::choices::LARGE;
 use super::{Message, spoken};
 use crate::app::banner::Banner;
 use crate::app::game_ui::{PlayScreen, View};
 use crate::app::plan::Plan;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::die::{Look, die};
+use crate::app::widget::die::{self, Look, die};
 use crate::app::widget::{
     Element, Saying, bold, chances, medium, named_bold, said_as, soft, told, zone,
 };
@@ -22,55 +23,73 @@ use crate::session::{Classic, Colour};
 use crate::text::say;
 
 /// The largest side of a die on the table, and of a face to click.
-const DIE: f32 = 62.0;
+const DIE: f32 = 72.0;
 const FACE: f32 = 48.0;
 /// The same while nothing else is asked.
 const FIRST_FACE: f32 = 96.0;
-/// The height of the head, and of everything above the plays.
 const HEAD: f32 = 60.0;
-const ABOVE: f32 = 210.0;
+/// The height of a pair of dice with its sum, by that of a die.
+const PAIR: f32 = 1.67;
+/// The height of the question in two lines, and of the hint; from this width on both have room beside the dice.
+const ASKED: f32 = 42.0;
+pub(super) const HINT: f32 = 35.0;
+const BESIDE: f32 = 124.0;
 /// The width of a column's number, of one of its spaces, and of what a turn has gained there.
-const NUMBER: f32 = 32.0;
+const NUMBER: f32 = 36.0;
 const SPACE: Size = Size::new(22.0, 14.0);
 const GAINED: f32 = 44.0;
 const MOST_SPACES: f32 = 13.0;
 
 impl<'a> View<'a, Classic> {
     pub(super) fn roll_zone(self, plan: Plan) -> Element<'a, Message> {
+        // In the narrow plan the chips name the player.
+        let head = plan.cards.map(|_| self.head());
+        let mut within = plan.inside();
+        within.height -= head.as_ref().map_or(0.0, |_| HEAD + gap::M);
         let content = if self.stage.is_none() {
             at_table::over()
         } else {
-            self.roll_content(plan.inside())
+            column![head, self.roll_content(within)]
+                .spacing(gap::M)
+                .into()
         };
         let messages = self.messages();
-        let foot = self.foot(plan.inside());
+        let foot = self.foot(within);
         zone::side_above(content, messages, foot, plan.side, plan.margin)
     }
 
     fn roll_content(self, within: Size) -> Element<'a, Message> {
         let position = self.session().table().position();
-        let lines = column![self.head()].push(timer::line(self.host, self.thought(self.host)));
+        let clock = timer::line(self.host, self.thought(self.host));
         let lines = match self.step(self.host) {
             Some(step) => {
-                let lines = lines.push(self.dice(within)).push(self.asked());
-                let room = Size::new(within.width, within.height - ABOVE);
+                let side = side(within);
+                let beside = within.width - 4.0 * side - 2.0 * gap::S - gap::XL - gap::M;
+                let (above, high): (Element<'a, Message>, _) = if beside >= BESIDE {
+                    let above = row![self.dice(side), column(self.asked())];
+                    (above.spacing(gap::M).into(), ASKED + HINT)
+                } else {
+                    let asked = row(self.asked()).align_y(Center);
+                    let above = column![self.dice(side), asked].spacing(gap::M);
+                    (above.into(), side * PAIR + gap::M + HINT)
+                };
+                let height = within.height - high - gap::M;
                 // The plays would give the dice away before they lie still.
                 let are_still = self.at.tumble.is_none();
-                lines.push(are_still.then(|| self.splits(step, room)))
+                let plays = are_still.then(|| self.splits(step, Size::new(within.width, height)));
+                column![clock, above, plays]
             }
             None if self.is_running() && self.at.typed.is_empty() => {
                 let colour = self.player(position.turn()).colour;
-                lines.push(progress(position, colour, within.width))
+                column![clock, progress(position, colour, within)]
             }
-            None if self.is_running() => lines.push(self.dice(within)),
+            None if self.is_running() => column![clock, self.dice(side(within))],
             None => {
-                let side = (within.width / 3.0 - 4.0 * gap::S)
+                let face = (within.width / 3.0 - 4.0 * gap::S)
                     .min(FIRST_FACE)
                     .min(within.height * 0.15);
-                lines
-                    .push(self.dice(within))
-                    .push(self.asked())
-                    .push(self.faces(side))
+                let asked = row(self.asked()).align_y(Center);
+                column![clock, self.dice(side(within)), asked, self.faces(face)]
             }
         };
         // There is room for the odds only with the app's dice, before the first roll of a turn.
@@ -92,7 +111,7 @@ impl<'a> View<'a, Classic> {
             return ways;
         }
         let faces = self.faces((within.width / 6.0 - gap::L).min(FACE));
-        let foot = column![ways, self.asked(), faces];
+        let foot = column![ways, row(self.asked()).align_y(Center), faces];
         Some(foot.spacing(gap::S).into())
     }
 
@@ -141,24 +160,24 @@ impl<'a> View<'a, Classic> {
         }
     }
 
-    fn head(self) -> Element<'a, Message> {
-        let player = self.player(self.positions(self.host).0.turn());
-        let turn = self.turn().get();
+    /// Nothing while it is rolled for the start, or corrected: a strip above the table tells what.
+    pub(super) fn turn_in_words(self) -> Option<String> {
+        let is_played = !matches!(self.stage, Some(Place::RollOff(_)) | None);
+        let turn = (is_played && !self.is_correcting(self.host)).then(|| self.turn().get())?;
         let has_rolled = !self.session().table().steps().is_empty();
         let is_of_record = self.host.may_set_record() && has_rolled;
-        let more = match self.stage {
-            // A strip above the table tells what is corrected.
-            _ if self.is_correcting(self.host) => String::new(),
-            Some(Place::RollOff(_)) | None => String::new(),
-            _ if player.level.is_some() => say!("board-turn-program", turn),
-            _ => match self.record.filter(|_| is_of_record) {
-                Some(record) => say!("board-turn-record", turn, record),
-                None => say!("board-turn", turn),
-            },
-        };
+        Some(match self.record.filter(|_| is_of_record) {
+            Some(record) => say!("board-turn-record", turn, record),
+            None => say!("board-turn", turn),
+        })
+    }
+
+    fn head(self) -> Element<'a, Message> {
+        let player = self.player(self.positions(self.host).0.turn());
+        let turn = self.turn_in_words();
         let head = row![
             container(named_bold(player, size::TITLE)).width(Fill),
-            text(more).size(size::BODY),
+            turn.map(|turn| text(turn).size(size::BODY)),
         ];
         let head = container(head.spacing(gap::S).align_y(Center))
             .padding([0.0, gap::M])
@@ -194,7 +213,7 @@ impl<'a> View<'a, Classic> {
     }
 
     /// The dice, in two pairs; those of a roll as the selected play splits them, with the sums.
-    fn dice(self, within: Size) -> Element<'a, Message> {
+    fn dice(self, side: f32) -> Element<'a, Message> {
         let (shown, count) = self.rolled();
         let (shown, sums) = match self.step(self.host) {
             Some(step) if self.at.tumble.is_none() => {
@@ -203,8 +222,6 @@ impl<'a> View<'a, Classic> {
             }
             _ => (shown, [String::new(), String::new()]),
         };
-        let side = (within.width / 5.0).min(within.height * 0.14).min(DIE);
-        let side = side.floor();
         let face = |place: usize| {
             let Some(dice) = shown else {
                 return self.at.typed.place(place, side, 0.0, Message::TakeBack);
@@ -213,15 +230,15 @@ impl<'a> View<'a, Classic> {
             die(Some(tumbling.unwrap_or(dice[place])), Look::Plain, side)
         };
         let pairs = (0..count / 2).map(|pair| {
-            let dice = row![face(2 * pair), face(2 * pair + 1)].spacing(gap::S);
-            let sum = text(sums[pair].clone()).size(size::LABEL);
-            column![dice, sum.font(theme::BOLD)].align_x(Center).into()
+            let dice = [face(2 * pair), face(2 * pair + 1)];
+            die::pair(dice, side, sums[pair].clone())
         });
         let between = if sums[0].is_empty() { gap::S } else { gap::XL };
         self.at.typed.told(count, row(pairs).spacing(between))
     }
 
-    fn asked(self) -> Element<'a, Message> {
+    /// The question, and the hint beside or below it.
+    fn asked(self) -> Vec<Element<'a, Message>> {
         let beside = match self.stage {
             Some(Place::RollOff(_)) if !self.is_correcting(self.host) => {
                 let players = self.session().players();
@@ -255,8 +272,8 @@ impl<'a> View<'a, Classic> {
         let is_advised =
             self.at.is_advised(&self.host.record().options) && !self.host.is_left_to_bots();
         let hint = banner::hint_control(has_choice && is_advised, Message::Hint);
-        let words = column![asked, beside].width(Fill);
-        row![words, hint].align_y(Center).into()
+        let words = column![asked, beside].width(Fill).into();
+        [Some(words), hint].into_iter().flatten().collect()
     }
 
     /// The faces to click, `side` wide, if dice are typed.
@@ -328,9 +345,14 @@ impl<'a> View<'a, Classic> {
     }
 }
 
+fn side(within: Size) -> f32 {
+    let side = (within.width / 5.0).min(within.height * 0.12).min(DIE);
+    side.floor()
+}
+
 /// A line for each runner of the turn: its column, the spaces up to it, and how many of them the turn has gained.
-fn progress<'a>(position: &Position, colour: Colour, width: f32) -> Element<'a, Message> {
-    let side = (width - NUMBER - GAINED) / MOST_SPACES - gap::XXS;
+fn progress<'a>(position: &Position, colour: Colour, within: Size) -> Element<'a, Message> {
+    let side = (within.width - NUMBER - GAINED) / MOST_SPACES - gap::XXS;
     let side = side.min(SPACE.width).floor();
     let running = |&column: &Sum| position.runner(column) > 0;
     let lines = Sum::ALL.into_iter().filter(running).map(|column| {
@@ -351,7 +373,9 @@ fn progress<'a>(position: &Position, colour: Colour, width: f32) -> Element<'a, 
         let words = say!("common-out-of", reached, top);
         let words = format!("{column}: {words}");
         let line = row![
-            bold(column.to_string(), size::HEADING).width(NUMBER),
+            bold(column.to_string(), size::HEADING)
+                .line_height(1.0)
+                .width(NUMBER),
             row(spaces).spacing(gap::XXS),
             space().width(Fill),
             bold(gained, size::LABEL)
@@ -359,5 +383,10 @@ fn progress<'a>(position: &Position, colour: Colour, width: f32) -> Element<'a, 
         .align_y(Center);
         said_as(line, move || Saying::new(Role::ListItem, words.as_str()))
     });
-    column(lines).spacing(gap::S).into()
+    let between = if within.height < LARGE {
+        gap::XS
+    } else {
+        gap::M
+    };
+    column(lines).spacing(between).into()
 }

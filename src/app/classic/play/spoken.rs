@@ -17,9 +17,13 @@ use crate::session::{Classic, Session};
 use crate::text::{self as words, Consequence, Figures, Tone, say};
 
 /// A consequence in its colour, or faint if it is not wanted; one that wins the game stands out.
-pub(super) fn told<'a>(consequence: Consequence, is_wanted: bool) -> Element<'a, Message> {
+pub(super) fn told<'a>(
+    consequence: Consequence,
+    letters: f32,
+    is_wanted: bool,
+) -> Element<'a, Message> {
     let Consequence { words, tone } = consequence;
-    let words = text(words).size(size::BODY).font(font(tone));
+    let words = text(words).size(letters).font(font(tone));
     if is_wanted && tone == Tone::End {
         return container(words)
             .padding([0.0, gap::S])
@@ -33,15 +37,19 @@ pub(super) fn told<'a>(consequence: Consequence, is_wanted: bool) -> Element<'a,
     words.style(style).into()
 }
 
-pub(super) fn arc<'a>(
-    position: &Position,
-    words: &str,
-    letters: f32,
-    width: f32,
-) -> Element<'a, Message> {
+/// From this width on an arc has room for more than a word.
+const WORDY: f32 = 150.0;
+
+/// The risk of a bust with the next roll.
+pub(super) fn arc<'a>(position: &Position, width: f32) -> Element<'a, Message> {
+    let (words, letters) = match width {
+        ..WORDY => (say!("history-board-bust"), size::BODY),
+        _ => (say!("board-chance-to-bust"), size::LABEL),
+    };
     let chance = bust_odds(position);
     let told = words::bust_consequence(position).words;
-    let arc = Drawing::new(risk(chance, &words::percent(chance), words, letters, width));
+    let figure = words::percent(chance);
+    let arc = Drawing::new(risk(chance, &figure, &words, letters, width));
     said_as(arc, move || Saying::image(told.as_str()))
 }
 

@@ -9,7 +9,7 @@ use iced::{Center, Fill, Size};
 use super::Message;
 use crate::app::banner::Banner;
 use crate::app::game_ui::{PlayScreen, View};
-use crate::app::plan::in_plan;
+use crate::app::plan::{BOARD, in_plan};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
@@ -31,7 +31,7 @@ const ROOM_CARDS: f32 = 0.2;
 
 impl<'a> View<'a, Classic> {
     pub(super) fn table(self, within: Size) -> Element<'a, Message> {
-        in_plan(within, true, move |plan| {
+        in_plan(within, true, BOARD, move |plan| {
             let board = self.board(plan.main);
             let zones = row![
                 self.roll_zone(plan),

@@ -9,7 +9,7 @@ use super::view::shows;
 use super::{Host, LANDING, Message, Stage};
 use crate::app::banner::Banner;
 use crate::app::game_ui::{PlayScreen, View};
-use crate::app::plan::in_plan;
+use crate::app::plan::{PAD, in_plan};
 use crate::app::theme::{self, gap, radius, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
@@ -45,7 +45,7 @@ const ALL: f32 = 350.0;
 
 impl<'a> View<'a, Express> {
     pub(super) fn all_pads(self, within: Size) -> Element<'a, Message> {
-        in_plan(within, false, move |plan| {
+        in_plan(within, false, PAD, move |plan| {
             let pads = self.dice_and_pads(plan.margin);
             row![self.throw_zone(false, plan), pads]
                 .spacing(plan.margin)

@@ -5,7 +5,7 @@ use iced::{Center, Fill, Size};
 
 use super::{LANDING, Message, Stage};
 use crate::app::game_ui::{PlayScreen, View};
-use crate::app::plan::{CHIP, Plan, in_plan};
+use crate::app::plan::{CHIP, PAD, Plan, in_plan};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::pad::{Scale, Sheet, live_pad, pad};
 use crate::app::widget::{
@@ -39,7 +39,7 @@ const WORDY: f32 = 140.0;
 
 impl<'a> View<'a, Express> {
     pub(super) fn table(self, within: Size) -> Element<'a, Message> {
-        in_plan(within, !self.session().is_solo(), move |plan| {
+        in_plan(within, !self.session().is_solo(), PAD, move |plan| {
             let zones = row![
                 self.throw_zone(true, plan),
                 self.pad(plan),
