@@ -7,7 +7,7 @@ use iced::widget::{column, container, text};
 
 use super::bar::{self, Entry};
 use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, Icon, height_of, told_at_once, told_first};
+use super::widget::{Element, Icon, told_at_once, told_first};
 use crate::text::say;
 
 pub const HINT_KEY: &str = "T";
@@ -16,13 +16,6 @@ pub const HINT_KEY: &str = "T";
 pub enum Banner {
     Refusal(String),
     Notice(String),
-}
-
-impl Banner {
-    pub fn height(&self, width: f32) -> f32 {
-        let (Banner::Refusal(words) | Banner::Notice(words)) = self;
-        height_of(words, size::BODY, theme::FONT, width - 2.0 * gap::S) + 2.0 * gap::XS
-    }
 }
 
 pub fn face<'a, Message: 'a>(banner: Banner) -> Element<'a, Message> {

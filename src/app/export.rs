@@ -2,12 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use iced::widget::{column, operation, row, text};
+use iced::widget::{column, operation, row};
 use iced::{Center, Task};
 
 use super::action::Action;
 use super::background::{background, in_words};
-use super::panel::{panel, section};
+use super::banner::{self, Banner};
+use super::panel::{ONE_COLUMN, panel_of, section};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{Element, control, field, fitted, next_control, option, options, soft};
 use super::written::{self, Deed, Written};
@@ -35,8 +36,7 @@ pub struct Export {
 
 #[derive(Debug, Clone)]
 enum Word {
-    Notice(String),
-    Refusal(String),
+    Said(Banner),
     Written(Written),
 }
 
@@ -48,7 +48,6 @@ pub enum Kind {
     Words,
     /// The pads as they are marked, or the board, for the printer.
     Pads,
-    /// The result for the printer.
     Result,
     Blank(Blank),
 }
@@ -170,14 +169,14 @@ impl Export {
             }
             Message::Chosen(None) => {
                 self.is_busy = false;
-                self.word = Some(Word::Refusal(say!("files-no-place")));
+                self.word = Some(Word::Said(Banner::Refusal(say!("files-no-place"))));
             }
             Message::Written(result) => {
                 self.is_busy = false;
                 self.word = Some(match result.map(Written::new) {
                     Ok(Some(written)) => Word::Written(written),
-                    Ok(None) => Word::Refusal(say!("files-nothing")),
-                    Err(words) => Word::Refusal(words),
+                    Ok(None) => Word::Said(Banner::Refusal(say!("files-nothing"))),
+                    Err(words) => Word::Said(Banner::Refusal(words)),
                 });
             }
             Message::Found(message) => {
@@ -187,7 +186,7 @@ impl Export {
             }
             Message::Copy => {
                 if let Some(text) = self.text() {
-                    self.word = Some(Word::Notice(say!("files-copied")));
+                    self.word = Some(Word::Said(Banner::Notice(say!("files-copied"))));
                     return Action::Run(iced::clipboard::write(text));
                 }
             }
@@ -238,33 +237,30 @@ impl Export {
             Kind::Game | Kind::Throws | Kind::Words | Kind::Pads => Sheet::Pads,
         };
         let saved = self.saved.clone().map(Saved::for_everybody);
-        saved.map_or_else(Vec::new, |saved| {
-            let (day, honest) = (words::date(saved.changed), honest(&saved));
-            game(&saved, &day, honest.as_deref()).pages(sheet, self.paper)
-        })
+        let pages = saved.map(|saved| on_paper(&saved, |game| game.pages(sheet, self.paper)));
+        pages.unwrap_or_default()
     }
 
     /// First the formats for a screen, then those for a printer.
     fn kinds(&self) -> Vec<Kind> {
-        let blank = match self.saved.as_ref().map(|saved| &saved.session) {
-            Some(AnySession::Express(session)) => Blank::Express(session.setup().penalty()),
-            Some(AnySession::Classic(_)) => Blank::Classic,
-            None => {
-                let blanks = [Blank::Express(Penalty::default()), Blank::Classic];
-                return blanks.map(Kind::Blank).into();
-            }
+        let Some(saved) = &self.saved else {
+            let blanks = [Blank::Express(Penalty::default()), Blank::Classic];
+            return blanks.map(Kind::Blank).into();
         };
-        let of_game = [
+        let blank = match &saved.session {
+            AnySession::Express(session) => Blank::Express(session.setup().penalty()),
+            AnySession::Classic(_) => Blank::Classic,
+        };
+        vec![
             Kind::Game,
             Kind::Throws,
             Kind::Words,
             Kind::Pads,
             Kind::Result,
-        ];
-        of_game.into_iter().chain([Kind::Blank(blank)]).collect()
+            Kind::Blank(blank),
+        ]
     }
 
-    /// The label and a short explanation.
     fn told(&self, kind: Kind) -> (String, String) {
         let is_board = self.is_board();
         match kind {
@@ -321,31 +317,25 @@ impl Export {
             field.size(size::BODY).padding(gap::S)
         });
         let place = column![field, ways.spacing(gap::M).align_y(Center)].spacing(gap::M);
-        let word: Element<'_, Message> = match &self.word {
-            None => text("").size(size::BODY).into(),
-            Some(Word::Notice(words)) => text(words).size(size::BODY).into(),
-            Some(Word::Refusal(words)) => {
-                let words = text(words).size(size::BODY);
-                words.style(theme::text::minus).into()
-            }
-            Some(Word::Written(files)) => files.view(Deed::Exported, ["", ""], Message::Found),
-        };
+        let word = self.word.as_ref().map(|word| match word {
+            Word::Said(banner) => banner::face(banner.clone()),
+            Word::Written(files) => files.view(Deed::Exported, ["", ""], Message::Found),
+        });
         let title = match self.saved {
             Some(_) => say!("common-export"),
             None => say!("files-blank-pads"),
         };
         let game = self.saved.as_ref().map(|saved| {
             let title = words::title(saved.title.as_ref(), saved.session.players());
-            fitted(title, size::LABEL, theme::MEDIUM)
+            fitted(title, size::LABEL, theme::MEDIUM).into()
         });
         let rows = column(rows).spacing(gap::S);
         let form = column![rows, soft(about, size::BODY), printed].spacing(gap::S);
         let file = column![section(say!("files-to"), place), word].spacing(gap::M);
-        let content = column![game, section(say!("files-as"), form), file];
-        panel(title, content.spacing(gap::L))
+        let content = column![section(say!("files-as"), form), file].spacing(gap::L);
+        panel_of(ONE_COLUMN, title, game, content)
     }
 
-    /// The file type and the paper size.
     fn sheet(&self) -> Element<'_, Message> {
         let papers = [("A4", Paper::A4), ("Letter", Paper::Letter)]
             .map(|(label, paper)| option(label, "", self.paper == paper, Message::Paper(paper)));
@@ -369,19 +359,16 @@ impl Export {
     }
 }
 
-/// The helps of a game, or that it is strict.
-fn honest(saved: &Saved) -> Option<String> {
-    words::honest(&saved.helps(), saved.record.options.strict)
-}
-
-fn game<'a>(saved: &'a Saved, day: &'a str, honest: Option<&'a str>) -> paper::Game<'a> {
-    paper::Game {
+fn on_paper<T>(saved: &Saved, draw: impl FnOnce(&paper::Game<'_>) -> T) -> T {
+    let day = words::date(saved.changed);
+    let honest = words::honest(&saved.helps(), saved.record.options.strict);
+    draw(&paper::Game {
         title: saved.title.as_ref().map(Title::as_str),
-        day,
+        day: &day,
         are_of_day: store::has_dice_of_day(saved),
-        honest,
+        honest: honest.as_deref(),
         session: &saved.session,
-    }
+    })
 }
 
 /// Saves the picture of a result in the colours of a theme, under a free name in the user's pictures folder.
@@ -393,9 +380,9 @@ pub fn save_picture(
     summary: &Summary,
     theme: Theme,
 ) -> Result<Vec<PathBuf>, StoreError> {
-    let (day, honest) = (words::date(saved.changed), honest(saved));
-    let game = game(saved, &day, honest.as_deref());
-    let picture = game.picture(summary, &|role| theme.picture(role), store::DOTS.into());
+    let picture = on_paper(saved, |game| {
+        game.picture(summary, &|role| theme.picture(role), store::DOTS.into())
+    });
     let path = store::picture_path(saved, &say!("files-named-result"));
     store::print_to(&path, &[picture], Print::Png, false)
 }

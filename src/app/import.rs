@@ -8,6 +8,7 @@ use jiff::Timestamp;
 
 use super::action::{Action, Request};
 use super::background::{Failed, background};
+use super::banner;
 use super::panel::{panel, section};
 use super::theme::{self, gap, size};
 use super::widget::{Element, bold, control, field, medium, next_control, quiet_control, soft};
@@ -35,7 +36,6 @@ pub enum Message {
     /// Import the path in the field, or choose files if it is empty.
     Take,
     Choose,
-    /// Empty if the dialog was cancelled.
     Chosen(Vec<PathBuf>),
     Dropped(PathBuf),
     Done(Result<Vec<store::Import>, Failed>),
@@ -132,12 +132,8 @@ impl Import {
             ways.spacing(gap::M).align_y(Center),
         ]
         .spacing(gap::M);
-        let word = self.word.map(|word| {
-            let word = text(word.to_string()).size(size::BODY);
-            word.style(theme::text::minus)
-        });
-        let reading = text(say!("files-reading")).size(size::BODY);
-        let reading = self.is_busy.then_some(reading);
+        let word = self.word.map(|word| banner::refusal(word.to_string()));
+        let reading = self.is_busy.then(|| banner::notice(say!("files-reading")));
         let lines = column![section(say!("files-from"), place), word, reading];
         let reports = (!self.done.is_empty()).then(|| self.reports());
         panel(say!("files-import"), lines.push(reports).spacing(gap::XL))

@@ -116,6 +116,6 @@ pub fn framed<'a, Message: 'a>(
             .max_width(width),
     )
     .padding(gap::M)
-    .center(Fill);
+    .center_x(Fill);
     keeps_focus(panel)
 }
