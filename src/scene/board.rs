@@ -252,27 +252,24 @@ impl Board {
             || next.any(|next| self.gain(next, column).last() == Some(space))
     }
 
-    /// All squares on a space, in several lines if that makes them larger; a runner stands beside them.
+    /// All squares on a space, at most two side by side; a runner stands beside them.
     fn occupants(&self, scene: &mut Scene, plan: BoardPlan, column: Sum, space: u8) {
         let seats = self.seats(column, space);
         if seats.is_empty() {
             return;
         }
         let mut room = plan.space(column, space).shrink(1.0);
+        let mut across = 2;
         if self.has_runner(column, space) {
             room.width *= 0.44;
+            across = 1;
         }
-        let cell = |lines: usize| {
-            let across = room.width / seats.len().div_ceil(lines) as f32;
-            let down = room.height / lines as f32;
-            across.min(down).min(room.height * 0.75)
-        };
-        let lines = (1..=seats.len()).rev();
-        let lines = lines.max_by(|&one, &other| cell(one).total_cmp(&cell(other)));
-        let lines = lines.unwrap_or(1);
-        let side = cell(lines);
-        let mut middle = room.centre().1 - side * (lines as f32 - 1.0) / 2.0;
-        for line in seats.chunks(seats.len().div_ceil(lines)) {
+        let lines = seats.chunks(across);
+        let down = room.height / lines.len() as f32;
+        let side = room.width / seats.len().min(across) as f32;
+        let side = side.min(down).min(room.height * 0.75);
+        let mut middle = room.centre().1 - side * (lines.len() as f32 - 1.0) / 2.0;
+        for line in lines {
             let mut centre = room.centre().0 - side * (line.len() as f32 - 1.0) / 2.0;
             for &seat in line {
                 scene.sign(self.colours[seat], (centre, middle), side * 0.46);

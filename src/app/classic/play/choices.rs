@@ -12,7 +12,7 @@ use crate::app::widget::{
 };
 use crate::app::words;
 use crate::rules::classic;
-use crate::rules::classic::{Phase, Position, Step, bust_odds};
+use crate::rules::classic::{Position, Step, bust_odds};
 use crate::rules::dice::{Die, Roll, Sum};
 use crate::session::classic::Place;
 use crate::session::{Classic, Colour};
@@ -95,10 +95,9 @@ impl Play {
 
 impl<'a> View<'a, Classic> {
     pub(super) fn is_program_choosing(self) -> bool {
-        let session = self.session();
         matches!(self.stage, Some(Place::Play(_)))
             && !self.is_correcting(self.host)
-            && session.level(session.table().position().turn()).is_some()
+            && !self.is_people()
     }
 
     pub(super) fn split(self, step: &Step) -> ([Die; Roll::DICE], [String; 2]) {
@@ -196,19 +195,16 @@ impl<'a> View<'a, Classic> {
         let face = row![column![head].extend(below).width(Fill), risk]
             .spacing(gap::S)
             .align_y(Center);
-        if is_programs {
-            return container(face)
-                .padding([gap::XS, gap::M])
-                .width(Fill)
-                .center_y(height)
-                .style(theme::container::well)
-                .into();
-        }
-        let colour = self.player(self.session().table().position().turn()).colour;
-        let face = button(container(face).center_y(Fill))
+        let face = container(face)
             .padding([0.0, gap::M])
             .width(Fill)
-            .height(height)
+            .center_y(height);
+        if is_programs {
+            return face.style(theme::container::well).into();
+        }
+        let colour = self.player(self.session().table().position().turn()).colour;
+        let face = button(face)
+            .padding(0.0)
             .style(theme::button::choice(colour, is_lit, false))
             .on_press(Message::Choose(place));
         focusable(face, Some(Message::Choose(place)))
@@ -230,6 +226,7 @@ impl<'a> View<'a, Classic> {
             return Some(plain_control(skip, "S", Message::Stop));
         }
         let risks = words::roll_risks(&position);
+        let is_first = self.rolls(self.host) && self.is_people();
         let ways = match &self.stage {
             // What was decided after a roll, in a correction.
             Some(Place::Decision(_)) => {
@@ -247,33 +244,21 @@ impl<'a> View<'a, Classic> {
                 };
                 vec![rolled_on, stopped]
             }
-            Some(Place::RollOff(_)) => {
-                Vec::from_iter(self.roll_control(phrase!("board-roll-for-start"), vec![]))
-            }
-            Some(Place::Roll(_)) if self.is_correcting(self.host) => vec![],
-            Some(Place::Roll(_)) if is_running => {
-                let label = phrase!("board-roll");
-                let are_real = self.session().setup().dice().are_real();
-                let roll = self.roll_control(label, risks.clone());
-                let roll = roll.unwrap_or_else(|| Way {
-                    label,
-                    key: if are_real { "1 … 6" } else { "" },
-                    brings: risks,
-                    press: (are_real && self.is_people()).then_some(Message::Throw),
-                });
+            Some(Place::Roll(_)) if is_running && !self.is_correcting(self.host) => {
+                let roll = self.rolling(phrase!("board-roll"), risks);
                 vec![roll, self.stopping(&position)]
             }
-            Some(Place::Roll(_)) => {
+            Some(Place::RollOff(_)) if is_first => {
+                vec![self.rolling(phrase!("board-roll-for-start"), vec![])]
+            }
+            Some(Place::Roll(_)) if is_first => {
                 // Columns that are won can make even the first roll a bust.
                 let bust = (self.settings.show_risk && bust_odds(&position) > 0.0)
                     .then(|| words::bust_consequence(&position).words);
-                Vec::from_iter(self.roll_control(phrase!("board-roll"), Vec::from_iter(bust)))
+                vec![self.rolling(phrase!("board-roll"), Vec::from_iter(bust))]
             }
-            Some(Place::Play(_)) | None => vec![],
+            _ => return None,
         };
-        if ways.is_empty() {
-            return None;
-        }
         let count = ways.len() as f32;
         let width = (within.width - gap::M * (count - 1.0)) / count;
         // Equals have letters of one size.
@@ -299,18 +284,18 @@ impl<'a> View<'a, Classic> {
         Some(ways.align_x(Center).into())
     }
 
-    fn roll_control(self, label: Phrase, brings: Vec<String>) -> Option<Way> {
-        let session = self.session();
-        let seat = match session.table().phase() {
-            Phase::RollOff { seat, .. } | Phase::Roll { seat, .. } => seat,
-            Phase::Play(_) | Phase::Decision(_) | Phase::Over { .. } => return None,
-        };
-        (self.rolls(self.host) && session.level(seat).is_none()).then(|| Way {
+    fn rolling(self, label: Phrase, brings: Vec<String>) -> Way {
+        let is_people = self.is_people();
+        Way {
             label,
-            key: "Space",
+            key: match self.session().setup().dice().are_real() {
+                true => "1 … 6",
+                false if is_people => "Space",
+                false => "",
+            },
             brings,
-            press: Some(Message::Throw),
-        })
+            press: is_people.then_some(Message::Throw),
+        }
     }
 
     fn stopping(self, position: &Position) -> Way {
@@ -334,7 +319,7 @@ impl<'a> View<'a, Classic> {
         }
     }
 
-    fn is_people(self) -> bool {
+    pub(super) fn is_people(self) -> bool {
         let turn = self.session().table().position().turn();
         self.session().level(turn).is_none()
     }
@@ -348,22 +333,17 @@ impl<'a> View<'a, Classic> {
             0 => medium(words, letters).into(),
             _ => text(words).size(letters).into(),
         });
-        let face = column![head.align_y(Center)].extend(brings);
+        let face = container(column![head.align_y(Center)].extend(brings))
+            .padding(gap::M)
+            .width(Fill)
+            .height(height);
         match way.press {
             Some(message) => {
-                let face = button(face)
-                    .padding(gap::M)
-                    .width(Fill)
-                    .height(height)
-                    .style(theme::button::of_player(colour));
+                let face = button(face).padding(0.0);
+                let face = face.style(theme::button::of_player(colour));
                 answer(face, self.stage, message)
             }
-            None => container(face)
-                .padding(gap::M)
-                .width(Fill)
-                .height(height)
-                .style(theme::container::well)
-                .into(),
+            None => face.style(theme::container::well).into(),
         }
     }
 }

@@ -17,24 +17,16 @@ use crate::table::Device;
 use crate::text::{Consequence, Tone, say};
 
 const PLACE: Size = Size::new(44.0, 36.0);
-/// From this width on a card has room to count them too.
-const WITH_NUMBER: f32 = 240.0;
 
 impl<'a> View<'a, Classic> {
     pub(super) fn cards(self, within: Size) -> Element<'a, Message> {
-        let turns = self.finished_turns();
-        let position = self.session().table().position();
         let cards = Seat::enumerate(self.session().players()).map(|(seat, player)| {
-            let state = self.standing(seat, say!("board-plays-now"));
-            let state = state.or_else(|| self.last(&turns, seat));
+            let state = self.state(seat, say!("board-plays-now"));
             let name = row![
                 container(named_bold(player, size::HEADING)).width(Fill),
                 state
             ];
-            let won = position.columns_won(seat);
-            let needed = won + position.columns_needed(seat);
-            let number = say!("common-out-of", reached = won, top = needed);
-            let number = (within.width >= WITH_NUMBER).then(|| soft(number, size::BODY));
+            let number = soft(self.number_won(seat), size::BODY);
             let won = row![container(self.columns_won(seat)).width(Fill), number];
             let lines = column![
                 name.spacing(gap::S).align_y(Center),
@@ -49,29 +41,21 @@ impl<'a> View<'a, Classic> {
         scrollable(column(cards).spacing(gap::M)).into()
     }
 
-    pub(super) fn chips(self, width: f32) -> Element<'a, Message> {
+    pub(super) fn chips(self) -> Element<'a, Message> {
         let players = self.session().players();
-        let turns = self.finished_turns();
-        let position = self.session().table().position();
-        let plays = say!("board-plays-now");
-        let count = players.len() as f32;
-        let chip = ((width - gap::S * (count - 1.0)) / count).floor();
         let chips = Seat::enumerate(players).map(|(seat, player)| {
-            let won = position.columns_won(seat);
-            let needed = won + position.columns_needed(seat);
-            let number = say!("common-out-of", reached = won, top = needed);
             let name = row![
                 container(named(player, size::BODY, size::BODY).spacing(gap::XS)).width(Fill),
-                bold(number, size::BODY),
+                bold(self.number_won(seat), size::BODY),
             ];
             // There is no head that tells the turn.
-            let state = self.standing(seat, self.turn_in_words().unwrap_or(plays.clone()));
-            let state = state.or_else(|| self.last(&turns, seat));
+            let now = self.turn_in_words();
+            let state = self.state(seat, now.unwrap_or_else(|| say!("board-plays-now")));
             let face: Element<'a, Message> = column![name, state].into();
             let is_current = self.is_current(seat);
             container(if is_current { told(face) } else { face })
                 .padding([0.0, gap::S])
-                .width(chip)
+                .width(Fill)
                 .center_y(CHIP)
                 .style(theme::container::seat(player.colour, is_current))
                 .into()
@@ -83,8 +67,9 @@ impl<'a> View<'a, Classic> {
         self.stage.is_some() && self.positions(self.host).0.turn() == seat
     }
 
-    /// Says `now` while it is a seat's turn, that its phone is away, or that its player has left.
-    fn standing(self, seat: Seat, now: String) -> Option<Element<'a, Message>> {
+    /// Says `now` while it is a seat's turn, that its phone is away, or that its player has left; or else the result of
+    /// its last turn, or before that its rolls for the start.
+    fn state(self, seat: Seat, now: String) -> Option<Element<'a, Message>> {
         let (words, style): (_, fn(&theme::Theme) -> text::Style) =
             if !self.session().table().position().plays_on(seat) {
                 (say!("board-left"), theme::text::soft)
@@ -93,22 +78,17 @@ impl<'a> View<'a, Classic> {
             } else if self.is_current(seat) {
                 (now, theme::text::ink)
             } else {
-                return None;
+                return self.last(seat).map(line);
             };
         let words = fitted(words, size::BODY, theme::FONT);
         Some(words.style(style).into())
     }
 
-    fn finished_turns(self) -> Vec<Turn> {
-        let mut turns = self.session().table().turns();
-        turns.retain(|turn| turn.end != End::Open);
-        turns
-    }
-
-    /// The result of a seat's last turn, or before that its rolls for the start.
-    fn last(self, turns: &[Turn], seat: Seat) -> Option<Element<'a, Message>> {
-        if let Some(turn) = turns.iter().rfind(|turn| turn.seat == seat) {
-            return words::turn_end(turn).map(line);
+    fn last(self, seat: Seat) -> Option<Consequence> {
+        let turns = self.session().table().turns();
+        let is_own = |turn: &&Turn| turn.seat == seat && turn.end != End::Open;
+        if let Some(turn) = turns.iter().rfind(is_own) {
+            return words::turn_end(turn);
         }
         let rolls = self.session().table().roll_offs();
         let totals: Vec<String> = rolls
@@ -117,7 +97,14 @@ impl<'a> View<'a, Classic> {
             .collect();
         let words = say!("board-start-roll", totals = totals.join(", "));
         let tone = Tone::Plain;
-        (!totals.is_empty()).then(|| line(Consequence { words, tone }))
+        (!totals.is_empty()).then_some(Consequence { words, tone })
+    }
+
+    fn number_won(self, seat: Seat) -> String {
+        let position = self.session().table().position();
+        let won = position.columns_won(seat);
+        let needed = won + position.columns_needed(seat);
+        say!("common-out-of", reached = won, top = needed)
     }
 
     /// The columns that a seat has won, and empty places for those it still needs.

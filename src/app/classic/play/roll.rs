@@ -15,7 +15,6 @@ use crate::app::widget::{
     Element, Saying, bold, chances, medium, named_bold, said_as, soft, told, zone,
 };
 use crate::app::{at_table, banner, timer, typing, words};
-use crate::rules::TurnNumber;
 use crate::rules::classic::{Decision, Entry, Position, Step, column_odds, length};
 use crate::rules::dice::{Die, Roll, RollOff, Sum};
 use crate::session::classic::Place;
@@ -32,7 +31,7 @@ const HEAD: f32 = 60.0;
 const PAIR: f32 = 1.67;
 /// The height of the question in two lines, and of the hint; from this width on both have room beside the dice.
 const ASKED: f32 = 42.0;
-pub(super) const HINT: f32 = 35.0;
+const HINT: f32 = 35.0;
 const BESIDE: f32 = 124.0;
 /// The width of a column's number, of one of its spaces, and of what a turn has gained there.
 const NUMBER: f32 = 36.0;
@@ -152,20 +151,18 @@ impl<'a> View<'a, Classic> {
         }
     }
 
-    pub(super) fn turn(self) -> TurnNumber {
-        let table = self.session().table();
-        match &self.moment {
-            Some(_) => table.steps().last().map_or(TurnNumber::FIRST, Step::turn),
-            None => table.turn(),
-        }
-    }
-
     /// Nothing while it is rolled for the start, or corrected: a strip above the table tells what.
     pub(super) fn turn_in_words(self) -> Option<String> {
-        let is_played = !matches!(self.stage, Some(Place::RollOff(_)) | None);
-        let turn = (is_played && !self.is_correcting(self.host)).then(|| self.turn().get())?;
-        let has_rolled = !self.session().table().steps().is_empty();
-        let is_of_record = self.host.may_set_record() && has_rolled;
+        if matches!(self.stage, Some(Place::RollOff(_)) | None) || self.is_correcting(self.host) {
+            return None;
+        }
+        let table = self.session().table();
+        let last = table.steps().last();
+        let turn = match last.filter(|_| self.moment.is_some()) {
+            Some(last) => last.turn().get(),
+            None => table.turn().get(),
+        };
+        let is_of_record = self.host.may_set_record() && last.is_some();
         Some(match self.record.filter(|_| is_of_record) {
             Some(record) => say!("board-turn-record", turn, record),
             None => say!("board-turn", turn),
@@ -264,14 +261,10 @@ impl<'a> View<'a, Classic> {
                 asked.into()
             }
         });
-        let has_choice = match self.stage {
-            Some(Place::Play(_) | Place::Decision(_)) => true,
-            Some(Place::Roll(_)) => self.session().table().position().is_running(),
-            Some(Place::RollOff(_)) | None => false,
-        };
-        let is_advised =
-            self.at.is_advised(&self.host.record().options) && !self.host.is_left_to_bots();
-        let hint = banner::hint_control(has_choice && is_advised, Message::Hint);
+        let is_advised = self.at.is_advised(&self.host.record().options)
+            && !self.host.is_left_to_bots()
+            && self.question(self.host, None).is_some();
+        let hint = banner::hint_control(is_advised, Message::Hint);
         let words = column![asked, beside].width(Fill).into();
         [Some(words), hint].into_iter().flatten().collect()
     }
@@ -289,7 +282,7 @@ impl<'a> View<'a, Classic> {
         let place = self.stage.filter(|_| is_still)?;
         let session = self.session();
         let position = session.table().position();
-        let is_programs = session.level(position.turn()).is_some();
+        let is_programs = !self.is_people();
         let is_correcting = self.is_correcting(self.host);
         let is_running = position.is_running();
         let typed = &self.at.typed;

@@ -13,11 +13,11 @@ use crate::app::plan::{BOARD, in_plan};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    Element, Live, board, bold, card, fitted, live_board, medium, shape, soft, zone,
+    Element, Live, board, bold, card, fitted, live_board, medium, named_bold, soft, zone,
 };
 use crate::app::{timer, words};
 use crate::rules::Seat;
-use crate::rules::classic::{Phase, Position, bust_odds};
+use crate::rules::classic::{Position, bust_odds};
 use crate::rules::dice::Sum;
 use crate::session::classic::Place;
 use crate::session::{Classic, Player};
@@ -39,7 +39,7 @@ impl<'a> View<'a, Classic> {
                 plan.cards.map(|size| self.cards(size))
             ]
             .spacing(plan.margin);
-            column![plan.chips.map(|width| self.chips(width)), zones]
+            column![plan.chips.map(|_| self.chips()), zones]
                 .spacing(plan.margin)
                 .padding(plan.margin)
                 .into()
@@ -73,11 +73,7 @@ impl<'a> View<'a, Classic> {
     /// Whether nobody at the laptop has to decide, so that everybody there only watches.
     pub(super) fn is_for_room(self) -> bool {
         let session = self.session();
-        let table = session.table();
-        let turn = match table.phase() {
-            Phase::RollOff { seat, .. } => seat,
-            _ => table.position().turn(),
-        };
+        let turn = session.table().position().turn();
         let is_bot = |seat| session.level(seat).is_some();
         let has_phone = |seat| self.host.device(seat).is_phone();
         let mut seats = Seat::all(session.players().len());
@@ -97,8 +93,12 @@ impl<'a> View<'a, Classic> {
     pub(super) fn room(self, within: Size) -> Element<'a, Message> {
         let margin = zone::margin(within.width);
         let below = responsive(move |within| {
-            let cards = (within.width >= WITH_PLAYERS)
-                .then(|| Size::new((within.width * ROOM_CARDS).min(340.0), within.height));
+            let cards = (within.width >= WITH_PLAYERS).then(|| {
+                Size::new(
+                    (within.width * ROOM_CARDS).clamp(240.0, 340.0),
+                    within.height,
+                )
+            });
             let taken = cards.map_or(0.0, |cards| cards.width + margin) + 2.0 * margin;
             let board = Size::new(within.width - taken, within.height - 2.0 * margin);
             row![
@@ -117,7 +117,6 @@ impl<'a> View<'a, Classic> {
 
     fn strip(self, side: f32) -> Element<'a, Message> {
         let session = self.session();
-        let table = session.table();
         let (dice, count) = self.rolled();
         let dice = (0..count).map(|place| {
             let shown = dice.map(|dice| {
@@ -126,28 +125,15 @@ impl<'a> View<'a, Classic> {
             });
             die(shown.or(self.at.typed.die(place)), Look::Plain, side)
         });
-        let seat = match table.phase() {
-            Phase::RollOff { seat, .. } => seat,
-            _ => self.positions(self.host).0.turn(),
-        };
-        let player = &session.players()[seat];
-        let turn = !matches!(self.stage, Some(Place::RollOff(_)));
-        let turn = turn.then(|| {
-            let turn = say!("board-turn", turn = self.turn());
-            soft(turn, size::HEADING)
-        });
-        let heading = row![
-            shape(player.colour, size::DISPLAY),
-            fitted(player.name.to_string(), size::DISPLAY, theme::BOLD).style(theme::text::ink),
-            turn
-        ]
-        .spacing(gap::M)
-        .align_y(Center);
+        let player = self.player(self.positions(self.host).0.turn());
+        let turn = self.turn_in_words();
+        let turn = turn.map(|turn| soft(turn, size::HEADING));
+        let heading = named_bold(player, size::DISPLAY).push(turn);
         let awaited = match &self.at.word {
             Some(Banner::Notice(words) | Banner::Refusal(words)) => words.clone(),
             _ => words::board_awaits(session),
         };
-        let position = table.position();
+        let position = session.table().position();
         let is_asked = matches!(self.stage, Some(Place::Roll(_))) && position.is_running();
         let odds = (self.settings.show_risk && is_asked).then(|| {
             let chance = words::percent(bust_odds(position));
@@ -174,7 +160,6 @@ pub(super) const NEWS: Duration = Duration::from_millis(1800);
 /// News of a bust or of won columns over the board for a moment, which any key ends.
 #[derive(Debug, Clone)]
 pub(super) struct Moment {
-    /// The board before it.
     pub(super) position: Position,
     /// The columns that have been won; none after a bust.
     won: Vec<Sum>,
@@ -183,11 +168,10 @@ pub(super) struct Moment {
 
 impl Moment {
     pub(super) fn new(position: Position, won: Vec<Sum>) -> Moment {
-        let since = None;
         Moment {
             position,
             won,
-            since,
+            since: None,
         }
     }
 
