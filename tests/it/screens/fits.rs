@@ -97,6 +97,19 @@ fn screens_are_seen_whole() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// With text of 150 % in the smallest window, what is decided on the board is seen without scrolling.
+#[test]
+fn plays_and_the_duel_fit_beside_the_board_in_large_text() {
+    for keys in ["1256 ↓", "1166 A 1112 A"] {
+        let mut desk = Desk::with(play::real_board(&["A", "B"]));
+        desk.keys("6611");
+        desk.keys(keys);
+        desk.resize((667.0, 467.0));
+        let hidden = hidden(&desk.targets());
+        assert!(hidden.is_empty(), "{keys}: {}", hidden.join(", "));
+    }
+}
+
 /// In a large window everything is larger by the same measure, so that it is read across the room.
 #[test]
 fn what_is_shown_grows_with_the_window() {
