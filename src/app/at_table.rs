@@ -21,12 +21,9 @@ use crate::text::say;
 pub enum Message<Mark> {
     Typed(char),
     Face(Die),
-    /// Take back the typed die in this place.
     TakeBack(usize),
-    /// Go one step back.
     Erase,
     Throw,
-    /// The pointer entered a choice.
     Entered(usize),
     Left(usize),
     /// Move the selection over the choices, by lines and columns.
@@ -35,14 +32,12 @@ pub enum Message<Mark> {
     Confirm,
     /// A mark was pressed: choices have to set it, or no longer have to.
     Want(Mark),
-    /// Dismiss the news.
     Seen,
     /// Handled by the screen of the game.
     Hint,
     /// Handled by the screen of the game.
     Result,
     Frame(Instant),
-    /// In Express, show the pad of a player.
     Show(Seat),
     /// In Express, return to what the table waits for.
     Back,

@@ -51,7 +51,6 @@ pub struct Happened {
 pub enum Notice {
     Tree(TreeUpdate),
     Focused(bool),
-    /// The bounds of the window, in pixels of the screen.
     Bounds(Rect),
 }
 
@@ -76,7 +75,6 @@ impl fmt::Debug for Reader {
     }
 }
 
-/// A message from a screen reader.
 #[derive(Debug, Clone)]
 pub enum Message {
     Listens(Reader),
@@ -261,15 +259,13 @@ fn perform<Message>(
     input.operate(&mut show(control.place, !is_to_scroll));
     let event = match (request.action, request.data) {
         (Action::Click, _) => Some(space()),
-        (Action::SetValue, Some(ActionData::Value(value))) => {
-            input.operate(&mut SelectAll);
-            Some(Event::InputMethod(input_method::Event::Commit(
-                value.into(),
-            )))
+        (action, Some(ActionData::Value(value))) => {
+            if action == Action::SetValue {
+                input.operate(&mut SelectAll);
+            }
+            let written = input_method::Event::Commit(value.into());
+            Some(Event::InputMethod(written))
         }
-        (Action::ReplaceSelectedText, Some(ActionData::Value(value))) => Some(Event::InputMethod(
-            input_method::Event::Commit(value.into()),
-        )),
         _ => None,
     };
     if let Some(event) = event {

@@ -10,14 +10,12 @@ use crate::text::say;
 
 #[derive(Debug, Clone)]
 pub enum Changed {
-    /// Moved to the trash.
     Deleted(Id),
     Restored,
     /// Its content has changed, or a copy was made.
     Rewritten,
 }
 
-/// Changes a file off the UI thread.
 pub fn change(
     store: &Store,
     change: impl FnOnce(&Store) -> Result<Changed, StoreError> + Send + 'static,
@@ -28,7 +26,6 @@ pub fn change(
 
 #[derive(Debug, Clone)]
 pub enum Edit {
-    /// `None` removes it.
     Title(Option<Title>),
     /// Leave it out of the records and figures, or count it again.
     Count,

@@ -264,19 +264,13 @@ impl<'a, M: 'a> Bindings<'a, M> {
 }
 
 fn digit(physical: Physical) -> Option<char> {
-    match physical {
-        Physical::Code(Code::Digit0) => Some('0'),
-        Physical::Code(Code::Digit1) => Some('1'),
-        Physical::Code(Code::Digit2) => Some('2'),
-        Physical::Code(Code::Digit3) => Some('3'),
-        Physical::Code(Code::Digit4) => Some('4'),
-        Physical::Code(Code::Digit5) => Some('5'),
-        Physical::Code(Code::Digit6) => Some('6'),
-        Physical::Code(Code::Digit7) => Some('7'),
-        Physical::Code(Code::Digit8) => Some('8'),
-        Physical::Code(Code::Digit9) => Some('9'),
-        _ => None,
-    }
+    use Code::{Digit0, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9};
+
+    let digits = [
+        Digit0, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9,
+    ];
+    let mut keys = digits.into_iter().zip('0'..='9');
+    keys.find_map(|(code, digit)| (physical == Physical::Code(code)).then_some(digit))
 }
 
 /// A command that works on every screen.
@@ -287,7 +281,6 @@ pub enum Command {
     /// Shows the history, or returns to the table.
     History,
     NewGame,
-    /// Shows the list of games.
     Home,
     Import,
     Export,
@@ -295,7 +288,6 @@ pub enum Command {
     /// Lets phones in to the game, and shows how to join.
     Phones,
     Settings,
-    /// Opens the lessons, or closes them.
     Learn,
     Rules,
     Keys,
@@ -305,12 +297,9 @@ pub enum Command {
     FullScreen,
     /// Shows all pads at once, or one of them large.
     AllPads,
-    /// Switches to the next set of colours.
     Colours,
     Odds,
-    /// Moves the focus to the next control.
     Next,
-    /// Moves the focus to the previous control.
     Previous,
     /// Closes what is open, or goes back.
     Back,
@@ -352,7 +341,6 @@ impl Command {
         found.map(|(command, ..)| *command)
     }
 
-    /// All keys of the command, as a label.
     pub fn keys(self) -> &'static str {
         let found = COMMANDS.iter().find(|(command, ..)| *command == self);
         found.map_or("", |(_, keys, _)| keys)

@@ -13,7 +13,6 @@ use crate::text::{Phrase, say};
 const WIDE: f32 = 980.0;
 const KEY: f32 = 150.0;
 
-/// `here` lists the keys of the screen.
 pub fn view<'a, Message: 'a>(here: Vec<(&'static str, Phrase)>) -> Element<'a, Message> {
     responsive(move |size| {
         let here = list(say!("keys-here"), here.iter().copied());

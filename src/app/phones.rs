@@ -454,14 +454,12 @@ fn line(seat: Seat, player: &Player, status: SeatStatus) -> Element<'_, Message>
         SeatStatus::HasChosen => (say!("phones-state-chosen"), theme::text::plus),
         SeatStatus::Joined => (say!("phones-state-joined"), theme::text::plus),
     };
-    let back = match status {
-        SeatStatus::Left | SeatStatus::Program | SeatStatus::NotJoined => None,
-        _ => Some(plain_control(
-            say!("phones-take-back"),
-            "",
-            Message::TakeBack(seat),
-        )),
-    };
+    let has_none = matches!(
+        status,
+        SeatStatus::Left | SeatStatus::Program | SeatStatus::NotJoined
+    );
+    let take_back = Message::TakeBack(seat);
+    let back = (!has_none).then(|| plain_control(say!("phones-take-back"), "", take_back));
     let name = named(player, size::HEADING, size::HEADING);
     let state = text(words).size(size::BODY).style(style);
     let line = row![column![name, state].width(Fill), back];

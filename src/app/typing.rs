@@ -35,7 +35,6 @@ impl Typing {
         self.dice()
     }
 
-    /// All dice once there are `COUNT`.
     pub fn dice<const COUNT: usize>(&self) -> Option<Dice<COUNT>> {
         let dice = <[Die; COUNT]>::try_from(self.0.as_slice());
         dice.ok().map(Dice::new)

@@ -79,7 +79,6 @@ pub struct Gather {
     content: Option<Vector>,
 }
 
-/// A node whose content is being gathered.
 struct Open {
     id: NodeId,
     node: Node,

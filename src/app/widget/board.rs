@@ -18,10 +18,8 @@ use crate::scene::{Board, BoardPlan};
 use crate::session::Player;
 use crate::text::{self as words, say};
 
-/// The pressable parts of a board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Live {
-    /// The roll being played.
     pub roll: RollNumber,
     /// The columns in which one of its plays moves.
     pub offered: Vec<Sum>,

@@ -115,22 +115,13 @@ pub fn rectangle(bounds: Bounds) -> Rectangle {
 
 /// Rounds a box to whole pixels for crisp edges, unless it is round.
 fn crisp(bounds: Rectangle, radius: f32) -> Rectangle {
-    let Rectangle {
-        x,
-        y,
-        width,
-        height,
-    } = bounds;
-    if radius * 2.0 >= width.min(height) {
+    if radius * 2.0 >= bounds.width.min(bounds.height) {
         return bounds;
     }
-    let (left, top) = (x.round(), y.round());
-    Rectangle {
-        x: left,
-        y: top,
-        width: ((x + width).round() - left).max(1.0),
-        height: ((y + height).round() - top).max(1.0),
-    }
+    let [left, right] = [bounds.x, bounds.x + bounds.width].map(f32::round);
+    let [top, bottom] = [bounds.y, bounds.y + bounds.height].map(f32::round);
+    let size = Size::new((right - left).max(1.0), (bottom - top).max(1.0));
+    Rectangle::new(Point::new(left, top), size)
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Drawing {

@@ -35,7 +35,6 @@ impl Saying {
         self
     }
 
-    /// Its label or value.
     pub fn words(&self) -> &str {
         self.node.label().or(self.node.value()).unwrap_or_default()
     }
