@@ -122,6 +122,6 @@ impl<'a> View<'a, Classic> {
             .won_by(seat)
             .map(|column| place(column.to_string(), true));
         let needed = (0..position.columns_needed(seat)).map(|_| place(String::new(), false));
-        row(won.chain(needed)).spacing(gap::S).wrap().into()
+        row(won.chain(needed)).spacing(gap::XS).wrap().into()
     }
 }
