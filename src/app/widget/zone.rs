@@ -56,7 +56,9 @@ pub fn side_above<'a, Message: 'a>(
     });
     let foot = foot.map(|foot| container(foot).padding(Padding::from(margin).top(gap::XS)));
     let content = scrollable(part(content)).height(Fill);
-    let zone = card(column![content, words, foot])
+    // The foot has its room first: long words scroll rather than move it.
+    let above = column![content, words].height(Fill);
+    let zone = card(column![above, foot])
         .width(within.width)
         .height(Fill);
     part(zone)

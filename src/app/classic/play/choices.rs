@@ -28,7 +28,7 @@ const LEAST: f32 = 80.0;
 pub(super) const LARGE: f32 = 450.0;
 /// The greatest width of the arc, and the height of the runners, the question and the faces beside it.
 const ARC: f32 = 320.0;
-const OTHERS: f32 = 240.0;
+const OTHERS: f32 = 248.0;
 
 struct Way {
     label: Phrase,
