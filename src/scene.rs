@@ -13,8 +13,8 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 
 pub use self::board::{Board, BoardPlan};
 pub use self::charts::{
-    Lane, LaneWeight, Measure, counts, courses, fifths, last_games, race, risk, rows, thinned,
-    totals, turns,
+    Lane, LaneWeight, Measure, bars, counts, courses, last_games, race, risk, thinned, totals,
+    turns,
 };
 pub use self::glance::{column_figures, glance};
 pub use self::pad::{Figures, PadLine, PadPlan, Sheet};

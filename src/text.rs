@@ -11,6 +11,7 @@ mod files;
 pub mod games;
 mod locale;
 mod message;
+pub(crate) mod moments;
 pub mod records;
 mod said;
 mod seating;
@@ -22,14 +23,14 @@ pub use classic::{
     turn_end,
 };
 pub use coach::{
-    board_cause, board_choice, board_choice_alone, cause, causes, character, choice_in_words, cost,
-    move_ahead, threat, to_win, to_win_after, to_win_both, values_are,
+    Reason, board_cause, board_choice, board_choice_alone, cause, character, choice_in_words, cost,
+    ends, move_ahead, reasons, threat, to_win, to_win_after, to_win_both, values_are,
 };
 pub use express::{
     Consequence, Tone, against_record, choice, choice_no_longer_legal, consequences, fifth_die,
     impossible_pad, not_fifth,
 };
-pub use figures::{Figures, count_lost, lost, mean_lost, worse};
+pub use figures::{Figures, Part, count_lost, lost, mean_lost, sum, worse};
 pub use files::{not_imported, not_loaded, not_stored};
 pub use locale::{calendar_day, date, either, moment, number, order, together, weekday};
 pub use message::message;

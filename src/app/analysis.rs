@@ -5,7 +5,6 @@
 
 mod edit;
 mod judged;
-mod moment;
 mod quiz;
 mod view;
 
@@ -13,6 +12,7 @@ use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
 
+use iced::advanced::widget::operate;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Task, task};
 
@@ -20,15 +20,16 @@ pub(super) use self::edit::Edit;
 pub(super) use self::judged::Analysed;
 
 use self::judged::{Judgement, SeatReview};
-use self::moment::{Moment, Place};
 use self::quiz::{Found, Quiz};
 use super::background::{Failed, Report, background, cancellable};
 use super::keymap::{Bindings, Command, bindings};
+use super::widget::show_lit;
 use crate::coach::express::ToWin;
 use crate::coach::review::Judged;
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{AnySession, Player};
 use crate::store::{QuizKind, Store};
+use crate::text::moments::{Moment, Place};
 use crate::text::{phrase, say};
 
 pub const KEY: &str = "V";
@@ -37,13 +38,9 @@ const QUIZ_KEY: &str = "Q";
 
 pub const PLAY_ON_KEY: &str = "Ctrl+D";
 
+/// The list of all moments: the height of a line, its widget id, and how many lines stay in view above the open one.
 const LINE: f32 = 32.0;
-/// The height of a choice in the list of all, with its gap, and how many of them a low window shows at once.
-const CHOICE: f32 = 42.0;
-const CHOICES_IN_VIEW: usize = 8;
-/// The widget ids of the lists, for scrolling.
 const MOMENTS: &str = "moments";
-const CHOICES: &str = "choices";
 const LINES_ABOVE: usize = 3;
 
 /// How long a moment must stay open before the coach works on it, so that skimming past it costs nothing.
@@ -103,8 +100,8 @@ pub struct At {
 #[derive(Debug, Clone)]
 struct Looked {
     moment: Moment,
-    /// The rank of the selected choice; 0 is the best.
-    rank: usize,
+    /// The rank of the selected choice; 0 is the best, and `None` before anybody has looked at a covered one.
+    rank: Option<usize>,
     /// Whether the player has to choose before the best choice is shown.
     is_covered: bool,
     /// The rank of the choice that a player has made; `None` in a position set up by hand.
@@ -199,7 +196,7 @@ impl Analysis {
 
     pub(super) fn title(&self) -> String {
         match &self.source {
-            Source::Quiz(_) => say!("lessons-quiz"),
+            Source::Quiz(quiz) => quiz.title(self.at.index),
             Source::Game(_) | Source::Position => say!("coach-analysis-title"),
         }
     }
@@ -371,7 +368,10 @@ impl Analysis {
             Message::Choose(rank) => self.choose(rank),
             Message::Below(by) => self.show_below(by),
             Message::Enter => match &self.looked {
-                Some(looked) if looked.is_covered => self.choose(looked.rank),
+                Some(looked) if looked.is_covered => match looked.rank {
+                    Some(rank) => self.choose(rank),
+                    None => Task::none(),
+                },
                 _ if !self.may_go_on() => Task::none(),
                 _ if self.at.index < self.count() => {
                     self.at.index += 1;
@@ -464,7 +464,7 @@ impl Analysis {
         let mut looked = Looked::new(moment.clone());
         if self.is_quiz {
             looked.is_covered = true;
-            looked.rank = looked.moment.offered().first().copied().unwrap_or(0);
+            looked.rank = None;
         }
         let finding = looked.moment.finder_of_chances().map(|find| {
             let found = background(move |token| {
@@ -502,16 +502,16 @@ impl Analysis {
         let Some(looked) = &mut self.looked else {
             return Task::none();
         };
-        looked.rank = rank.min(looked.moment.count().saturating_sub(1));
+        looked.rank = Some(rank);
         if mem::take(&mut looked.is_covered) {
-            looked.moment = looked.moment.had_chosen(looked.rank);
-            looked.chosen = Some(looked.rank);
+            looked.moment = looked.moment.had_chosen(rank);
+            looked.chosen = Some(rank);
             let loss = looked.moment.loss();
             if let Source::Quiz(quiz) = &mut self.source {
                 quiz.answer(if looked.moment.is_best() { 0.0 } else { loss });
             }
         }
-        self.scroll_choices()
+        operate(show_lit()).discard()
     }
 
     fn show_below(&mut self, by: isize) -> Task<Message> {
@@ -519,10 +519,10 @@ impl Analysis {
         let Some(looked) = &mut self.looked else {
             return Task::none();
         };
-        let line = lines.iter().position(|&rank| rank == looked.rank);
-        let line = line.unwrap_or(0).saturating_add_signed(by);
-        looked.rank = lines[line.min(lines.len() - 1)];
-        self.scroll_choices()
+        let line = lines.iter().position(|&rank| Some(rank) == looked.rank);
+        let line = line.map_or(0, |line| line.saturating_add_signed(by));
+        looked.rank = lines.get(line).copied().or(lines.last().copied());
+        operate(show_lit()).discard()
     }
 
     pub(super) fn set_up(&mut self, mut edit: Box<Edit>) -> Task<Message> {
@@ -548,25 +548,16 @@ impl Analysis {
 
     pub fn scroll(&self) -> Task<Message> {
         let before = self.at.index.saturating_sub(LINES_ABOVE);
-        let moments = scroll_to(MOMENTS, before as f32 * LINE);
-        Task::batch([moments, self.scroll_choices()])
-    }
-
-    fn scroll_choices(&self) -> Task<Message> {
-        let rank = self.looked.as_ref().map(|looked| looked.rank);
-        let line = self.lines().iter().position(|&line| Some(line) == rank);
-        line.map_or_else(Task::none, |line| {
-            // The first choices are in view with their title.
-            let before = line.saturating_sub(CHOICES_IN_VIEW);
-            scroll_to(CHOICES, before as f32 * CHOICE)
-        })
+        let (x, y) = (0.0, before as f32 * LINE);
+        let moments = operation::scroll_to(MOMENTS, AbsoluteOffset { x, y });
+        Task::batch([moments, operate(show_lit()).discard()])
     }
 }
 
 impl Looked {
     fn new(moment: Moment) -> Looked {
         Looked {
-            rank: moment.chosen(),
+            rank: Some(moment.chosen()),
             chosen: Some(moment.chosen()),
             moment,
             is_covered: false,
@@ -574,8 +565,4 @@ impl Looked {
             _finding: None,
         }
     }
-}
-
-fn scroll_to(list: &'static str, y: f32) -> Task<Message> {
-    operation::scroll_to(list, AbsoluteOffset { x: 0.0, y })
 }

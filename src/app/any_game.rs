@@ -97,6 +97,9 @@ pub trait OpenGame {
     /// `None` unless the bar belongs to the head of the screen.
     fn ground(&self) -> Option<Ground>;
 
+    /// What the bar has beside its way out, in this width.
+    fn head(&self, width: f32) -> Option<Element<'_, Message>>;
+
     fn bar(&self) -> Vec<Entry<Message>>;
 
     fn menu(&self) -> Vec<Entry<Message>>;
@@ -344,6 +347,14 @@ where
             Screen::Result(ending) => Some(result::ground(&self.over(ending))),
             _ => None,
         }
+    }
+
+    fn head(&self, width: f32) -> Option<Element<'_, Message>> {
+        let Screen::Analysis(analysis) = &self.screen else {
+            return None;
+        };
+        let head = analysis.head(width).map(game_screen::Message::Analysis);
+        Some(head.map(Message::from))
     }
 
     fn bar(&self) -> Vec<Entry<Message>> {

@@ -70,13 +70,13 @@ pub fn bar<'a, M: Clone + Debug + 'a>(
     ground: Option<Ground>,
 ) -> Element<'a, M> {
     let entries = entries.into_iter().map(|command| entry(command, ground));
-    let line = row![left, space().width(Fill)]
+    // It grows if what stands in it needs more lines.
+    let line = row![container(left).width(Fill), space().height(HEIGHT)]
         .extend(entries)
         .spacing(gap::XS)
         .padding([0.0, gap::M])
         .align_y(Center);
     container(line)
-        .center_y(HEIGHT)
         .style(move |theme| match ground {
             None => container::Style::default(),
             Some(Ground::Tint(colour)) => theme::container::ground(Role::PlayerTint(colour))(theme),

@@ -15,21 +15,12 @@ use super::widget::{Element, bold, card, focusable, plain_control, soft};
 use super::words;
 use crate::session::Session;
 use crate::table::{Host, Hosted};
-use crate::text::{Phrase, phrase, say};
+use crate::text::{phrase, say};
 
 const LIST: &str = "history";
 const LINES_ABOVE: usize = 5;
 
 pub trait HistoryUi: Hosted {
-    const MOVING: Phrase;
-
-    const OPENING: Phrase;
-
-    const NO_LINES: Phrase;
-
-    /// How to correct something, and what that does.
-    const CORRECTING: Phrase;
-
     const LINE_HEIGHT: f32;
 
     fn lines(session: &Session<Self>) -> usize;
@@ -126,8 +117,8 @@ impl<G: HistoryUi> History<G> {
 
     pub fn bindings(&self) -> Bindings<'_, Message> {
         bindings! {
-            "Arrows", at => Message::Move(keymap::STEPS[at].0, keymap::STEPS[at].1), G::MOVING;
-            "Enter" => Message::Correct(self.at), G::OPENING;
+            "Arrows", at => Message::Move(keymap::STEPS[at].0, keymap::STEPS[at].1), phrase!("keys-history-move");
+            "Enter" => Message::Correct(self.at), phrase!("keys-history-correct");
             PLAY_ON_KEY => Message::PlayOn, phrase!("keys-play-on-from-here");
         }
     }
@@ -157,7 +148,7 @@ impl<G: HistoryUi> History<G> {
     fn view_within<'a>(&'a self, host: &'a Host<G>, room: f32) -> Element<'a, Message> {
         let session = host.session();
         if G::lines(session) == 0 {
-            let nothing = soft(G::NO_LINES.to_string(), size::LABEL);
+            let nothing = soft(say!("history-empty"), size::LABEL);
             return container(nothing).center(Fill).into();
         }
         let (list, width) = G::list(self, host, room);
@@ -168,7 +159,7 @@ impl<G: HistoryUi> History<G> {
         let note = banner::view(&self.word).unwrap_or_else(|| {
             let corrected = say!("history-corrected-later");
             let corrected = (!self.corrections.is_empty()).then(|| soft(corrected, size::BODY));
-            let about = row![soft(G::CORRECTING.to_string(), size::BODY), corrected];
+            let about = row![soft(say!("history-correcting"), size::BODY), corrected];
             about.spacing(gap::L).wrap().into()
         });
         let list = scrollable(list)

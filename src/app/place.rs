@@ -43,6 +43,11 @@ impl Place {
         f32::from(settings.text_size) / 100.0 * self.growth()
     }
 
+    /// The width of the window in units of the layout.
+    pub fn width(&self, settings: &Settings) -> f32 {
+        self.window.width / self.scale(settings)
+    }
+
     /// How much larger than usual the window shows everything, so that a large one can be read across the room.
     ///
     /// It grows in steps, so that dragging an edge does not lay out the window anew at every pixel.

@@ -336,20 +336,29 @@ fn rows(tables: &Tables, room: Size) -> Element<'_, Message> {
         })
         .collect();
     let height = ((room.height - gap::L) / 2.0).max(CHART);
-    let sheet = |title: String, about: String, drawn| {
+    let sheet = |title: String, about: String, bars: Vec<(f64, String)>, first, most| {
         let about = soft(about, size::BODY);
+        let drawn = plotted(move |size| chart::bars(&bars, first, most, size));
         sheet(title, None, column![drawn, about].spacing(gap::S)).height(height)
     };
+    let scores = figures.rows.iter().map(|row| row.score);
+    let scores = scores.map(|score| (score, words::signed(score.round() as i32)));
+    let shares = figures.fifths.iter().map(|fifth| fifth.named);
+    let shares = shares.map(|share| (share, words::percent(share)));
     column![
         sheet(
             say!("records-rows"),
             say!("records-rows-about"),
-            plotted(|size| chart::rows(&figures.rows, size)),
+            scores.collect(),
+            2,
+            0.0,
         ),
         sheet(
             say!("records-fifths"),
             say!("records-fifths-about", marks = marks.join(", ")),
-            plotted(|size| chart::fifths(&figures.fifths, size)),
+            shares.collect(),
+            1,
+            1.0,
         ),
     ]
     .spacing(gap::L)

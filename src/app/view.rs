@@ -155,7 +155,15 @@ impl App {
             Some(way) => bar::entry(way, ground),
             None => name(),
         };
-        bar::bar(left, self.entries(), ground)
+        let width = self.place.width(&self.settings);
+        let head = match &self.screen {
+            _ if self.is_covered() || self.opening.is_some() => None,
+            Screen::Game(game) => game.head(width).map(|head| head.map(Message::Game)),
+            Screen::Analysis(analysis) => Some(analysis.head(width).map(Message::Analysis)),
+            _ => None,
+        };
+        let left = row![left, head].spacing(gap::S).align_y(Center);
+        bar::bar(left.into(), self.entries(), ground)
     }
 
     /// The one way out of what is shown; `None` on the list of games.

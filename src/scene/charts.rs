@@ -10,7 +10,7 @@ use super::{Bounds, Look, Pen, Point, Role, Scene, Step, Type};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
 use crate::session::{AnySession, Colour};
-use crate::stats::{Fifth, Row, Verdict, race};
+use crate::stats::{Verdict, race};
 use crate::text::{number, percent_of, signed};
 
 /// The course of one player in a [`race`].
@@ -374,41 +374,28 @@ pub fn turns(results: &[i32], colour: Colour, (width, height): (f32, f32)) -> Sc
     chart
 }
 
-/// The mean score of each row, negative ones as open bars that hang down.
-pub fn rows(rows: &[Row], (width, height): (f32, f32)) -> Scene {
-    let scores = || rows.iter().map(|row| row.score);
-    let (least, most) = (scores().fold(0.0, f64::min), scores().fold(0.0, f64::max));
-    // Figures below the lowest bar and above the highest one need room.
-    let room = (most - least) * 0.12;
-    let least = if least < 0.0 { least - room } else { least };
-    let mut chart = Scene::new((width, height));
-    let y = chart.axis(least, most);
-    let step = width / rows.len().max(1) as f32;
-    for (place, row) in rows.iter().enumerate() {
+/// Bars with their figures, numbered from `first`, on a scale to `most` at least; those below zero are open and hang down.
+pub fn bars(bars: &[(f64, String)], first: usize, most: f64, size: (f32, f32)) -> Scene {
+    let values = || bars.iter().map(|(value, _)| *value);
+    let (least, most) = (values().fold(0.0, f64::min), values().fold(most, f64::max));
+    // Figures below the lowest bar need room.
+    let room = if least < 0.0 {
+        (most - least) * 0.12
+    } else {
+        0.0
+    };
+    let mut chart = Scene::new(size);
+    let y = chart.axis(least - room, most);
+    let step = chart.width / bars.len().max(1) as f32;
+    for (place, (value, figure)) in bars.iter().enumerate() {
         let middle = step * (place as f32 + 0.5);
-        let (look, beside) = match row.score {
+        let (look, beside) = match value {
             ..0.0 => (OPEN, 10.0),
             _ => (FULL, -10.0),
         };
-        chart.bar((middle, step * 0.6), (y(0.0), y(row.score)), look);
-        let score = signed(row.score.round() as i32);
-        chart.figure(score, (middle, y(row.score) + beside));
-        chart.scale_figure(place + 2, (middle, height - BELOW / 2.0));
-    }
-    chart
-}
-
-/// The share of games in which each value was named as a fifth die.
-pub fn fifths(fifths: &[Fifth], (width, height): (f32, f32)) -> Scene {
-    let mut chart = Scene::new((width, height));
-    let y = chart.axis(0.0, 1.0);
-    let step = width / fifths.len().max(1) as f32;
-    for (place, fifth) in fifths.iter().enumerate() {
-        let middle = step * (place as f32 + 0.5);
-        chart.bar((middle, step * 0.6), (y(0.0), y(fifth.named)), FULL);
-        let share = percent_of((fifth.named * 100.0).round() as u16);
-        chart.figure(share, (middle, y(fifth.named) - 10.0));
-        chart.scale_figure(place + 1, (middle, height - BELOW / 2.0));
+        chart.bar((middle, step * 0.6), (y(0.0), y(*value)), look);
+        chart.figure(figure, (middle, y(*value) + beside));
+        chart.scale_figure(first + place, (middle, chart.height - BELOW / 2.0));
     }
     chart
 }
@@ -532,7 +519,7 @@ impl Scene {
         self.text(at, set, figure);
     }
 
-    fn figure(&mut self, figure: String, at: Point) {
+    fn figure(&mut self, figure: impl ToString, at: Point) {
         self.text(at, Type::new(LETTERS).medium().middle(), figure);
     }
 }

@@ -1,5 +1,6 @@
 //! The words of the coach: why a choice cost something, where a move leads, how the program plays.
 
+use super::figures::rounded;
 use super::{Figures, board_play, count_lost, number, of_games, percent, say, share, signed};
 use crate::coach::classic::{Advice, Choice as BoardChoice, Threat};
 use crate::coach::express::{Chance, Differs, Shift, ToWin};
@@ -21,44 +22,97 @@ pub fn choice_in_words(choice: &Choice) -> String {
     }
 }
 
-/// Why a choice of Express cost something: `Row 12 stays at three marks (−45). It ends at −200 in 71 % of the games that
-/// follow, with 7 + 9 in 18 %. Fifth die 4 comes to six marks (−12): out 1.2 throws sooner than with fifth die 2.`
-pub fn cause(cause: &Cause) -> String {
-    causes(cause).join(" ")
+/// A difference between a choice of Express and the best one.
+pub struct Reason {
+    /// `Row 12 stays at three marks`.
+    pub what: String,
+    /// What it costs: `−45`, or `+12` if it speaks for the choice.
+    pub figure: String,
+    /// The same, above zero if it costs something.
+    pub points: f64,
+    /// What comes of it, in sentences.
+    pub later: Option<String>,
+    /// Whether it is worth a sentence.
+    matters: bool,
 }
 
-/// Why a choice of Express cost something, with a row, a fifth die or a gain to each paragraph.
-pub fn causes(cause: &Cause) -> Vec<String> {
-    let parts = cause.told().into_iter().map(|part| match part.what {
-        Differs::Row { row, marks } => {
-            let costs = row_now(row, marks, part.points, cause);
-            paragraph([Some(costs), row_later(row, marks, part.points, cause)])
-        }
-        Differs::Named { dice } => {
-            paragraph([Some(named(dice, part.points)), named_later(dice, cause)])
-        }
-        Differs::Track { dice, marks } => {
-            let nearly_out = cause.is_nearly_out.then(|| say!("coach-nearly-out"));
-            let costs = track(dice, marks, part.points, cause);
-            paragraph([Some(costs), nearly_out, track_later(dice, marks, cause)])
-        }
+/// The share of the greatest reason below which another one is worth no sentence.
+const SMALL: f64 = 0.125;
+
+/// Why a choice of Express cost something: what speaks against it, in the order in which a good player would name it, then
+/// what speaks for it. The figures add up to that of the loss.
+pub fn reasons(cause: &Cause) -> Vec<Reason> {
+    let mut parts = cause.parts.clone();
+    parts.sort_by(|one, other| other.points.abs().total_cmp(&one.points.abs()));
+    let most = parts.first().map_or(0.0, |part| part.points.abs());
+    parts.sort_by_key(|part| (part.points < 0.0, part.what.rank()));
+    let loss = parts.iter().map(|part| part.points).sum();
+    let (_, digits) = rounded(Measure::Points, loss);
+    let unit = 10_f64.powi(digits as i32);
+    let (mut exact, mut shown) = (0.0, 0.0);
+    let reasons = parts.into_iter().filter_map(|Shift { what, points }| {
+        exact += points * unit;
+        let is_opened = what.rank() == 0;
+        let figure = exact.round() - shown;
+        shown += figure;
+        let sign = if figure < 0.0 { "+" } else { "−" };
+        let (what, later) = told(what, points, cause);
+        (figure != 0.0).then(|| Reason {
+            what,
+            figure: format!("{sign}{}", number(figure.abs() / unit, digits)),
+            points: figure / unit,
+            later,
+            matters: is_opened || points.abs() >= SMALL * most,
+        })
     });
-    let out = match cause.ends {
+    reasons.collect()
+}
+
+/// Why a choice of Express cost something: `Row 12 stays at three marks (−45). It ends at −200 in 71 % of the games that
+/// follow, with 7 + 9 in 18 %. Fifth die 4 comes to six marks, not fifth die 2 (−12). Out 1.2 throws sooner.`
+pub fn cause(cause: &Cause) -> String {
+    let reasons = reasons(cause).into_iter().filter(|reason| reason.matters);
+    let reasons = reasons.map(|reason| {
+        let costs = format!("{} ({}).", reason.what, reason.figure);
+        paragraph([Some(costs), reason.later])
+    });
+    paragraph([ends(cause)].into_iter().chain(reasons.map(Some)))
+}
+
+/// Which of the two choices ends the game, if only one does.
+pub fn ends(cause: &Cause) -> Option<String> {
+    match cause.ends {
         [true, false] => Some(say!("coach-out-chosen")),
         [false, true] => Some(say!("coach-out-best")),
         [true, true] | [false, false] => None,
-    };
-    let gains = cause.in_return().into_iter();
-    out.into_iter()
-        .chain(parts)
-        .chain(gains.map(in_return))
-        .collect()
+    }
 }
 
-/// What values of choices mean.
+/// What differs, and what comes of it.
+fn told(what: Differs, points: f64, cause: &Cause) -> (String, Option<String>) {
+    match what {
+        _ if points < 0.0 => (in_return(what), None),
+        Differs::Row { row, marks } => {
+            let later = row_later(row, marks, points, cause);
+            (row_now(row, marks, cause), later)
+        }
+        Differs::Named { dice } => {
+            let [die, better] = dice;
+            let named = say!("coach-fifth-die-named", die, better);
+            (named, named_later(dice, cause))
+        }
+        Differs::Track { dice, marks } => {
+            let ([die, better], [comes_to, _]) = (dice, marks);
+            let marked = say!("coach-fifth-die-comes-to", die, marks = comes_to, better);
+            (marked, track_later(dice, marks, cause))
+        }
+    }
+}
+
+/// What the figures behind the choices mean.
 pub fn values_are(measure: Measure, is_estimate: bool) -> String {
     match (measure, is_estimate) {
-        (Measure::Points, _) => say!("coach-review-expected-score"),
+        (Measure::Points, _) => say!("coach-review-points-lost"),
         (Measure::Chance, false) => say!("coach-review-chance"),
         (Measure::Chance, true) => say!("coach-review-chance-estimate"),
         (Measure::Turns, false) => say!("coach-review-turns-to-go"),
@@ -91,29 +145,18 @@ fn paragraph(sentences: impl IntoIterator<Item = Option<String>>) -> String {
     sentences.join(" ")
 }
 
-/// A part of a loss, in points: `−45`.
-fn costs(points: f64) -> String {
-    signed(-points.round() as i32)
-}
-
-/// The effect of the choice on a row, and its cost.
-fn row_now(row: Sum, [before, chosen, best]: [u32; 3], points: f64, cause: &Cause) -> String {
-    let points = costs(points);
+/// The effect of the choice on a row.
+fn row_now(row: Sum, [before, chosen, best]: [u32; 3], cause: &Cause) -> String {
     match (before, chosen) {
-        (0, 0) => say!("coach-row-stays-empty", row, points),
+        (0, 0) => say!("coach-row-stays-empty", row),
         (0, _) if best == 0 => match cause.few_throws() {
-            Some(throws) => {
-                let throws = throws.round();
-                say!("coach-row-is-opened-late", row, throws, points)
-            }
-            None => say!("coach-row-is-opened", row, points),
+            Some(throws) => say!("coach-row-is-opened-late", row, throws = throws.round()),
+            None => say!("coach-row-is-opened", row),
         },
-        (10.., _) if chosen > best => say!("coach-row-is-full", row, points),
-        (before, chosen) if before == chosen => {
-            say!("coach-row-stays", row, marks = chosen, points)
-        }
-        (_, chosen) if chosen > best => say!("coach-row-worth-less", row, points),
-        (_, chosen) => say!("coach-row-comes-to", row, marks = chosen, points),
+        (10.., _) if chosen > best => say!("coach-row-is-full", row),
+        (before, chosen) if before == chosen => say!("coach-row-stays", row, marks = chosen),
+        (_, chosen) if chosen > best => say!("coach-row-worth-less", row),
+        (_, chosen) => say!("coach-row-comes-to", row, marks = chosen),
     }
 }
 
@@ -154,10 +197,6 @@ fn row_later(
     is_opened.then(|| say!("coach-row-below-five", points))
 }
 
-fn named([die, better]: [Die; 2], points: f64) -> String {
-    say!("coach-fifth-die-named", die, better, points = costs(points))
-}
-
 /// The effect of the named value on the rest of the game.
 fn named_later([die, better]: [Die; 2], cause: &Cause) -> Option<String> {
     Some(match cause.fifth_die()? {
@@ -190,50 +229,41 @@ fn fifth_later(better: Die, later: FifthDie, cause: &Cause) -> Option<String> {
     })
 }
 
-fn track([die, better]: [Die; 2], [marks, _]: [u8; 2], points: f64, cause: &Cause) -> String {
-    let points = costs(points);
-    match cause.throws_sooner() {
-        Some(throws) => {
-            let throws = number(throws, 1);
-            say!("coach-fifth-die", die, marks, throws, better, points)
-        }
-        None => say!("coach-fifth-die-comes-to", die, marks, better, points),
-    }
-}
-
-/// The effect of the mark on the rest of the game, unless it is enough that this is shorter.
+/// The effect of the mark on the rest of the game.
 fn track_later(
     [die, better]: [Die; 2],
     [marks, better_marks]: [u8; 2],
     cause: &Cause,
 ) -> Option<String> {
-    let is_shorter = marks > better_marks && cause.throws_sooner().is_some();
-    if is_shorter || cause.is_nearly_out {
-        return None;
-    }
-    match cause.fifth_die() {
+    let throws = cause.throws_sooner();
+    let sooner = throws.map(|throws| say!("coach-fifth-die-sooner", throws = number(throws, 1)));
+    let later = match cause.fifth_die() {
+        _ if cause.is_nearly_out => Some(say!("coach-nearly-out")),
+        // It is enough that this is shorter.
+        _ if marks > better_marks && sooner.is_some() => None,
         Some(FifthDie::Rarer) => Some(say!("coach-track-rarer", die, better)),
         Some(later @ (FifthDie::Row { .. } | FifthDie::Rows { .. })) => {
             fifth_later(better, later, cause)
         }
         Some(FifthDie::Sooner(_)) | None => Some(say!("coach-track-pairs", die)),
-    }
+    };
+    Some(paragraph([sooner, later]))
 }
 
-fn in_return(part: &Shift) -> String {
-    let points = costs(part.points);
-    match part.what {
+/// A part in favour of the choice that was made.
+fn in_return(what: Differs) -> String {
+    match what {
         Differs::Row { row, marks } => match marks {
-            [_, 0, _] => say!("coach-row-in-return-empty", row, points),
+            [_, 0, _] => say!("coach-row-in-return-empty", row),
             [before, chosen, best] if chosen < best && chosen == before => {
-                say!("coach-row-in-return-left", row, points)
+                say!("coach-row-in-return-left", row)
             }
-            [_, chosen, best] if chosen < best => say!("coach-row-in-return-fewer", row, points),
-            [0, _, 0] => say!("coach-row-in-return-opened", row, points),
-            _ => say!("coach-row-in-return", row, points),
+            [_, chosen, best] if chosen < best => say!("coach-row-in-return-fewer", row),
+            [0, _, 0] => say!("coach-row-in-return-opened", row),
+            _ => say!("coach-row-in-return", row),
         },
         Differs::Named { dice: [die, _] } | Differs::Track { dice: [die, _], .. } => {
-            say!("coach-fifth-die-in-return", die, points)
+            say!("coach-fifth-die-in-return", die)
         }
     }
 }

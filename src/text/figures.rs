@@ -73,7 +73,7 @@ pub fn mean_lost(measure: Measure, loss: f64) -> String {
 }
 
 /// A loss in the unit of its figure, and its digits behind the decimal point.
-fn rounded(measure: Measure, loss: f64) -> (f64, usize) {
+pub(super) fn rounded(measure: Measure, loss: f64) -> (f64, usize) {
     let small = usize::from(is_small(measure, loss));
     match measure {
         Measure::Points => (loss, small),
@@ -91,4 +91,72 @@ fn is_small(measure: Measure, loss: f64) -> bool {
         Measure::Chance => 0.01,
         Measure::Turns => 0.1,
     }
+}
+
+/// A part of the sum behind a result.
+#[derive(Debug, Clone)]
+pub struct Part {
+    /// What it comes from.
+    pub name: String,
+    /// It, as it is shown.
+    pub figure: String,
+    /// The same in the unit of the figure.
+    pub value: f64,
+    /// Whether it is a change rather than a level.
+    pub is_change: bool,
+}
+
+/// How the value at the start became the one at the end by dice, choices and, on the board, the turns of others; rounded
+/// so that the figures add up.
+pub fn sum(
+    measure: Measure,
+    [start, skill, end]: [f64; 3],
+    others: Option<f64>,
+    is_over: bool,
+) -> Vec<Part> {
+    let (unit, digits) = match measure {
+        Measure::Points => (1.0, 0),
+        Measure::Chance => (100.0, 0),
+        Measure::Turns => (1.0, 1),
+    };
+    let power = 10_f64.powi(digits as i32);
+    let round = |value: f64| (value * power).round() / power;
+    let [start, skill, end] = [start, skill, end].map(|value| round(value * unit));
+    let others = others.map(|value| round(value * unit));
+    // The dice absorb the rounding.
+    let luck = round(end - start - skill - others.unwrap_or(0.0));
+    let part = |name: String, value: f64, is_change: bool| {
+        let sign = match value {
+            0.0 => "",
+            ..0.0 => "−",
+            _ if is_change || measure == Measure::Points => "+",
+            _ => "",
+        };
+        let figure = format!("{sign}{}", number(value.abs(), digits));
+        Part {
+            name,
+            figure: match measure {
+                Measure::Chance => say!("common-percent", number = figure),
+                Measure::Points | Measure::Turns => figure,
+            },
+            value,
+            is_change,
+        }
+    };
+    let result = match is_over {
+        true => say!("coach-review-result"),
+        false => say!("coach-review-expected"),
+    };
+    let changes = [
+        Some((say!("coach-review-luck"), luck)),
+        Some((say!("coach-review-choices"), skill)),
+        others.map(|others| (say!("coach-review-others"), others)),
+    ];
+    let changes = changes.into_iter().flatten();
+    let changes = changes.map(|(name, value)| part(name, value, true));
+    [part(say!("coach-review-at-start"), start, false)]
+        .into_iter()
+        .chain(changes)
+        .chain([part(result, end, false)])
+        .collect()
 }

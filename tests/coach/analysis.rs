@@ -105,7 +105,7 @@ fn moments_and_players_are_changed_by_key_and_by_click() {
         .find(|text| comes.iter().any(|words| text.contains(words)));
     assert_eq!(waits, None, "nothing comes after the last throw");
     // All of them are in a list.
-    desk.click("All throws ▾");
+    desk.click("All throws");
     desk.click_id(&format!("moment {}", last - 1));
     shows_throw(&mut desk, &session, last - 1, 0);
 }
@@ -116,21 +116,16 @@ fn each_choice_is_told_with_its_cost_and_the_reason() {
     let review = judged(&session, 0);
     let costly = review.moments.costliest()[0];
     let mut desk = opened(&session);
-    let lost = lost(Measure::Points, costly.loss());
-    desk.expect(&format!("The choice cost {lost} points."));
-    for why in text::causes(&costly.cause(values()).unwrap()) {
-        desk.expect(&text::unbroken(&why));
+    for reason in text::reasons(&costly.cause(values()).unwrap()) {
+        desk.expect(&text::unbroken(&reason.what));
+        desk.expect(&reason.figure);
     }
+    desk.expect("Together");
     let choices = costly.choices(values());
     let worst = choices.len() - 1;
+    let why_not = |rank: usize| format!("Why not {}", choices[rank].choice.pairs);
     desk.keys(&format!("↓*{}", worst + 1));
-    let loss = text::lost(Measure::Points, choices[0].value - choices[worst].value);
-    let worst_costs = if choices[worst].choice == costly.chosen {
-        format!("The choice cost {loss} points.")
-    } else {
-        format!("It would cost {loss} points.")
-    };
-    desk.expect(&worst_costs);
+    assert!(desk.says(&why_not(worst)));
     desk.keys(&format!("↑*{}", worst + 1));
     desk.expect("As good as the best choice.");
     // By a click as well.
@@ -141,11 +136,11 @@ fn each_choice_is_told_with_its_cost_and_the_reason() {
             .count()
             == 1
     };
-    let mut others = choices[1..].iter();
-    let clicked = others.find(|one| is_alone(one.choice.pairs)).unwrap();
-    desk.click(&clicked.choice.pairs.to_string());
-    let loss = text::lost(Measure::Points, choices[0].value - clicked.value);
-    assert!(desk.says(&format!("cost {loss} points.")));
+    let mut others = 1..choices.len();
+    let clicked = others.find(|&rank| is_alone(choices[rank].choice.pairs));
+    let clicked = clicked.unwrap();
+    desk.click(&choices[clicked].choice.pairs.to_string());
+    assert!(desk.says(&why_not(clicked)));
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn a_pad_that_is_clicked_is_judged_for_its_penalty() {
     let filled = pad(&[(6, 5), (8, 4)], &[(2, 1)]);
     lists(&mut desk, Penalty::OneHundred, &filled, [3; 5]);
     desk.click("Clear");
-    assert!(!desk.shows("expected score"));
+    assert!(!desk.shows("points lost"));
     desk.keys("33333");
     lists(&mut desk, Penalty::OneHundred, &Pad::EMPTY, [3; 5]);
 }

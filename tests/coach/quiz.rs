@@ -5,9 +5,9 @@ use std::fs;
 use fifth_die::coach::classic::Values;
 use fifth_die::coach::express::{ValueTable, instant};
 use fifth_die::coach::quiz;
+use fifth_die::coach::review::Judged;
 use fifth_die::coach::review::classic::Review as BoardReview;
 use fifth_die::coach::review::express::Review;
-use fifth_die::coach::review::{Judged, Measure};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
@@ -87,31 +87,30 @@ fn a_quiz_asks_judges_and_goes_on() {
     let title = format!("Throw {}", costliest.number);
     desk.expect(&title);
     desk.expect("What do you choose?");
-    // Nothing tells beforehand what is best.
+    // Nothing tells beforehand what is best, and nothing is chosen yet.
     assert!(!desk.shows("Best") && !desk.shows("Chosen"));
+    desk.keys("Enter");
+    desk.expect("What do you choose?");
 
     let choices = costliest.pad.choices(&costliest.throw);
     let place = choices.iter().position(|&other| other == costliest.chosen);
     let letter = char::from(b'a' + place.unwrap() as u8);
     desk.types(&letter.to_string());
-    let lost = text::lost(Measure::Points, costliest.loss());
-    let cost = format!("The choice cost {lost} points.");
-    desk.expect(&cost);
-    let why = text::causes(&costliest.cause(values()).unwrap());
-    let why = text::unbroken(&why[0]);
+    let why = text::reasons(&costliest.cause(values()).unwrap());
+    let why = text::unbroken(&why[0].what);
     desk.expect(&why);
     // The answer stands: other letters mean nothing now.
     desk.types("ab");
-    desk.expect(&cost);
+    desk.expect(&why);
 
     desk.keys("Enter");
-    assert!(!desk.shows(&cost) && !desk.shows(&why));
+    assert!(!desk.shows(&why));
     desk.expect("What do you choose?");
     // The best choice, found with the arrows.
     let second = review.moments.costliest()[1];
     let choices = second.pad.choices(&second.throw);
     let place = choices.iter().position(|&other| other == second.best);
-    desk.keys(&format!("↓*{} Enter", place.unwrap()));
+    desk.keys(&format!("↓*{} Enter", place.unwrap() + 1));
     desk.expect("This was the best choice.");
 }
 
@@ -121,8 +120,9 @@ fn the_result_of_a_quiz_is_kept_and_no_game_is() {
     let store = Store::open(Some(folder.path())).unwrap();
     store.save_settings(&Settings::default()).unwrap();
     let mut desk = Desk::of(store);
-    // Nobody has played here: the master's games are asked.
+    // Nobody has played here: the master's games are asked, and not as one's own.
     desk.types("q");
+    desk.expect("Hard choices of Master");
     for _ in 0..10 {
         desk.keys("A Enter");
     }

@@ -13,17 +13,6 @@ coach-board-stopping = Stop
 
 coach-out-chosen = Tato volba hru hned ukončí.
 coach-out-best = Nejlepší volba hru hned ukončí.
-coach-fifth-die = Pátá kostka { $die } tak má { $marks ->
-    [1] jeden křížek
-    [2] dva křížky
-    [3] tři křížky
-    [4] čtyři křížky
-    [5] pět křížků
-    [6] šest křížků
-    [7] sedm křížků
-    [8] osm křížků
-   *[other] { $marks } křížků
-} ({ $points }): konec o { $throws } hodu dřív než s pátou kostkou { $better }.
 coach-fifth-die-comes-to = Pátá kostka { $die } tak má { $marks ->
     [1] jeden křížek
     [2] dva křížky
@@ -34,23 +23,23 @@ coach-fifth-die-comes-to = Pátá kostka { $die } tak má { $marks ->
     [7] sedm křížků
     [8] osm křížků
    *[other] { $marks } křížků
-}, a ne pátá kostka { $better } ({ $points }).
+}, a ne pátá kostka { $better }
 coach-nearly-out = Ještě jeden křížek a konec.
 coach-track-rarer = Kostka { $die } pak jde častěji do dvojic, kde dává vzácnější součty než kostka { $better }.
 coach-track-pairs = Kostka { $die } pak jde do dvojic častěji.
-coach-fifth-die-named = Pátou kostkou se stává { $die }, a ne { $better } ({ $points }).
+coach-fifth-die-named = Pátou kostkou se stává { $die }, a ne { $better }
 coach-fifth-die-row = Řada { $row } pak skončí na { $points } u { $games } možných her, s pátou kostkou { $better } u { $better_games }.
 coach-fifth-die-rows = Průměrný počet řad, které skončí na { $points }: { $rows }, s pátou kostkou { $better }: { $better_rows }.
 coach-fifth-die-sooner = Konec o { $throws } hodu dřív.
 coach-named-rarer = Každá { $better } jde pak do dvojic a dává tam vzácnější součty než kostka { $die }.
-coach-row-stays-empty = Řada { $row } zůstává prázdná ({ $points }).
-coach-row-is-opened = Řada { $row } se otevírá ({ $points }).
-coach-row-is-full = Řada { $row } je už plná ({ $points }).
+coach-row-stays-empty = Řada { $row } zůstává prázdná
+coach-row-is-opened = Řada { $row } se otevírá
+coach-row-is-full = Řada { $row } je už plná
 coach-row-is-opened-late = Řada { $row } se otevírá asi { $throws ->
     [one] { $throws } hod
     [few] { $throws } hody
    *[other] { $throws } hodů
-} před koncem ({ $points }).
+} před koncem
 coach-row-stays = Řada { $row } zůstává na { $marks ->
     [1] jednom křížku
     [2] dvou křížcích
@@ -63,7 +52,7 @@ coach-row-stays = Řada { $row } zůstává na { $marks ->
     [9] devíti křížcích
     [10] deseti křížcích
    *[other] { $marks } křížcích
-} ({ $points }).
+}
 coach-row-comes-to = Řada { $row } tak má jen { $marks ->
     [1] jeden křížek
     [2] dva křížky
@@ -76,19 +65,19 @@ coach-row-comes-to = Řada { $row } tak má jen { $marks ->
     [9] devět křížků
     [10] deset křížků
    *[other] { $marks } křížků
-} ({ $points }).
-coach-row-worth-less = Křížek v řadě { $row } má menší cenu než jinde ({ $points }).
+}
+coach-row-worth-less = Křížek v řadě { $row } má menší cenu než jinde
 coach-row-lost = I s ním skončí řada na { $points } u { $games } možných her.
 coach-row-safe = I bez něj skončí řada na { $points } jen u { $games } možných her.
 coach-row-ends-in-minus = Na { $points } skončí u { $games } možných her, po { $better } u { $better_games }.
 coach-row-counts = Platí { $points }; po { $better } by to bylo { $better_points }.
 coach-row-below-five = S méně než pěti křížky platí { $points }.
-coach-row-in-return = Zato řada { $row } získá { $points }.
-coach-row-in-return-opened = Zato otevření řady { $row } přinese { $points }.
-coach-row-in-return-empty = Zato řada { $row } zůstává prázdná ({ $points }).
-coach-row-in-return-left = Zato žádný křížek nejde do řady { $row }, kde by přinesl málo ({ $points }).
-coach-row-in-return-fewer = Zato řada { $row } dostane méně křížků ({ $points }).
-coach-fifth-die-in-return = Zato pátá kostka { $die } přinese { $points }.
+coach-row-in-return = Zato řada { $row } dostane víc křížků
+coach-row-in-return-opened = Zato se otevírá řada { $row }
+coach-row-in-return-empty = Zato řada { $row } zůstává prázdná
+coach-row-in-return-left = Zato žádný křížek nejde do řady { $row }, kde by přinesl málo
+coach-row-in-return-fewer = Zato řada { $row } dostane méně křížků
+coach-fifth-die-in-return = Zato pátá kostka { $die }
 
 ## Proč volba na desce něco stojí.
 
@@ -187,7 +176,7 @@ coach-review-percent-lost = −{ $number } %
 ## Rozbor jedné volby.
 
 coach-review-turn-roll = Tah { $turn }, hod { $roll }
-coach-review-expected-score = očekávaný výsledek
+coach-review-points-lost = ztracené body
 coach-review-turns-to-go = tahy do konce
 coach-review-chance = šance na výhru
 coach-review-turns-to-go-estimate = tahy do konce, odhad
@@ -220,6 +209,7 @@ coach-review-would-cost-chance = Stálo by to { $points ->
 } šance na výhru.
 coach-review-this-was-best = Tohle byla nejlepší volba.
 coach-review-as-good = Stejně dobrá jako nejlepší volba.
+coach-review-together = Celkem
 coach-review-wins = Tato volba vyhraje v { $share }.
 coach-review-all-throws = Všechny hody
 coach-review-all-choices = Všechny volby

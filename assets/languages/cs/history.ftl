@@ -1,10 +1,8 @@
 ### Průběh hry a opravy.
 
 history-title = Průběh
-history-express-empty = Ještě se neházelo.
-history-board-empty = Ještě se neházelo.
-history-express-correcting = Kliknutím na hod nebo volbu (dvě dvojice · pátá kostka) je opravíte. Co následuje, přehraje se znovu; nic se neztratí.
-history-board-correcting = Kliknutím na kostky, volbu nebo rozhodnutí je opravíte. Co následuje, přehraje se znovu; nic se neztratí.
+history-empty = Ještě se neházelo.
+history-correcting = Klikněte na to, co chcete opravit. Co následuje, přehraje se znovu; nic se neztratí.
 history-corrected-later = * později opraveno
 history-play-on = Hrát odsud dál
 history-play-on-marks = Hra, která se před koncem hraje dál v cvičné kopii, je v rekordech zvlášť. Klikněte na „Hrát odsud dál“ nebo znovu stiskněte { $key }.

@@ -46,8 +46,6 @@ keys-quit = Ukončit; hra už je uložená
 
 ## Jen na jedné obrazovce.
 
-keys-board-history-move-over-rolls-plays-and = Přecházet mezi hody, volbami a rozhodnutími
-keys-board-history-correct-what-is-framed = Opravit to, co je v rámečku
 keys-back-to-the-table = Zpět ke stolu
 keys-type-the-dice-that-lie = Napsat kostky, které leží na stole
 keys-board-roll-the-apps-dice-where = Hodit kostkami aplikace; když se ptá oprava: tah pokračoval
@@ -84,8 +82,8 @@ keys-lesson-show-only-choices-with-this = Ukázat jen volby s touto pátou kostk
 keys-lesson-on-the-board-roll-stop = Na desce: hod, stop
 keys-lesson-take-back-the-last-die = Vrátit poslední kostku
 keys-lesson-leave-the-lesson = Opustit lekci
-keys-history-move-over-throws-and-choices = Přecházet mezi hody a volbami
-keys-history-correct-the-throw-or-the = Opravit hod nebo volbu
+keys-history-move = Přecházet v průběhu
+keys-history-correct = Opravit to, co je v rámečku
 keys-play-on-from-here = Hrát odsud dál v cvičné kopii
 keys-express-roll-the-apps-dice = Hodit kostkami aplikace
 keys-express-make-the-choice-with-this = Vybrat volbu s tímto písmenem

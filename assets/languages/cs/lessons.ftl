@@ -188,6 +188,7 @@ lessons-scoring-total =
     Plus je 60, 40, 160, 100 a 240, minus je 200.
 
 lessons-quiz = Vaše nejdražší volby
+lessons-quiz-hard = Těžké volby: { $name }
 lessons-quiz-looking = Hledám nejdražší volby z vašich her…
 lessons-quiz-ask = Co zvolíte?
 lessons-quiz-over = Nejlepší volby: { $best } z { $count }; průměrná ztráta { $points } b.

@@ -13,17 +13,6 @@ coach-board-stopping = Stoppen
 
 coach-out-chosen = Diese Wahl beendet das Spiel sofort.
 coach-out-best = Die beste Wahl beendet das Spiel sofort.
-coach-fifth-die = Der fünfte Würfel { $die } kommt auf { $marks ->
-    [1] ein Kreuz
-    [2] zwei Kreuze
-    [3] drei Kreuze
-    [4] vier Kreuze
-    [5] fünf Kreuze
-    [6] sechs Kreuze
-    [7] sieben Kreuze
-    [8] acht Kreuze
-   *[other] { $marks } Kreuze
-} ({ $points }): { $throws } Würfe früher raus als mit der { $better } als fünftem Würfel.
 coach-fifth-die-comes-to = Der fünfte Würfel { $die } kommt auf { $marks ->
     [1] ein Kreuz
     [2] zwei Kreuze
@@ -34,22 +23,22 @@ coach-fifth-die-comes-to = Der fünfte Würfel { $die } kommt auf { $marks ->
     [7] sieben Kreuze
     [8] acht Kreuze
    *[other] { $marks } Kreuze
-}, nicht die { $better } ({ $points }).
+}, nicht die { $better }
 coach-nearly-out = Mit noch einem Kreuz ist man raus.
 coach-track-rarer = Eine { $die } kommt dann öfter in die Paare und ergibt dort seltenere Summen als eine { $better }.
 coach-track-pairs = Eine { $die } kommt dann öfter in die Paare.
-coach-fifth-die-named = Als fünfter Würfel wird die { $die } festgelegt und nicht die { $better } ({ $points }).
+coach-fifth-die-named = Als fünfter Würfel wird die { $die } festgelegt und nicht die { $better }
 coach-fifth-die-row = Reihe { $row } endet danach in { $games } der Spiele bei { $points }, mit der { $better } in { $better_games }.
 coach-fifth-die-rows = Danach enden im Mittel { $rows } Reihen bei { $points }, mit der { $better } sind es { $better_rows }.
 coach-fifth-die-sooner = Raus { $throws } Würfe früher.
 coach-named-rarer = Jede { $better } kommt dann in die Paare und ergibt dort seltenere Summen als eine { $die }.
-coach-row-stays-empty = Reihe { $row } bleibt leer ({ $points }).
-coach-row-is-opened = Reihe { $row } wird angefangen ({ $points }).
-coach-row-is-full = Reihe { $row } ist schon voll ({ $points }).
+coach-row-stays-empty = Reihe { $row } bleibt leer
+coach-row-is-opened = Reihe { $row } wird angefangen
+coach-row-is-full = Reihe { $row } ist schon voll
 coach-row-is-opened-late = Reihe { $row } wird angefangen, wo nur noch etwa { $throws ->
     [one] { $throws } Wurf kommt
    *[other] { $throws } Würfe kommen
-} ({ $points }).
+}
 coach-row-stays = Reihe { $row } bleibt bei { $marks ->
     [1] einem Kreuz
     [2] zwei Kreuzen
@@ -62,7 +51,7 @@ coach-row-stays = Reihe { $row } bleibt bei { $marks ->
     [9] neun Kreuzen
     [10] zehn Kreuzen
    *[other] { $marks } Kreuzen
-} ({ $points }).
+}
 coach-row-comes-to = Reihe { $row } kommt nur auf { $marks ->
     [1] ein Kreuz
     [2] zwei Kreuze
@@ -75,19 +64,19 @@ coach-row-comes-to = Reihe { $row } kommt nur auf { $marks ->
     [9] neun Kreuze
     [10] zehn Kreuze
    *[other] { $marks } Kreuze
-} ({ $points }).
-coach-row-worth-less = Ein Kreuz in Reihe { $row } ist weniger wert als anderswo ({ $points }).
+}
+coach-row-worth-less = Ein Kreuz in Reihe { $row } ist weniger wert als anderswo
 coach-row-lost = Auch damit endet sie in { $games } der Spiele bei { $points }.
 coach-row-safe = Auch ohne dieses Kreuz endet sie nur in { $games } der Spiele bei { $points }.
 coach-row-ends-in-minus = Danach endet sie in { $games } der Spiele bei { $points }, mit { $better } in { $better_games }.
 coach-row-counts = Sie zählt { $points }; mit { $better } wären es { $better_points }.
 coach-row-below-five = Mit weniger als fünf Kreuzen zählt sie { $points }.
-coach-row-in-return = Dafür gewinnt Reihe { $row } { $points }.
-coach-row-in-return-opened = Dafür bringt es { $points }, Reihe { $row } anzufangen.
-coach-row-in-return-empty = Dafür bleibt Reihe { $row } leer ({ $points }).
-coach-row-in-return-left = Dafür kommt kein Kreuz in Reihe { $row }, wo es wenig bringt ({ $points }).
-coach-row-in-return-fewer = Dafür bekommt Reihe { $row } weniger Kreuze ({ $points }).
-coach-fifth-die-in-return = Dafür bringt die { $die } als fünfter Würfel { $points }.
+coach-row-in-return = Dafür bekommt Reihe { $row } mehr Kreuze
+coach-row-in-return-opened = Dafür wird Reihe { $row } angefangen
+coach-row-in-return-empty = Dafür bleibt Reihe { $row } leer
+coach-row-in-return-left = Dafür kommt kein Kreuz in Reihe { $row }, wo es wenig bringt
+coach-row-in-return-fewer = Dafür bekommt Reihe { $row } weniger Kreuze
+coach-fifth-die-in-return = Dafür die { $die } als fünfter Würfel
 
 ## Warum eine Entscheidung am Brett etwas gekostet hat
 
@@ -182,7 +171,7 @@ coach-review-percent-lost = −{ $number } %
 ## Die Analyse: eine Entscheidung
 
 coach-review-turn-roll = Zug { $turn }, Wurf { $roll }
-coach-review-expected-score = erwartetes Ergebnis
+coach-review-points-lost = verlorene Punkte
 coach-review-turns-to-go = noch Züge
 coach-review-chance = Siegchance
 coach-review-turns-to-go-estimate = noch Züge, Schätzung
@@ -207,6 +196,7 @@ coach-review-would-cost-chance = Das würde { $points ->
 } Siegchance kosten.
 coach-review-this-was-best = Das war die beste Wahl.
 coach-review-as-good = So gut wie die beste Wahl.
+coach-review-together = Zusammen
 coach-review-wins = Diese Wahl gewinnt in { $share }.
 coach-review-all-throws = Alle Würfe
 coach-review-all-choices = Alle Entscheidungen

@@ -1,10 +1,8 @@
 ### Verlauf und Korrekturen.
 
 history-title = Verlauf
-history-express-empty = Noch ist nichts gewürfelt.
-history-board-empty = Noch ist nichts gewürfelt.
-history-express-correcting = Klicke auf einen Wurf oder eine Wahl (zwei Paare · fünfter Würfel), um sie zu korrigieren. Was folgt, wird nachgespielt; nichts geht verloren.
-history-board-correcting = Klicke auf Würfel, gespielte Paare oder eine Entscheidung, um sie zu korrigieren. Was folgt, wird nachgespielt; nichts geht verloren.
+history-empty = Noch ist nichts gewürfelt.
+history-correcting = Klicke an, was du korrigieren willst. Was folgt, wird nachgespielt; nichts geht verloren.
 history-corrected-later = * später korrigiert
 history-play-on = Ab hier weiterspielen
 history-play-on-marks = Ein Spiel, das vor dem Ende in einer Übungskopie weitergespielt wird, steht in den Rekorden für sich. Klicke noch einmal auf „Ab hier weiterspielen“ oder drücke { $key }.

@@ -46,8 +46,6 @@ keys-quit = Beenden; das Spiel ist schon gespeichert
 
 ## Nur auf einem Bildschirm.
 
-keys-board-history-move-over-rolls-plays-and = Zwischen Würfen, gespielten Paaren und Entscheidungen wechseln
-keys-board-history-correct-what-is-framed = Das Umrahmte korrigieren
 keys-back-to-the-table = Zurück zum Tisch
 keys-type-the-dice-that-lie = Die Würfel eintippen, die auf dem Tisch liegen
 keys-board-roll-the-apps-dice-where = Die App würfeln lassen; bei der Frage nach einer Korrektur: Der Zug ging weiter
@@ -84,8 +82,8 @@ keys-lesson-show-only-choices-with-this = Nur Möglichkeiten mit diesem fünften
 keys-lesson-on-the-board-roll-stop = Am Brett: würfeln, stoppen
 keys-lesson-take-back-the-last-die = Den letzten Würfel zurücknehmen
 keys-lesson-leave-the-lesson = Die Lektion verlassen
-keys-history-move-over-throws-and-choices = Zwischen Würfen und Entscheidungen wechseln
-keys-history-correct-the-throw-or-the = Den Wurf oder die Wahl korrigieren
+keys-history-move = Durch den Verlauf gehen
+keys-history-correct = Das Umrahmte korrigieren
 keys-play-on-from-here = Ab hier in einer Übungskopie weiterspielen
 keys-express-roll-the-apps-dice = Die App würfeln lassen
 keys-express-make-the-choice-with-this = Die Möglichkeit mit diesem Buchstaben wählen

@@ -187,6 +187,7 @@ lessons-scoring-total =
     Plus sind 60, 40, 160, 100 und 240, minus sind 200.
 
 lessons-quiz = Deine teuersten Wahlen
+lessons-quiz-hard = Schwere Entscheidungen: { $name }
 lessons-quiz-looking = Sucht die teuersten Wahlen deiner Spiele …
 lessons-quiz-ask = Was wählst du?
 lessons-quiz-over = { $best } von { $count } Wahlen waren die besten; im Mittel gingen { $points } Punkte verloren.

@@ -16,24 +16,13 @@ coach-board-stop-alone = Stop
 coach-board-rolling-on = Rolling on
 coach-board-stopping = Stopping
 
-## Why a choice of Express cost something: some of these sentences, one after the other. $points is what it costs, like −45.
+## Why a choice of Express cost something: some of these, one after the other. Those without a full stop stand before a figure,
+## like −45, that says what they cost, or before “(−45).”
 
 # The game of the player ends with one choice and not with the other.
 coach-out-chosen = This choice ends the game at once.
 coach-out-best = The best choice ends the game at once.
-# $throws is like 1.2.
-coach-fifth-die = Fifth die { $die } comes to { $marks ->
-    [1] one mark
-    [2] two marks
-    [3] three marks
-    [4] four marks
-    [5] five marks
-    [6] six marks
-    [7] seven marks
-    [8] eight marks
-   *[other] { $marks } marks
-} ({ $points }): out { $throws } throws sooner than with fifth die { $better }.
-# The same where the tracks get as many throws. $die and $better are values of dice.
+# $die and $better are values of dice.
 coach-fifth-die-comes-to = Fifth die { $die } comes to { $marks ->
     [1] one mark
     [2] two marks
@@ -44,28 +33,29 @@ coach-fifth-die-comes-to = Fifth die { $die } comes to { $marks ->
     [7] seven marks
     [8] eight marks
    *[other] { $marks } marks
-}, not fifth die { $better } ({ $points }).
-# After one of these, where the track has seven marks.
+}, not fifth die { $better }
+# After that, where the track has seven marks.
 coach-nearly-out = One more mark ends the game.
-# After one of these, where throws do not tell enough.
+# After that, where throws do not tell enough.
 coach-track-rarer = A { $die } then goes into the pairs more often, where it makes rarer sums than a { $better }.
 coach-track-pairs = A { $die } then goes into the pairs more often.
 # A value that was not named before.
-coach-fifth-die-named = Fifth die { $die } is named rather than { $better } ({ $points }).
+coach-fifth-die-named = Fifth die { $die } is named rather than { $better }
 # What becomes of the games by the value that is named or whose track gets the mark.
 coach-fifth-die-row = Row { $row } then ends at { $points } in { $games } of games; with fifth die { $better } in { $better_games }.
 coach-fifth-die-rows = Then { $rows } rows end at { $points } on average, { $better_rows } with fifth die { $better }.
+# $throws is like 1.2.
 coach-fifth-die-sooner = Out { $throws } throws sooner.
 # None of these is clear.
 coach-named-rarer = Each { $better } then goes into the pairs, where it makes rarer sums than a { $die }.
 # What the choice makes of a row.
-coach-row-stays-empty = Row { $row } stays empty ({ $points }).
-coach-row-is-opened = Row { $row } is opened ({ $points }).
-coach-row-is-full = Row { $row } is full already ({ $points }).
+coach-row-stays-empty = Row { $row } stays empty
+coach-row-is-opened = Row { $row } is opened
+coach-row-is-full = Row { $row } is full already
 coach-row-is-opened-late = Row { $row } is opened with about { $throws ->
     [one] { $throws } throw
    *[other] { $throws } throws
-} to go ({ $points }).
+} to go
 coach-row-stays = Row { $row } stays at { $marks ->
     [1] one mark
     [2] two marks
@@ -78,7 +68,7 @@ coach-row-stays = Row { $row } stays at { $marks ->
     [9] nine marks
     [10] ten marks
    *[other] { $marks } marks
-} ({ $points }).
+}
 # Fewer marks than with the best choice, or more.
 coach-row-comes-to = Row { $row } comes to only { $marks ->
     [1] one mark
@@ -92,8 +82,8 @@ coach-row-comes-to = Row { $row } comes to only { $marks ->
     [9] nine marks
     [10] ten marks
    *[other] { $marks } marks
-} ({ $points }).
-coach-row-worth-less = A mark in row { $row } is worth less than one elsewhere ({ $points }).
+}
+coach-row-worth-less = A mark in row { $row } is worth less than one elsewhere
 # The next sentence, where the row is lost with that mark, or safe without it.
 coach-row-lost = Even with it the row ends at { $points } in { $games } of games.
 coach-row-safe = Even without it the row ends at { $points } in only { $games } of games.
@@ -104,13 +94,13 @@ coach-row-ends-in-minus = It then ends at { $points } in { $games } of games; wi
 coach-row-counts = It counts { $points }; with { $better } it would count { $better_points }.
 # After a row that is opened, of which games tell nothing.
 coach-row-below-five = Below five marks it counts { $points }.
-# What speaks for the choice that was made. $points is like +12.
-coach-row-in-return = In return row { $row } gains { $points }.
-coach-row-in-return-opened = In return opening row { $row } gains { $points }.
-coach-row-in-return-empty = In return row { $row } stays empty ({ $points }).
-coach-row-in-return-left = In return no mark goes to row { $row }, where it does little ({ $points }).
-coach-row-in-return-fewer = In return row { $row } gets fewer marks ({ $points }).
-coach-fifth-die-in-return = In return fifth die { $die } gains { $points }.
+# What speaks for the choice that was made, before a figure like +12.
+coach-row-in-return = In return row { $row } gets more marks
+coach-row-in-return-opened = In return row { $row } is opened
+coach-row-in-return-empty = In return row { $row } stays empty
+coach-row-in-return-left = In return no mark goes to row { $row }, where it does little
+coach-row-in-return-fewer = In return row { $row } gets fewer marks
+coach-fifth-die-in-return = In return fifth die { $die }
 
 ## Why a choice at the board cost something: two or three of these sentences, one after the other.
 
@@ -236,8 +226,8 @@ coach-review-percent-lost = −{ $number } %
 ## The analysis: one choice.
 
 coach-review-turn-roll = Turn { $turn }, roll { $roll }
-# What the values of the choices are.
-coach-review-expected-score = expected score
+# What the figures behind the choices are.
+coach-review-points-lost = points lost
 coach-review-turns-to-go = turns to go
 coach-review-chance = chance to win
 # The same for rules or a number of players of which the coach knows less.
@@ -265,9 +255,11 @@ coach-review-would-cost-chance = It would cost { $points ->
 } of the chance to win.
 coach-review-this-was-best = This was the best choice.
 coach-review-as-good = As good as the best choice.
+# Below the parts of a loss, with their sum.
+coach-review-together = Together
 # Before express-hint-win. $share is like 30 % ± 2 %.
 coach-review-wins = This choice wins in { $share }.
-# A button, back to the list.
+# A button that opens the list of all throws, and the title of a list.
 coach-review-all-throws = All throws
 coach-review-all-choices = All choices
 

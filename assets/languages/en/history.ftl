@@ -1,11 +1,9 @@
 ### The history of a game, and corrections.
 
 history-title = History
-history-express-empty = Nothing has been thrown yet.
-history-board-empty = Nothing has been rolled yet.
+history-empty = Nothing has been thrown yet.
 # Two pairs · fifth die is how a choice is written there: 4 + 10 · 4.
-history-express-correcting = Click a throw or a choice (two pairs · fifth die) to correct it. What follows is replayed; nothing is lost.
-history-board-correcting = Click dice, a play or a decision to correct it. What follows is replayed; nothing is lost.
+history-correcting = Click what you want to correct. What follows is replayed; nothing is lost.
 # The sign stands behind what was corrected.
 history-corrected-later = * corrected later
 # A button, here and in the review: a copy for practice begins as the game stood then.

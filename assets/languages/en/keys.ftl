@@ -52,8 +52,6 @@ keys-quit = Quit; the game is saved already
 
 ## On one screen only.
 
-keys-board-history-move-over-rolls-plays-and = Move over rolls, plays and decisions
-keys-board-history-correct-what-is-framed = Correct what is framed
 keys-back-to-the-table = Back to the table
 keys-type-the-dice-that-lie = Type the dice that lie on the table
 keys-board-roll-the-apps-dice-where = Roll the app’s dice; where a correction asks, the turn went on
@@ -90,8 +88,8 @@ keys-lesson-show-only-choices-with-this = Show only choices with this fifth die
 keys-lesson-on-the-board-roll-stop = On the board: roll, stop
 keys-lesson-take-back-the-last-die = Take back the last die
 keys-lesson-leave-the-lesson = Leave the lesson
-keys-history-move-over-throws-and-choices = Move over throws and choices
-keys-history-correct-the-throw-or-the = Correct the throw or the choice
+keys-history-move = Move through the history
+keys-history-correct = Correct what is framed
 keys-play-on-from-here = Play on from here, in a practice copy
 keys-express-roll-the-apps-dice = Roll the app’s dice
 keys-express-make-the-choice-with-this = Make the choice with this letter

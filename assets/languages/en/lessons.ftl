@@ -202,6 +202,8 @@ lessons-scoring-total =
 ## A quiz on one’s own costliest choices.
 
 lessons-quiz = Your costliest choices
+# The title where the choice is from a game of the program. $name is like Master.
+lessons-quiz-hard = Hard choices of { $name }
 lessons-quiz-looking = Looking for the costliest choices of your games …
 lessons-quiz-ask = What do you choose?
 lessons-quiz-over = { $best } of { $count } choices were the best ones; on average { $points } points were lost.

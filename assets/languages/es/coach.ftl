@@ -13,17 +13,6 @@ coach-board-stopping = Plantarse
 
 coach-out-chosen = Esta elección acaba la partida al momento.
 coach-out-best = La mejor elección acaba la partida al momento.
-coach-fifth-die = El quinto dado { $die } llega a { $marks ->
-    [1] una marca
-    [2] dos marcas
-    [3] tres marcas
-    [4] cuatro marcas
-    [5] cinco marcas
-    [6] seis marcas
-    [7] siete marcas
-    [8] ocho marcas
-   *[other] { $marks } marcas
-} ({ $points }): fuera { $throws } tiradas antes que con el { $better } de quinto dado.
 coach-fifth-die-comes-to = El quinto dado { $die } llega a { $marks ->
     [1] una marca
     [2] dos marcas
@@ -34,22 +23,22 @@ coach-fifth-die-comes-to = El quinto dado { $die } llega a { $marks ->
     [7] siete marcas
     [8] ocho marcas
    *[other] { $marks } marcas
-}, y no el { $better } ({ $points }).
+}, y no el { $better }
 coach-nearly-out = Fuera con una marca más.
 coach-track-rarer = Un { $die } va entonces más a menudo a las parejas, donde da sumas menos frecuentes que un { $better }.
 coach-track-pairs = Un { $die } va entonces más a menudo a las parejas.
-coach-fifth-die-named = Se elige el { $die } de quinto dado y no el { $better } ({ $points }).
+coach-fifth-die-named = Se elige el { $die } de quinto dado y no el { $better }
 coach-fifth-die-row = Partidas en que la fila { $row } acaba en { $points }: { $games }; con el { $better }: { $better_games }.
 coach-fifth-die-rows = Media de filas que acaban en { $points }: { $rows }; con el { $better }: { $better_rows }.
 coach-fifth-die-sooner = Fuera { $throws } tiradas antes.
 coach-named-rarer = Cada { $better } va entonces a las parejas, donde da sumas menos frecuentes que un { $die }.
-coach-row-stays-empty = La fila { $row } sigue vacía ({ $points }).
-coach-row-is-opened = Se abre la fila { $row } ({ $points }).
-coach-row-is-full = La fila { $row } ya está llena ({ $points }).
+coach-row-stays-empty = La fila { $row } sigue vacía
+coach-row-is-opened = Se abre la fila { $row }
+coach-row-is-full = La fila { $row } ya está llena
 coach-row-is-opened-late = Se abre la fila { $row } cuando quedan unas { $throws ->
     [one] { $throws } tirada
    *[other] { $throws } tiradas
-} ({ $points }).
+}
 coach-row-stays = La fila { $row } se queda en { $marks ->
     [1] una marca
     [2] dos marcas
@@ -62,7 +51,7 @@ coach-row-stays = La fila { $row } se queda en { $marks ->
     [9] nueve marcas
     [10] diez marcas
    *[other] { $marks } marcas
-} ({ $points }).
+}
 coach-row-comes-to = La fila { $row } solo llega a { $marks ->
     [1] una marca
     [2] dos marcas
@@ -75,19 +64,19 @@ coach-row-comes-to = La fila { $row } solo llega a { $marks ->
     [9] nueve marcas
     [10] diez marcas
    *[other] { $marks } marcas
-} ({ $points }).
-coach-row-worth-less = Una marca en la fila { $row } vale menos que en otra ({ $points }).
+}
+coach-row-worth-less = Una marca en la fila { $row } vale menos que en otra
 coach-row-lost = Partidas en que, incluso con esa marca, la fila acaba en { $points }: { $games }.
 coach-row-safe = Partidas en que, incluso sin esa marca, la fila acaba en { $points }: solo { $games }.
 coach-row-ends-in-minus = Partidas en que acaba en { $points }: { $games }; con { $better }, { $better_games }.
 coach-row-counts = Vale { $points }; con { $better }, { $better_points }.
 coach-row-below-five = Con menos de cinco marcas vale { $points }.
-coach-row-in-return = A cambio, la fila { $row } gana { $points }.
-coach-row-in-return-opened = A cambio, abrir la fila { $row } aporta { $points }.
-coach-row-in-return-empty = A cambio, la fila { $row } sigue vacía ({ $points }).
-coach-row-in-return-left = A cambio, ninguna marca va a la fila { $row }, donde sirve de poco ({ $points }).
-coach-row-in-return-fewer = A cambio, la fila { $row } recibe menos marcas ({ $points }).
-coach-fifth-die-in-return = A cambio, el { $die } de quinto dado aporta { $points }.
+coach-row-in-return = A cambio, la fila { $row } recibe más marcas
+coach-row-in-return-opened = A cambio, se abre la fila { $row }
+coach-row-in-return-empty = A cambio, la fila { $row } sigue vacía
+coach-row-in-return-left = A cambio, ninguna marca va a la fila { $row }, donde sirve de poco
+coach-row-in-return-fewer = A cambio, la fila { $row } recibe menos marcas
+coach-fifth-die-in-return = A cambio, el { $die } de quinto dado
 
 ## Por qué una decisión en el tablero costó algo
 
@@ -182,7 +171,7 @@ coach-review-percent-lost = −{ $number } %
 ## El análisis: una elección
 
 coach-review-turn-roll = Turno { $turn }, tirada { $roll }
-coach-review-expected-score = resultado esperado
+coach-review-points-lost = puntos perdidos
 coach-review-turns-to-go = turnos que quedan
 coach-review-chance = probabilidad de ganar
 coach-review-turns-to-go-estimate = turnos que quedan, estimación
@@ -207,6 +196,7 @@ coach-review-would-cost-chance = Costaría { $points ->
 } de la probabilidad de ganar.
 coach-review-this-was-best = Esta fue la mejor elección.
 coach-review-as-good = Tan buena como la mejor elección.
+coach-review-together = En total
 coach-review-wins = Esta elección gana en { $share }.
 coach-review-all-throws = Todas las tiradas
 coach-review-all-choices = Todas las decisiones

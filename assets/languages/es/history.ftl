@@ -1,10 +1,8 @@
 ### El historial y las correcciones.
 
 history-title = Historial
-history-express-empty = Aún no se ha tirado nada.
-history-board-empty = Aún no se ha tirado nada.
-history-express-correcting = Haz clic en una tirada o en una elección (dos parejas · quinto dado) para corregirla. Lo que sigue se vuelve a jugar; no se pierde nada.
-history-board-correcting = Haz clic en unos dados, una jugada o una decisión para corregirlos. Lo que sigue se vuelve a jugar; no se pierde nada.
+history-empty = Aún no se ha tirado nada.
+history-correcting = Haz clic en lo que quieras corregir. Lo que sigue se vuelve a jugar; no se pierde nada.
 history-corrected-later = * corregido después
 history-play-on = Jugar desde aquí
 history-play-on-marks = Una partida que se sigue en una copia de práctica antes del final aparece aparte en los récords. Haz clic otra vez en «Jugar desde aquí» o pulsa { $key }.

@@ -46,8 +46,6 @@ keys-quit = Salir; la partida ya está guardada
 
 ## Solo en una pantalla.
 
-keys-board-history-move-over-rolls-plays-and = Moverse por tiradas, jugadas y decisiones
-keys-board-history-correct-what-is-framed = Corregir lo enmarcado
 keys-back-to-the-table = Volver a la mesa
 keys-type-the-dice-that-lie = Escribir los dados que hay en la mesa
 keys-board-roll-the-apps-dice-where = Tirar los dados de la app; si lo pregunta una corrección, el turno siguió
@@ -84,8 +82,8 @@ keys-lesson-show-only-choices-with-this = Mostrar solo opciones con este quinto 
 keys-lesson-on-the-board-roll-stop = En el tablero: tirar, plantarse
 keys-lesson-take-back-the-last-die = Quitar el último dado
 keys-lesson-leave-the-lesson = Salir de la lección
-keys-history-move-over-throws-and-choices = Moverse por tiradas y elecciones
-keys-history-correct-the-throw-or-the = Corregir la tirada o la elección
+keys-history-move = Moverse por el historial
+keys-history-correct = Corregir lo enmarcado
 keys-play-on-from-here = Jugar desde aquí en una copia de práctica
 keys-express-roll-the-apps-dice = Tirar los dados de la app
 keys-express-make-the-choice-with-this = Elegir la opción de esta letra

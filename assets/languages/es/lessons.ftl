@@ -187,6 +187,7 @@ lessons-scoring-total =
     A favor hay 60, 40, 160, 100 y 240; en contra, 200.
 
 lessons-quiz = Tus elecciones más caras
+lessons-quiz-hard = Decisiones difíciles: { $name }
 lessons-quiz-looking = Buscando las elecciones más caras de tus partidas…
 lessons-quiz-ask = ¿Qué eliges?
 lessons-quiz-over = Mejores elecciones: { $best } de { $count }; { $points } puntos perdidos de media.

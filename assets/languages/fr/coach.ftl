@@ -13,17 +13,6 @@ coach-board-stopping = S’arrêter
 
 coach-out-chosen = Ce choix met aussitôt fin à la partie.
 coach-out-best = Le meilleur choix met aussitôt fin à la partie.
-coach-fifth-die = Le cinquième dé { $die } arrive à { $marks ->
-    [1] une croix
-    [2] deux croix
-    [3] trois croix
-    [4] quatre croix
-    [5] cinq croix
-    [6] six croix
-    [7] sept croix
-    [8] huit croix
-   *[other] { $marks } croix
-} ({ $points }) : fin { $throws } lancers plus tôt qu’avec le cinquième dé { $better }.
 coach-fifth-die-comes-to = Le cinquième dé { $die } arrive à { $marks ->
     [1] une croix
     [2] deux croix
@@ -34,22 +23,22 @@ coach-fifth-die-comes-to = Le cinquième dé { $die } arrive à { $marks ->
     [7] sept croix
     [8] huit croix
    *[other] { $marks } croix
-}, plutôt que le { $better } ({ $points }).
+}, plutôt que le { $better }
 coach-nearly-out = Encore une croix et la partie est finie.
 coach-track-rarer = Un { $die } va alors plus souvent dans les paires, où il donne des sommes plus rares qu’un { $better }.
 coach-track-pairs = Un { $die } va alors plus souvent dans les paires.
-coach-fifth-die-named = Le cinquième dé { $die } est choisi plutôt que le { $better } ({ $points }).
+coach-fifth-die-named = Le cinquième dé { $die } est choisi plutôt que le { $better }
 coach-fifth-die-row = La ligne { $row } finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec le { $better }.
 coach-fifth-die-rows = Nombre moyen de lignes qui finissent à { $points } : { $rows }, contre { $better_rows } avec le { $better }.
 coach-fifth-die-sooner = Fin { $throws } lancers plus tôt.
 coach-named-rarer = Chaque { $better } va alors dans les paires, où il donne des sommes plus rares qu’un { $die }.
-coach-row-stays-empty = La ligne { $row } reste vide ({ $points }).
-coach-row-is-opened = La ligne { $row } est ouverte ({ $points }).
-coach-row-is-full = La ligne { $row } est déjà pleine ({ $points }).
+coach-row-stays-empty = La ligne { $row } reste vide
+coach-row-is-opened = La ligne { $row } est ouverte
+coach-row-is-full = La ligne { $row } est déjà pleine
 coach-row-is-opened-late = La ligne { $row } est ouverte à environ { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
-} de la fin ({ $points }).
+} de la fin
 coach-row-stays = La ligne { $row } reste à { $marks ->
     [1] une croix
     [2] deux croix
@@ -62,7 +51,7 @@ coach-row-stays = La ligne { $row } reste à { $marks ->
     [9] neuf croix
     [10] dix croix
    *[other] { $marks } croix
-} ({ $points }).
+}
 coach-row-comes-to = La ligne { $row } n’arrive qu’à { $marks ->
     [1] une croix
     [2] deux croix
@@ -75,19 +64,19 @@ coach-row-comes-to = La ligne { $row } n’arrive qu’à { $marks ->
     [9] neuf croix
     [10] dix croix
    *[other] { $marks } croix
-} ({ $points }).
-coach-row-worth-less = Une croix dans la ligne { $row } vaut moins qu’ailleurs ({ $points }).
+}
+coach-row-worth-less = Une croix dans la ligne { $row } vaut moins qu’ailleurs
 coach-row-lost = Même avec cette croix, la ligne finit à { $points } dans { $games } des parties simulées.
 coach-row-safe = Même sans cette croix, la ligne ne finit à { $points } que dans { $games } des parties simulées.
 coach-row-ends-in-minus = Elle finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec { $better }.
 coach-row-counts = Elle compte { $points }, contre { $better_points } avec { $better }.
 coach-row-below-five = Avec moins de cinq croix, elle compte { $points }.
-coach-row-in-return = En échange, la ligne { $row } gagne { $points }.
-coach-row-in-return-opened = En échange, ouvrir la ligne { $row } rapporte { $points }.
-coach-row-in-return-empty = En échange, la ligne { $row } reste vide ({ $points }).
-coach-row-in-return-left = En échange, aucune croix ne va dans la ligne { $row }, où elle apporterait peu ({ $points }).
-coach-row-in-return-fewer = En échange, la ligne { $row } reçoit moins de croix ({ $points }).
-coach-fifth-die-in-return = En échange, le cinquième dé { $die } rapporte { $points }.
+coach-row-in-return = En échange, la ligne { $row } reçoit plus de croix
+coach-row-in-return-opened = En échange, la ligne { $row } est ouverte
+coach-row-in-return-empty = En échange, la ligne { $row } reste vide
+coach-row-in-return-left = En échange, aucune croix ne va dans la ligne { $row }, où elle apporterait peu
+coach-row-in-return-fewer = En échange, la ligne { $row } reçoit moins de croix
+coach-fifth-die-in-return = En échange, le cinquième dé { $die }
 
 ## Plateau : pourquoi un choix a coûté
 
@@ -182,7 +171,7 @@ coach-review-percent-lost = −{ $number } %
 ## L'analyse d'un choix
 
 coach-review-turn-roll = Tour { $turn }, lancer { $roll }
-coach-review-expected-score = score attendu
+coach-review-points-lost = points perdus
 coach-review-turns-to-go = tours restants
 coach-review-chance = chances de gagner
 coach-review-turns-to-go-estimate = tours restants, estimation
@@ -207,6 +196,7 @@ coach-review-would-cost-chance = Ce choix coûterait { $points ->
 } sur les chances de gagner.
 coach-review-this-was-best = C’était le meilleur choix.
 coach-review-as-good = Aussi bien que le meilleur choix.
+coach-review-together = En tout
 coach-review-wins = Ce choix gagne dans { $share }.
 coach-review-all-throws = Tous les lancers
 coach-review-all-choices = Tous les choix

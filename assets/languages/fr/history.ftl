@@ -1,10 +1,8 @@
 ### L'historique et les corrections.
 
 history-title = Historique
-history-express-empty = Rien n’a encore été lancé.
-history-board-empty = Rien n’a encore été lancé.
-history-express-correcting = Cliquez sur un lancer ou un choix (deux paires · cinquième dé) pour le corriger. La suite est rejouée ; rien n’est perdu.
-history-board-correcting = Cliquez sur des dés, un coup ou une décision pour les corriger. La suite est rejouée ; rien n’est perdu.
+history-empty = Rien n’a encore été lancé.
+history-correcting = Cliquez sur ce que vous voulez corriger. La suite est rejouée ; rien n’est perdu.
 history-corrected-later = * corrigé plus tard
 history-play-on = Jouer à partir d’ici
 history-play-on-marks = Une partie poursuivie dans une copie d’entraînement avant la fin figure à part dans les records. Cliquez encore sur Jouer à partir d’ici ou appuyez sur { $key }.

@@ -46,8 +46,6 @@ keys-quit = Quitter ; la partie est déjà enregistrée
 
 ## Sur un seul écran.
 
-keys-board-history-move-over-rolls-plays-and = Parcourir les lancers, les coups et les décisions
-keys-board-history-correct-what-is-framed = Corriger ce qui est encadré
 keys-back-to-the-table = Retour à la table
 keys-type-the-dice-that-lie = Taper les dés qui sont sur la table
 keys-board-roll-the-apps-dice-where = Lancer les dés de l’appli ; quand une correction le demande : le tour a continué
@@ -84,8 +82,8 @@ keys-lesson-show-only-choices-with-this = Montrer seulement les choix avec ce ci
 keys-lesson-on-the-board-roll-stop = Sur le plateau : lancer, s’arrêter
 keys-lesson-take-back-the-last-die = Annuler le dernier dé
 keys-lesson-leave-the-lesson = Quitter la leçon
-keys-history-move-over-throws-and-choices = Parcourir les lancers et les choix
-keys-history-correct-the-throw-or-the = Corriger le lancer ou le choix
+keys-history-move = Parcourir l’historique
+keys-history-correct = Corriger ce qui est encadré
 keys-play-on-from-here = Jouer à partir d’ici dans une copie d’entraînement
 keys-express-roll-the-apps-dice = Lancer les dés de l’appli
 keys-express-make-the-choice-with-this = Faire le choix marqué de cette lettre

@@ -187,6 +187,7 @@ lessons-scoring-total =
     En plus : 60, 40, 160, 100 et 240 ; en moins : 200.
 
 lessons-quiz = Vos choix les plus coûteux
+lessons-quiz-hard = Choix difficiles : { $name }
 lessons-quiz-looking = Recherche des choix les plus coûteux de vos parties…
 lessons-quiz-ask = Que choisissez-vous ?
 lessons-quiz-over = Meilleurs choix : { $best } sur { $count } ; { $points } points perdus en moyenne.

@@ -13,17 +13,6 @@ coach-board-stopping = Fermarsi
 
 coach-out-chosen = Questa scelta chiude subito la partita.
 coach-out-best = La scelta migliore chiude subito la partita.
-coach-fifth-die = Il quinto dado { $die } arriva a { $marks ->
-    [1] una crocetta
-    [2] due crocette
-    [3] tre crocette
-    [4] quattro crocette
-    [5] cinque crocette
-    [6] sei crocette
-    [7] sette crocette
-    [8] otto crocette
-   *[other] { $marks } crocette
-} ({ $points }): fuori { $throws } tiri prima che con il quinto dado { $better }.
 coach-fifth-die-comes-to = Il quinto dado { $die } arriva a { $marks ->
     [1] una crocetta
     [2] due crocette
@@ -34,22 +23,22 @@ coach-fifth-die-comes-to = Il quinto dado { $die } arriva a { $marks ->
     [7] sette crocette
     [8] otto crocette
    *[other] { $marks } crocette
-}, e non il quinto dado { $better } ({ $points }).
+}, e non il quinto dado { $better }
 coach-nearly-out = Fuori con un’altra crocetta.
 coach-track-rarer = Un { $die } va allora più spesso nelle coppie, dove dà somme più rare di un { $better }.
 coach-track-pairs = Un { $die } va allora più spesso nelle coppie.
-coach-fifth-die-named = Come quinto dado si sceglie { $die } e non { $better } ({ $points }).
+coach-fifth-die-named = Come quinto dado si sceglie { $die } e non { $better }
 coach-fifth-die-row = Partite simulate in cui la riga { $row } finisce a { $points }: { $games }; con il quinto dado { $better }: { $better_games }.
 coach-fifth-die-rows = Numero medio di righe che finiscono a { $points }: { $rows }; con il quinto dado { $better }: { $better_rows }.
 coach-fifth-die-sooner = Fuori { $throws } tiri prima.
 coach-named-rarer = Ogni { $better } va allora nelle coppie, dove dà somme più rare di un { $die }.
-coach-row-stays-empty = La riga { $row } resta vuota ({ $points }).
-coach-row-is-opened = Si apre la riga { $row } ({ $points }).
-coach-row-is-full = La riga { $row } è già piena ({ $points }).
+coach-row-stays-empty = La riga { $row } resta vuota
+coach-row-is-opened = Si apre la riga { $row }
+coach-row-is-full = La riga { $row } è già piena
 coach-row-is-opened-late = Si apre la riga { $row } a circa { $throws ->
     [one] { $throws } tiro
    *[other] { $throws } tiri
-} dalla fine ({ $points }).
+} dalla fine
 coach-row-stays = La riga { $row } resta a { $marks ->
     [1] una crocetta
     [2] due crocette
@@ -62,7 +51,7 @@ coach-row-stays = La riga { $row } resta a { $marks ->
     [9] nove crocette
     [10] dieci crocette
    *[other] { $marks } crocette
-} ({ $points }).
+}
 coach-row-comes-to = La riga { $row } arriva solo a { $marks ->
     [1] una crocetta
     [2] due crocette
@@ -75,19 +64,19 @@ coach-row-comes-to = La riga { $row } arriva solo a { $marks ->
     [9] nove crocette
     [10] dieci crocette
    *[other] { $marks } crocette
-} ({ $points }).
-coach-row-worth-less = Una crocetta nella riga { $row } vale meno che altrove ({ $points }).
+}
+coach-row-worth-less = Una crocetta nella riga { $row } vale meno che altrove
 coach-row-lost = Partite simulate in cui anche con questa crocetta la riga finisce a { $points }: { $games }.
 coach-row-safe = Partite simulate in cui anche senza questa crocetta la riga finisce a { $points }: solo { $games }.
 coach-row-ends-in-minus = Partite simulate in cui finisce a { $points }: { $games }; con { $better }: { $better_games }.
 coach-row-counts = Vale { $points }; con { $better }: { $better_points }.
 coach-row-below-five = Con meno di cinque crocette vale { $points }.
-coach-row-in-return = In cambio la riga { $row } guadagna { $points }.
-coach-row-in-return-opened = In cambio aprire la riga { $row } porta { $points }.
-coach-row-in-return-empty = In cambio la riga { $row } resta vuota ({ $points }).
-coach-row-in-return-left = In cambio nessuna crocetta va nella riga { $row }, dove serve a poco ({ $points }).
-coach-row-in-return-fewer = In cambio la riga { $row } riceve meno crocette ({ $points }).
-coach-fifth-die-in-return = In cambio il quinto dado { $die } porta { $points }.
+coach-row-in-return = In cambio la riga { $row } riceve più crocette
+coach-row-in-return-opened = In cambio si apre la riga { $row }
+coach-row-in-return-empty = In cambio la riga { $row } resta vuota
+coach-row-in-return-left = In cambio nessuna crocetta va nella riga { $row }, dove serve a poco
+coach-row-in-return-fewer = In cambio la riga { $row } riceve meno crocette
+coach-fifth-die-in-return = In cambio il quinto dado { $die }
 
 ## Tabellone: perché una scelta è costata
 
@@ -182,7 +171,7 @@ coach-review-percent-lost = −{ $number }%
 ## L'analisi di una scelta
 
 coach-review-turn-roll = Turno { $turn }, tiro { $roll }
-coach-review-expected-score = punteggio previsto
+coach-review-points-lost = punti persi
 coach-review-turns-to-go = turni mancanti
 coach-review-chance = probabilità di vincere
 coach-review-turns-to-go-estimate = turni mancanti, stima
@@ -207,6 +196,7 @@ coach-review-would-cost-chance = Costerebbe { $points ->
 } della probabilità di vincere.
 coach-review-this-was-best = Questa era la scelta migliore.
 coach-review-as-good = Buona quanto la scelta migliore.
+coach-review-together = In tutto
 coach-review-wins = Questa scelta vince in { $share }.
 coach-review-all-throws = Tutti i tiri
 coach-review-all-choices = Tutte le scelte

@@ -1,10 +1,8 @@
 ### La cronologia e le correzioni.
 
 history-title = Cronologia
-history-express-empty = Non si è ancora tirato.
-history-board-empty = Non si è ancora tirato.
-history-express-correcting = Clicca su un tiro o una scelta (due coppie · quinto dado) per correggerli. Il seguito viene rigiocato; nulla va perso.
-history-board-correcting = Clicca su dadi, una mossa o una decisione per correggerli. Il seguito viene rigiocato; nulla va perso.
+history-empty = Non si è ancora tirato.
+history-correcting = Clicca su ciò che vuoi correggere. Il seguito viene rigiocato; nulla va perso.
 history-corrected-later = * corretto in seguito
 history-play-on = Gioca da qui
 history-play-on-marks = Una partita proseguita in una copia di allenamento prima della fine sta a parte nei record. Clicca su Gioca da qui o premi ancora { $key }.

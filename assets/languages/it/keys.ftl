@@ -46,8 +46,6 @@ keys-quit = Esci; la partita è già salvata
 
 ## In una sola schermata.
 
-keys-board-history-move-over-rolls-plays-and = Scorri tiri, mosse e decisioni
-keys-board-history-correct-what-is-framed = Correggi ciò che è nel riquadro
 keys-back-to-the-table = Torna al tavolo
 keys-type-the-dice-that-lie = Digita i dadi che sono sul tavolo
 keys-board-roll-the-apps-dice-where = Tira i dadi dell’app; se lo chiede una correzione: il turno è proseguito
@@ -84,8 +82,8 @@ keys-lesson-show-only-choices-with-this = Mostra solo le scelte con questo quint
 keys-lesson-on-the-board-roll-stop = Sul tabellone: tira, fermati
 keys-lesson-take-back-the-last-die = Annulla l’ultimo dado
 keys-lesson-leave-the-lesson = Lascia la lezione
-keys-history-move-over-throws-and-choices = Scorri tiri e scelte
-keys-history-correct-the-throw-or-the = Correggi il tiro o la scelta
+keys-history-move = Scorri la cronologia
+keys-history-correct = Correggi ciò che è nel riquadro
 keys-play-on-from-here = Gioca da qui in una copia di allenamento
 keys-express-roll-the-apps-dice = Tira i dadi dell’app
 keys-express-make-the-choice-with-this = Fai la scelta con questa lettera

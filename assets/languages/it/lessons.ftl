@@ -187,6 +187,7 @@ lessons-scoring-total =
     In più: 60, 40, 160, 100 e 240; in meno: 200.
 
 lessons-quiz = Le tue scelte più costose
+lessons-quiz-hard = Scelte difficili: { $name }
 lessons-quiz-looking = Cerco le scelte più costose delle tue partite…
 lessons-quiz-ask = Che cosa scegli?
 lessons-quiz-over = Scelte migliori: { $best } su { $count }; { $points } punti persi in media.

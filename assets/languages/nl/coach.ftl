@@ -13,17 +13,6 @@ coach-board-stopping = Stoppen
 
 coach-out-chosen = Deze keuze maakt meteen een eind aan het spel.
 coach-out-best = De beste keuze maakt meteen een eind aan het spel.
-coach-fifth-die = De vijfde dobbelsteen { $die } komt op { $marks ->
-    [1] één kruisje
-    [2] twee kruisjes
-    [3] drie kruisjes
-    [4] vier kruisjes
-    [5] vijf kruisjes
-    [6] zes kruisjes
-    [7] zeven kruisjes
-    [8] acht kruisjes
-   *[other] { $marks } kruisjes
-} ({ $points }): { $throws } worpen eerder uit dan met de { $better } als vijfde dobbelsteen.
 coach-fifth-die-comes-to = De vijfde dobbelsteen { $die } komt op { $marks ->
     [1] één kruisje
     [2] twee kruisjes
@@ -34,22 +23,22 @@ coach-fifth-die-comes-to = De vijfde dobbelsteen { $die } komt op { $marks ->
     [7] zeven kruisjes
     [8] acht kruisjes
    *[other] { $marks } kruisjes
-}, niet de { $better } ({ $points }).
+}, niet de { $better }
 coach-nearly-out = Uit met nog één kruisje.
 coach-track-rarer = Een { $die } komt dan vaker in de paren en geeft daar zeldzamere sommen dan een { $better }.
 coach-track-pairs = Een { $die } komt dan vaker in de paren.
-coach-fifth-die-named = De { $die } wordt vijfde dobbelsteen, niet de { $better } ({ $points }).
+coach-fifth-die-named = De { $die } wordt vijfde dobbelsteen, niet de { $better }
 coach-fifth-die-row = Rij { $row } eindigt op { $points } in { $games } van de spellen die volgen, met de { $better } in { $better_games }.
 coach-fifth-die-rows = Gemiddeld eindigen { $rows } rijen op { $points }, met de { $better } zijn het er { $better_rows }.
 coach-fifth-die-sooner = { $throws } worpen eerder uit.
 coach-named-rarer = Elke { $better } komt dan in de paren en geeft daar zeldzamere sommen dan een { $die }.
-coach-row-stays-empty = Rij { $row } blijft leeg ({ $points }).
-coach-row-is-opened = Rij { $row } wordt begonnen ({ $points }).
-coach-row-is-full = Rij { $row } is al vol ({ $points }).
+coach-row-stays-empty = Rij { $row } blijft leeg
+coach-row-is-opened = Rij { $row } wordt begonnen
+coach-row-is-full = Rij { $row } is al vol
 coach-row-is-opened-late = Rij { $row } wordt begonnen met nog ongeveer { $throws ->
     [one] { $throws } worp
    *[other] { $throws } worpen
-} te gaan ({ $points }).
+} te gaan
 coach-row-stays = Rij { $row } blijft op { $marks ->
     [1] één kruisje
     [2] twee kruisjes
@@ -62,7 +51,7 @@ coach-row-stays = Rij { $row } blijft op { $marks ->
     [9] negen kruisjes
     [10] tien kruisjes
    *[other] { $marks } kruisjes
-} ({ $points }).
+}
 coach-row-comes-to = Rij { $row } komt maar op { $marks ->
     [1] één kruisje
     [2] twee kruisjes
@@ -75,19 +64,19 @@ coach-row-comes-to = Rij { $row } komt maar op { $marks ->
     [9] negen kruisjes
     [10] tien kruisjes
    *[other] { $marks } kruisjes
-} ({ $points }).
-coach-row-worth-less = Een kruisje in rij { $row } is minder waard dan elders ({ $points }).
+}
+coach-row-worth-less = Een kruisje in rij { $row } is minder waard dan elders
 coach-row-lost = Ook met dat kruisje eindigt de rij op { $points } in { $games } van de spellen die volgen.
 coach-row-safe = Ook zonder dat kruisje eindigt de rij op { $points } in maar { $games } van de spellen die volgen.
 coach-row-ends-in-minus = De rij eindigt op { $points } in { $games } van de spellen die volgen, met { $better } in { $better_games }.
 coach-row-counts = De rij telt { $points }; met { $better } zou het { $better_points } zijn.
 coach-row-below-five = Met minder dan vijf kruisjes telt de rij { $points }.
-coach-row-in-return = Daar staat { $points } in rij { $row } tegenover.
-coach-row-in-return-opened = Daar staat tegenover dat rij { $row } beginnen { $points } oplevert.
-coach-row-in-return-empty = Daar staat tegenover dat rij { $row } leeg blijft ({ $points }).
-coach-row-in-return-left = Daar staat tegenover dat er geen kruisje in rij { $row } komt, waar het weinig oplevert ({ $points }).
-coach-row-in-return-fewer = Daar staat tegenover dat rij { $row } minder kruisjes krijgt ({ $points }).
-coach-fifth-die-in-return = Daar staat { $points } door de { $die } als vijfde dobbelsteen tegenover.
+coach-row-in-return = Daar staat tegenover dat rij { $row } meer kruisjes krijgt
+coach-row-in-return-opened = Daar staat tegenover dat rij { $row } wordt begonnen
+coach-row-in-return-empty = Daar staat tegenover dat rij { $row } leeg blijft
+coach-row-in-return-left = Daar staat tegenover dat er geen kruisje in rij { $row } komt, waar het weinig oplevert
+coach-row-in-return-fewer = Daar staat tegenover dat rij { $row } minder kruisjes krijgt
+coach-fifth-die-in-return = Daar staat de { $die } als vijfde dobbelsteen tegenover
 
 ## Waarom een keuze op het bord iets kostte
 
@@ -182,7 +171,7 @@ coach-review-percent-lost = −{ $number }%
 ## De analyse: één keuze
 
 coach-review-turn-roll = Beurt { $turn }, worp { $roll }
-coach-review-expected-score = verwacht resultaat
+coach-review-points-lost = verloren punten
 coach-review-turns-to-go = nog te gaan
 coach-review-chance = winkans
 coach-review-turns-to-go-estimate = nog te gaan, schatting
@@ -207,6 +196,7 @@ coach-review-would-cost-chance = Dat zou { $points ->
 } winkans kosten.
 coach-review-this-was-best = Dit was de beste keuze.
 coach-review-as-good = Even goed als de beste keuze.
+coach-review-together = Samen
 coach-review-wins = Deze keuze wint in { $share }.
 coach-review-all-throws = Alle worpen
 coach-review-all-choices = Alle keuzes

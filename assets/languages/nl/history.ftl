@@ -1,10 +1,8 @@
 ### Het verloop en correcties.
 
 history-title = Verloop
-history-express-empty = Er is nog niets gegooid.
-history-board-empty = Er is nog niets gegooid.
-history-express-correcting = Klik op een worp of een keuze (twee paren · vijfde dobbelsteen) om die te corrigeren. Wat volgt, wordt nagespeeld; niets gaat verloren.
-history-board-correcting = Klik op dobbelstenen, gespeelde paren of een beslissing om die te corrigeren. Wat volgt, wordt nagespeeld; niets gaat verloren.
+history-empty = Er is nog niets gegooid.
+history-correcting = Klik op wat je wilt corrigeren. Wat volgt, wordt nagespeeld; niets gaat verloren.
 history-corrected-later = * later gecorrigeerd
 history-play-on = Vanaf hier spelen
 history-play-on-marks = Een spel dat voor het einde in een oefenkopie verder gespeeld wordt, staat apart bij de records. Klik nog een keer op Vanaf hier spelen of druk op { $key }.

@@ -46,8 +46,6 @@ keys-quit = Afsluiten; het spel is al opgeslagen
 
 ## Alleen op één scherm.
 
-keys-board-history-move-over-rolls-plays-and = Langs worpen, gespeelde paren en beslissingen gaan
-keys-board-history-correct-what-is-framed = Corrigeren wat omlijnd is
 keys-back-to-the-table = Terug naar de tafel
 keys-type-the-dice-that-lie = De dobbelstenen intypen die op tafel liggen
 keys-board-roll-the-apps-dice-where = De app laten gooien; waar een correctie het vraagt: de beurt ging door
@@ -84,8 +82,8 @@ keys-lesson-show-only-choices-with-this = Alleen keuzes met deze vijfde dobbelst
 keys-lesson-on-the-board-roll-stop = Op het bord: gooien, stoppen
 keys-lesson-take-back-the-last-die = De laatste dobbelsteen terugnemen
 keys-lesson-leave-the-lesson = De les verlaten
-keys-history-move-over-throws-and-choices = Langs worpen en keuzes gaan
-keys-history-correct-the-throw-or-the = De worp of de keuze corrigeren
+keys-history-move = Door het verloop gaan
+keys-history-correct = Corrigeren wat omlijnd is
 keys-play-on-from-here = Vanaf hier verder spelen in een oefenkopie
 keys-express-roll-the-apps-dice = De app laten gooien
 keys-express-make-the-choice-with-this = De keuze met deze letter maken

@@ -187,6 +187,7 @@ lessons-scoring-total =
     Plus zijn 60, 40, 160, 100 en 240, min is 200.
 
 lessons-quiz = Je duurste keuzes
+lessons-quiz-hard = Moeilijke keuzes: { $name }
 lessons-quiz-looking = Je duurste keuzes worden gezocht…
 lessons-quiz-ask = Wat kies je?
 lessons-quiz-over = { $best } van de { $count } keuzes waren de beste; gemiddeld gingen { $points } punten verloren.

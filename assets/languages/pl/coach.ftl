@@ -13,17 +13,6 @@ coach-board-stopping = Stop
 
 coach-out-chosen = Ten wybór od razu kończy grę.
 coach-out-best = Najlepszy wybór od razu kończy grę.
-coach-fifth-die = Piąta kostka { $die } dochodzi do { $marks ->
-    [1] jednego krzyżyka
-    [2] dwóch krzyżyków
-    [3] trzech krzyżyków
-    [4] czterech krzyżyków
-    [5] pięciu krzyżyków
-    [6] sześciu krzyżyków
-    [7] siedmiu krzyżyków
-    [8] ośmiu krzyżyków
-   *[other] { $marks } krzyżyków
-} ({ $points }): aut o { $throws } rzutu wcześniej niż z piątą kostką { $better }.
 coach-fifth-die-comes-to = Piąta kostka { $die } dochodzi do { $marks ->
     [1] jednego krzyżyka
     [2] dwóch krzyżyków
@@ -34,24 +23,24 @@ coach-fifth-die-comes-to = Piąta kostka { $die } dochodzi do { $marks ->
     [7] siedmiu krzyżyków
     [8] ośmiu krzyżyków
    *[other] { $marks } krzyżyków
-}, a nie piąta kostka { $better } ({ $points }).
+}, a nie piąta kostka { $better }
 coach-nearly-out = Jeszcze jeden krzyżyk i aut.
 coach-track-rarer = Kostka { $die } trafia wtedy częściej do par i daje tam rzadsze sumy niż kostka { $better }.
 coach-track-pairs = Kostka { $die } trafia wtedy częściej do par.
-coach-fifth-die-named = Piątą kostką zostaje { $die }, a nie { $better } ({ $points }).
+coach-fifth-die-named = Piątą kostką zostaje { $die }, a nie { $better }
 coach-fifth-die-row = Rząd { $row } kończy wtedy z { $points } w { $games } możliwych partii, a z piątą kostką { $better } w { $better_games }.
 coach-fifth-die-rows = Średnia liczba rzędów kończących z { $points }: { $rows }, a z piątą kostką { $better }: { $better_rows }.
 coach-fifth-die-sooner = Aut o { $throws } rzutu wcześniej.
 coach-named-rarer = Każda { $better } trafia wtedy do par i daje tam rzadsze sumy niż kostka { $die }.
-coach-row-stays-empty = Rząd { $row } zostaje pusty ({ $points }).
-coach-row-is-opened = Otwarty zostaje rząd { $row } ({ $points }).
-coach-row-is-full = Rząd { $row } jest już pełny ({ $points }).
+coach-row-stays-empty = Rząd { $row } zostaje pusty
+coach-row-is-opened = Otwarty zostaje rząd { $row }
+coach-row-is-full = Rząd { $row } jest już pełny
 coach-row-is-opened-late = Rząd { $row } zostaje otwarty na około { $throws ->
     [one] { $throws } rzut
     [few] { $throws } rzuty
     [many] { $throws } rzutów
    *[other] { $throws } rzutu
-} przed końcem ({ $points }).
+} przed końcem
 coach-row-stays = Rząd { $row } zostaje przy { $marks ->
     [1] jednym krzyżyku
     [2] dwóch krzyżykach
@@ -64,7 +53,7 @@ coach-row-stays = Rząd { $row } zostaje przy { $marks ->
     [9] dziewięciu krzyżykach
     [10] dziesięciu krzyżykach
    *[other] { $marks } krzyżykach
-} ({ $points }).
+}
 coach-row-comes-to = Rząd { $row } dochodzi tylko do { $marks ->
     [1] jednego krzyżyka
     [2] dwóch krzyżyków
@@ -77,19 +66,19 @@ coach-row-comes-to = Rząd { $row } dochodzi tylko do { $marks ->
     [9] dziewięciu krzyżyków
     [10] dziesięciu krzyżyków
    *[other] { $marks } krzyżyków
-} ({ $points }).
-coach-row-worth-less = Krzyżyk w rzędzie { $row } jest wart mniej niż gdzie indziej ({ $points }).
+}
+coach-row-worth-less = Krzyżyk w rzędzie { $row } jest wart mniej niż gdzie indziej
 coach-row-lost = Nawet z nim rząd kończy z { $points } w { $games } możliwych partii.
 coach-row-safe = Nawet bez niego rząd kończy z { $points } tylko w { $games } możliwych partii.
 coach-row-ends-in-minus = Kończy z { $points } w { $games } możliwych partii, a przy { $better } w { $better_games }.
 coach-row-counts = Liczy się za { $points }; z { $better } byłoby { $better_points }.
 coach-row-below-five = Poniżej pięciu krzyżyków liczy się za { $points }.
-coach-row-in-return = W zamian rząd { $row } zyskuje { $points }.
-coach-row-in-return-opened = W zamian otwarcie rzędu { $row } daje { $points }.
-coach-row-in-return-empty = W zamian rząd { $row } zostaje pusty ({ $points }).
-coach-row-in-return-left = W zamian żaden krzyżyk nie trafia do rzędu { $row }, gdzie dałby niewiele ({ $points }).
-coach-row-in-return-fewer = W zamian rząd { $row } dostaje mniej krzyżyków ({ $points }).
-coach-fifth-die-in-return = W zamian piąta kostka { $die } daje { $points }.
+coach-row-in-return = W zamian rząd { $row } dostaje więcej krzyżyków
+coach-row-in-return-opened = W zamian otwarty zostaje rząd { $row }
+coach-row-in-return-empty = W zamian rząd { $row } zostaje pusty
+coach-row-in-return-left = W zamian żaden krzyżyk nie trafia do rzędu { $row }, gdzie dałby niewiele
+coach-row-in-return-fewer = W zamian rząd { $row } dostaje mniej krzyżyków
+coach-fifth-die-in-return = W zamian piąta kostka { $die }
 
 ## Dlaczego wybór na planszy coś kosztuje.
 
@@ -189,7 +178,7 @@ coach-review-percent-lost = −{ $number }%
 ## Analiza jednego wyboru.
 
 coach-review-turn-roll = Tura { $turn }, rzut { $roll }
-coach-review-expected-score = oczekiwany wynik
+coach-review-points-lost = stracone punkty
 coach-review-turns-to-go = tury do końca
 coach-review-chance = szansa na wygraną
 coach-review-turns-to-go-estimate = tury do końca, szacunek
@@ -222,6 +211,7 @@ coach-review-would-cost-chance = Kosztowałoby to { $points ->
 } szansy na wygraną.
 coach-review-this-was-best = To był najlepszy wybór.
 coach-review-as-good = Równie dobry jak najlepszy wybór.
+coach-review-together = Razem
 coach-review-wins = Ten wybór wygrywa w { $share }.
 coach-review-all-throws = Wszystkie rzuty
 coach-review-all-choices = Wszystkie wybory

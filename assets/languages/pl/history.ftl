@@ -1,10 +1,8 @@
 ### Historia gry i poprawki.
 
 history-title = Historia
-history-express-empty = Nie było jeszcze żadnego rzutu.
-history-board-empty = Nie było jeszcze żadnego rzutu.
-history-express-correcting = Kliknij rzut albo wybór (dwie pary · piąta kostka), żeby go poprawić. Dalszy ciąg odtworzy się sam; nic nie ginie.
-history-board-correcting = Kliknij kostki, ruch albo decyzję, żeby je poprawić. Dalszy ciąg odtworzy się sam; nic nie ginie.
+history-empty = Nie było jeszcze żadnego rzutu.
+history-correcting = Kliknij to, co chcesz poprawić. Dalszy ciąg odtworzy się sam; nic nie ginie.
 history-corrected-later = * poprawione później
 history-play-on = Graj dalej stąd
 history-play-on-marks = Gra, w którą przed końcem gra się dalej w kopii ćwiczebnej, jest w rekordach osobno. Kliknij „Graj dalej stąd” albo naciśnij { $key } jeszcze raz.

@@ -46,8 +46,6 @@ keys-quit = Zakończ; gra jest już zapisana
 
 ## Tylko na jednym ekranie.
 
-keys-board-history-move-over-rolls-plays-and = Przechodź między rzutami, ruchami i decyzjami
-keys-board-history-correct-what-is-framed = Popraw to, co w ramce
 keys-back-to-the-table = Z powrotem do stołu
 keys-type-the-dice-that-lie = Wpisz kostki, które leżą na stole
 keys-board-roll-the-apps-dice-where = Rzuć kostkami aplikacji; gdy pyta o to poprawka: tura trwała dalej
@@ -84,8 +82,8 @@ keys-lesson-show-only-choices-with-this = Pokaż tylko możliwości z tą piąt�
 keys-lesson-on-the-board-roll-stop = Na planszy: rzut, stop
 keys-lesson-take-back-the-last-die = Cofnij ostatnią kostkę
 keys-lesson-leave-the-lesson = Wyjdź z lekcji
-keys-history-move-over-throws-and-choices = Przechodź między rzutami i wyborami
-keys-history-correct-the-throw-or-the = Popraw rzut albo wybór
+keys-history-move = Przechodź po historii
+keys-history-correct = Popraw to, co w ramce
 keys-play-on-from-here = Graj dalej stąd w kopii ćwiczebnej
 keys-express-roll-the-apps-dice = Rzuć kostkami aplikacji
 keys-express-make-the-choice-with-this = Wybierz możliwość z tą literą

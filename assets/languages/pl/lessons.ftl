@@ -189,6 +189,7 @@ lessons-scoring-total =
     Plusy to 60, 40, 160, 100 i 240, minus to 200.
 
 lessons-quiz = Twoje najdroższe wybory
+lessons-quiz-hard = Trudne wybory: { $name }
 lessons-quiz-looking = Szukam najdroższych wyborów z twoich partii…
 lessons-quiz-ask = Co wybierasz?
 lessons-quiz-over = Najlepsze wybory: { $best } z { $count }; średnia strata: { $points } pkt.

@@ -13,17 +13,6 @@ coach-board-stopping = Parar
 
 coach-out-chosen = Esta escolha acaba a partida na hora.
 coach-out-best = A melhor escolha acaba a partida na hora.
-coach-fifth-die = O quinto dado { $die } chega a { $marks ->
-    [1] uma marca
-    [2] duas marcas
-    [3] três marcas
-    [4] quatro marcas
-    [5] cinco marcas
-    [6] seis marcas
-    [7] sete marcas
-    [8] oito marcas
-   *[other] { $marks } marcas
-} ({ $points }): fora { $throws } rolagens antes do que com o { $better } de quinto dado.
 coach-fifth-die-comes-to = O quinto dado { $die } chega a { $marks ->
     [1] uma marca
     [2] duas marcas
@@ -34,22 +23,22 @@ coach-fifth-die-comes-to = O quinto dado { $die } chega a { $marks ->
     [7] sete marcas
     [8] oito marcas
    *[other] { $marks } marcas
-}, e não o { $better } ({ $points }).
+}, e não o { $better }
 coach-nearly-out = Fora com mais uma marca.
 coach-track-rarer = Um { $die } vai então mais vezes para os pares, onde dá somas mais raras do que um { $better }.
 coach-track-pairs = Um { $die } vai então mais vezes para os pares.
-coach-fifth-die-named = O { $die } é escolhido de quinto dado, e não o { $better } ({ $points }).
+coach-fifth-die-named = O { $die } é escolhido de quinto dado, e não o { $better }
 coach-fifth-die-row = Partidas em que a linha { $row } acaba em { $points }: { $games }; com o { $better }: { $better_games }.
 coach-fifth-die-rows = Linhas que acabam em { $points }, em média: { $rows }; com o { $better }: { $better_rows }.
 coach-fifth-die-sooner = Fora { $throws } rolagens antes.
 coach-named-rarer = Cada { $better } vai então para os pares, onde dá somas mais raras do que um { $die }.
-coach-row-stays-empty = A linha { $row } continua vazia ({ $points }).
-coach-row-is-opened = A linha { $row } é aberta ({ $points }).
-coach-row-is-full = A linha { $row } já está cheia ({ $points }).
+coach-row-stays-empty = A linha { $row } continua vazia
+coach-row-is-opened = A linha { $row } é aberta
+coach-row-is-full = A linha { $row } já está cheia
 coach-row-is-opened-late = A linha { $row } é aberta com cerca de { $throws ->
     [one] { $throws } rolagem
    *[other] { $throws } rolagens
-} pela frente ({ $points }).
+} pela frente
 coach-row-stays = A linha { $row } fica com { $marks ->
     [1] uma marca
     [2] duas marcas
@@ -62,7 +51,7 @@ coach-row-stays = A linha { $row } fica com { $marks ->
     [9] nove marcas
     [10] dez marcas
    *[other] { $marks } marcas
-} ({ $points }).
+}
 coach-row-comes-to = A linha { $row } só chega a { $marks ->
     [1] uma marca
     [2] duas marcas
@@ -75,19 +64,19 @@ coach-row-comes-to = A linha { $row } só chega a { $marks ->
     [9] nove marcas
     [10] dez marcas
    *[other] { $marks } marcas
-} ({ $points }).
-coach-row-worth-less = Uma marca na linha { $row } vale menos do que em outra ({ $points }).
+}
+coach-row-worth-less = Uma marca na linha { $row } vale menos do que em outra
 coach-row-lost = Partidas em que, mesmo com essa marca, a linha acaba em { $points }: { $games }.
 coach-row-safe = Partidas em que, mesmo sem essa marca, a linha acaba em { $points }: só { $games }.
 coach-row-ends-in-minus = Partidas em que ela acaba em { $points }: { $games }; com { $better }: { $better_games }.
 coach-row-counts = Ela vale { $points }; com { $better }, { $better_points }.
 coach-row-below-five = Com menos de cinco marcas, ela vale { $points }.
-coach-row-in-return = Em troca, a linha { $row } ganha { $points }.
-coach-row-in-return-opened = Em troca, abrir a linha { $row } rende { $points }.
-coach-row-in-return-empty = Em troca, a linha { $row } continua vazia ({ $points }).
-coach-row-in-return-left = Em troca, nenhuma marca vai para a linha { $row }, onde rende pouco ({ $points }).
-coach-row-in-return-fewer = Em troca, a linha { $row } recebe menos marcas ({ $points }).
-coach-fifth-die-in-return = Em troca, o { $die } de quinto dado rende { $points }.
+coach-row-in-return = Em troca, a linha { $row } recebe mais marcas
+coach-row-in-return-opened = Em troca, a linha { $row } é aberta
+coach-row-in-return-empty = Em troca, a linha { $row } continua vazia
+coach-row-in-return-left = Em troca, nenhuma marca vai para a linha { $row }, onde rende pouco
+coach-row-in-return-fewer = Em troca, a linha { $row } recebe menos marcas
+coach-fifth-die-in-return = Em troca, o { $die } de quinto dado
 
 ## Por que uma decisão no tabuleiro custou algo
 
@@ -182,7 +171,7 @@ coach-review-percent-lost = −{ $number }%
 ## A análise: uma escolha
 
 coach-review-turn-roll = Turno { $turn }, rolagem { $roll }
-coach-review-expected-score = resultado esperado
+coach-review-points-lost = pontos perdidos
 coach-review-turns-to-go = turnos que faltam
 coach-review-chance = chance de ganhar
 coach-review-turns-to-go-estimate = turnos que faltam, estimativa
@@ -207,6 +196,7 @@ coach-review-would-cost-chance = Custaria { $points ->
 } da chance de ganhar.
 coach-review-this-was-best = Esta foi a melhor escolha.
 coach-review-as-good = Tão boa quanto a melhor escolha.
+coach-review-together = No total
 coach-review-wins = Esta escolha ganha em { $share }.
 coach-review-all-throws = Todas as rolagens
 coach-review-all-choices = Todas as decisões

@@ -1,10 +1,8 @@
 ### O histórico e as correções.
 
 history-title = Histórico
-history-express-empty = Nada foi rolado ainda.
-history-board-empty = Nada foi rolado ainda.
-history-express-correcting = Clique em uma rolagem ou em uma escolha (dois pares · quinto dado) para corrigir. O que vem depois é jogado de novo; nada se perde.
-history-board-correcting = Clique nos dados, em uma jogada ou em uma decisão para corrigir. O que vem depois é jogado de novo; nada se perde.
+history-empty = Nada foi rolado ainda.
+history-correcting = Clique no que você quer corrigir. O que vem depois é jogado de novo; nada se perde.
 history-corrected-later = * corrigido depois
 history-play-on = Jogar a partir daqui
 history-play-on-marks = Uma partida continuada numa cópia de treino antes do fim fica à parte nos recordes. Clique de novo em “Jogar a partir daqui” ou aperte { $key }.

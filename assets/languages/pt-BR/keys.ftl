@@ -46,8 +46,6 @@ keys-quit = Sair; a partida já está salva
 
 ## Só em uma tela.
 
-keys-board-history-move-over-rolls-plays-and = Passar por rolagens, jogadas e decisões
-keys-board-history-correct-what-is-framed = Corrigir o que está na moldura
 keys-back-to-the-table = Voltar à mesa
 keys-type-the-dice-that-lie = Digitar os dados que estão na mesa
 keys-board-roll-the-apps-dice-where = Rolar os dados do app; se uma correção pergunta, o turno continuou
@@ -84,8 +82,8 @@ keys-lesson-show-only-choices-with-this = Mostrar só opções com este quinto d
 keys-lesson-on-the-board-roll-stop = No tabuleiro: rolar, parar
 keys-lesson-take-back-the-last-die = Tirar o último dado
 keys-lesson-leave-the-lesson = Sair da lição
-keys-history-move-over-throws-and-choices = Passar por rolagens e escolhas
-keys-history-correct-the-throw-or-the = Corrigir a rolagem ou a escolha
+keys-history-move = Passar pelo histórico
+keys-history-correct = Corrigir o que está na moldura
 keys-play-on-from-here = Jogar a partir daqui, numa cópia de treino
 keys-express-roll-the-apps-dice = Rolar os dados do app
 keys-express-make-the-choice-with-this = Escolher a opção desta letra

@@ -188,6 +188,7 @@ lessons-scoring-total =
     A mais há 60, 40, 160, 100 e 240; a menos, 200.
 
 lessons-quiz = Suas escolhas mais caras
+lessons-quiz-hard = Decisões difíceis: { $name }
 lessons-quiz-looking = Procurando as escolhas mais caras das suas partidas…
 lessons-quiz-ask = O que você escolhe?
 lessons-quiz-over = Melhores escolhas: { $best } de { $count }; { $points } pontos perdidos em média.

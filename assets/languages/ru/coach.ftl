@@ -13,17 +13,6 @@ coach-board-stopping = Остановиться
 
 coach-out-chosen = Этот выбор сразу завершает игру.
 coach-out-best = Лучший выбор сразу завершает игру.
-coach-fifth-die = Пятый кубик { $die } доходит до { $marks ->
-    [1] одной отметки
-    [2] двух отметок
-    [3] трёх отметок
-    [4] четырёх отметок
-    [5] пяти отметок
-    [6] шести отметок
-    [7] семи отметок
-    [8] восьми отметок
-   *[other] { $marks } отметок
-} ({ $points }): выбывание на { $throws } броска раньше, чем с пятым кубиком { $better }.
 coach-fifth-die-comes-to = Пятый кубик { $die } доходит до { $marks ->
     [1] одной отметки
     [2] двух отметок
@@ -34,23 +23,23 @@ coach-fifth-die-comes-to = Пятый кубик { $die } доходит до { 
     [7] семи отметок
     [8] восьми отметок
    *[other] { $marks } отметок
-}, а не пятый кубик { $better } ({ $points }).
+}, а не пятый кубик { $better }
 coach-nearly-out = Ещё одна отметка — и игра окончена.
 coach-track-rarer = Кубик { $die } тогда чаще идёт в пары, где даёт более редкие суммы, чем кубик { $better }.
 coach-track-pairs = Кубик { $die } тогда чаще идёт в пары.
-coach-fifth-die-named = Пятым кубиком выбрано { $die }, а не { $better } ({ $points }).
+coach-fifth-die-named = Пятым кубиком выбрано { $die }, а не { $better }
 coach-fifth-die-row = Итог ряда { $row }: { $points } в { $games } возможных продолжений, а с пятым кубиком { $better } — в { $better_games }.
 coach-fifth-die-rows = Рядов с итогом { $points } будет в среднем { $rows }, а с пятым кубиком { $better } — { $better_rows }.
 coach-fifth-die-sooner = Выбывание на { $throws } броска раньше.
 coach-named-rarer = Каждый кубик { $better } тогда идёт в пары, где даёт более редкие суммы, чем кубик { $die }.
-coach-row-stays-empty = Ряд { $row } остаётся пустым ({ $points }).
-coach-row-is-opened = Ряд { $row } начат ({ $points }).
-coach-row-is-full = Ряд { $row } уже заполнен ({ $points }).
+coach-row-stays-empty = Ряд { $row } остаётся пустым
+coach-row-is-opened = Ряд { $row } начат
+coach-row-is-full = Ряд { $row } уже заполнен
 coach-row-is-opened-late = Ряд { $row } начат, когда до конца примерно { $throws ->
     [one] { $throws } бросок
     [few] { $throws } броска
    *[many] { $throws } бросков
-} ({ $points }).
+}
 coach-row-stays = В ряду { $row } остаётся { $marks ->
     [1] одна отметка
     [2] две отметки
@@ -63,7 +52,7 @@ coach-row-stays = В ряду { $row } остаётся { $marks ->
     [9] девять отметок
     [10] десять отметок
    *[other] { $marks } отметок
-} ({ $points }).
+}
 coach-row-comes-to = В ряду { $row } теперь только { $marks ->
     [1] одна отметка
     [2] две отметки
@@ -76,19 +65,19 @@ coach-row-comes-to = В ряду { $row } теперь только { $marks ->
     [9] девять отметок
     [10] десять отметок
    *[other] { $marks } отметок
-} ({ $points }).
-coach-row-worth-less = Отметка в ряду { $row } стоит меньше, чем в другом ({ $points }).
+}
+coach-row-worth-less = Отметка в ряду { $row } стоит меньше, чем в другом
 coach-row-lost = Даже с ней ряд приносит { $points } в { $games } возможных продолжений.
 coach-row-safe = Даже без неё ряд приносит { $points } лишь в { $games } возможных продолжений.
 coach-row-ends-in-minus = Итог этого ряда: { $points } в { $games } возможных продолжений, а с { $better } — в { $better_games }.
 coach-row-counts = Он приносит { $points }, а с { $better } — { $better_points }.
 coach-row-below-five = Если в нём меньше пяти отметок, он приносит { $points }.
-coach-row-in-return = Зато ряд { $row } выигрывает { $points }.
-coach-row-in-return-opened = Зато начатый ряд { $row } даёт { $points }.
-coach-row-in-return-empty = Зато ряд { $row } остаётся пустым ({ $points }).
-coach-row-in-return-left = Зато ни одна отметка не идёт в ряд { $row }, где от неё мало пользы ({ $points }).
-coach-row-in-return-fewer = Зато ряд { $row } получает меньше отметок ({ $points }).
-coach-fifth-die-in-return = Зато пятый кубик { $die } даёт { $points }.
+coach-row-in-return = Зато ряд { $row } получает больше отметок
+coach-row-in-return-opened = Зато начат ряд { $row }
+coach-row-in-return-empty = Зато ряд { $row } остаётся пустым
+coach-row-in-return-left = Зато ни одна отметка не идёт в ряд { $row }, где от неё мало пользы
+coach-row-in-return-fewer = Зато ряд { $row } получает меньше отметок
+coach-fifth-die-in-return = Зато пятый кубик { $die }
 
 ## Почему решение на поле чего-то стоило
 
@@ -187,7 +176,7 @@ coach-review-percent-lost = −{ $number } %
 ## Разбор: один выбор
 
 coach-review-turn-roll = Ход { $turn }, бросок { $roll }
-coach-review-expected-score = ожидаемый итог
+coach-review-points-lost = потеряно очков
 coach-review-turns-to-go = ходов до конца
 coach-review-chance = шанс на победу
 coach-review-turns-to-go-estimate = ходов до конца, примерно
@@ -200,9 +189,10 @@ coach-review-would-cost-turns = Это стоило бы в ходах: { $turns
 coach-review-would-cost-chance = Это стоило бы в пунктах шанса на победу: { $points }.
 coach-review-this-was-best = Это был лучший выбор.
 coach-review-as-good = Не хуже лучшего выбора.
+coach-review-together = Вместе
 coach-review-wins = Шанс на победу с этим выбором: { $share }.
 coach-review-all-throws = Все броски
-coach-review-all-choices = К списку
+coach-review-all-choices = Все решения
 
 ## Analysis
 

@@ -46,8 +46,6 @@ keys-quit = Выйти; партия уже сохранена
 
 ## Только на одном экране
 
-keys-board-history-move-over-rolls-plays-and = Переход по броскам, парам и решениям
-keys-board-history-correct-what-is-framed = Исправить то, что в рамке
 keys-back-to-the-table = Назад к столу
 keys-type-the-dice-that-lie = Ввести кубики, которые лежат на столе
 keys-board-roll-the-apps-dice-where = Бросить кубики приложения; при исправлении — ход продолжался
@@ -84,8 +82,8 @@ keys-lesson-show-only-choices-with-this = Показать варианты то
 keys-lesson-on-the-board-roll-stop = На поле: бросить, остановиться
 keys-lesson-take-back-the-last-die = Убрать последний кубик
 keys-lesson-leave-the-lesson = Выйти из урока
-keys-history-move-over-throws-and-choices = Переход по броскам и решениям
-keys-history-correct-the-throw-or-the = Исправить бросок или выбор
+keys-history-move = Переход по истории
+keys-history-correct = Исправить то, что в рамке
 keys-play-on-from-here = Играть отсюда в тренировочной копии
 keys-express-roll-the-apps-dice = Бросить кубики приложения
 keys-express-make-the-choice-with-this = Выбрать вариант с этой буквой

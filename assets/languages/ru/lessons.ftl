@@ -188,6 +188,7 @@ lessons-scoring-total =
     В плюс идут 60, 40, 160, 100 и 240, в минус — 200.
 
 lessons-quiz = Ваши самые дорогие решения
+lessons-quiz-hard = Трудные решения: { $name }
 lessons-quiz-looking = Поиск самых дорогих решений в ваших партиях…
 lessons-quiz-ask = Что вы выберете?
 lessons-quiz-over = Лучшие решения: { $best } из { $count }; в среднем потеряно { $points } очк.

@@ -13,17 +13,6 @@ coach-board-stopping = Stanna
 
 coach-out-chosen = Detta val avslutar spelet genast.
 coach-out-best = Det bästa valet avslutar spelet genast.
-coach-fifth-die = Femte tärningen { $die } kommer upp i { $marks ->
-    [1] ett kryss
-    [2] två kryss
-    [3] tre kryss
-    [4] fyra kryss
-    [5] fem kryss
-    [6] sex kryss
-    [7] sju kryss
-    [8] åtta kryss
-   *[other] { $marks } kryss
-} ({ $points }): ute { $throws } kast tidigare än med femte tärningen { $better }.
 coach-fifth-die-comes-to = Femte tärningen { $die } kommer upp i { $marks ->
     [1] ett kryss
     [2] två kryss
@@ -34,22 +23,22 @@ coach-fifth-die-comes-to = Femte tärningen { $die } kommer upp i { $marks ->
     [7] sju kryss
     [8] åtta kryss
    *[other] { $marks } kryss
-}, inte { $better } ({ $points }).
+}, inte { $better }
 coach-nearly-out = Ute med ett kryss till.
 coach-track-rarer = En { $die } hamnar då oftare i paren och ger där ovanligare summor än en { $better }.
 coach-track-pairs = En { $die } hamnar då oftare i paren.
-coach-fifth-die-named = Femte tärning blir { $die } och inte { $better } ({ $points }).
+coach-fifth-die-named = Femte tärning blir { $die } och inte { $better }
 coach-fifth-die-row = Rad { $row } slutar sedan på { $points } i { $games } av partierna, med femte tärningen { $better } i { $better_games }.
 coach-fifth-die-rows = Sedan slutar i snitt { $rows } rader på { $points }, med femte tärningen { $better } är det { $better_rows }.
 coach-fifth-die-sooner = Ute { $throws } kast tidigare.
 coach-named-rarer = Varje { $better } hamnar då i paren och ger där ovanligare summor än en { $die }.
-coach-row-stays-empty = Rad { $row } förblir tom ({ $points }).
-coach-row-is-opened = Rad { $row } påbörjas ({ $points }).
-coach-row-is-full = Rad { $row } är redan full ({ $points }).
+coach-row-stays-empty = Rad { $row } förblir tom
+coach-row-is-opened = Rad { $row } påbörjas
+coach-row-is-full = Rad { $row } är redan full
 coach-row-is-opened-late = Rad { $row } påbörjas med ungefär { $throws ->
     [one] { $throws } kast
    *[other] { $throws } kast
-} kvar ({ $points }).
+} kvar
 coach-row-stays = Rad { $row } står kvar på { $marks ->
     [1] ett kryss
     [2] två kryss
@@ -62,7 +51,7 @@ coach-row-stays = Rad { $row } står kvar på { $marks ->
     [9] nio kryss
     [10] tio kryss
    *[other] { $marks } kryss
-} ({ $points }).
+}
 coach-row-comes-to = Rad { $row } kommer bara upp i { $marks ->
     [1] ett kryss
     [2] två kryss
@@ -75,19 +64,19 @@ coach-row-comes-to = Rad { $row } kommer bara upp i { $marks ->
     [9] nio kryss
     [10] tio kryss
    *[other] { $marks } kryss
-} ({ $points }).
-coach-row-worth-less = Ett kryss i rad { $row } är värt mindre än på annat håll ({ $points }).
+}
+coach-row-worth-less = Ett kryss i rad { $row } är värt mindre än på annat håll
 coach-row-lost = Även med det krysset slutar raden på { $points } i { $games } av partierna.
 coach-row-safe = Även utan det krysset slutar raden på { $points } i bara { $games } av partierna.
 coach-row-ends-in-minus = Den slutar sedan på { $points } i { $games } av partierna, med { $better } i { $better_games }.
 coach-row-counts = Den ger { $points }; med { $better } skulle den ge { $better_points }.
 coach-row-below-five = Med färre än fem kryss ger den { $points }.
-coach-row-in-return = I gengäld vinner rad { $row } { $points }.
-coach-row-in-return-opened = I gengäld ger det { $points } att påbörja rad { $row }.
-coach-row-in-return-empty = I gengäld förblir rad { $row } tom ({ $points }).
-coach-row-in-return-left = I gengäld hamnar inget kryss i rad { $row }, där det gör liten nytta ({ $points }).
-coach-row-in-return-fewer = I gengäld får rad { $row } färre kryss ({ $points }).
-coach-fifth-die-in-return = I gengäld ger femte tärningen { $die } { $points }.
+coach-row-in-return = I gengäld får rad { $row } fler kryss
+coach-row-in-return-opened = I gengäld påbörjas rad { $row }
+coach-row-in-return-empty = I gengäld förblir rad { $row } tom
+coach-row-in-return-left = I gengäld hamnar inget kryss i rad { $row }, där det gör liten nytta
+coach-row-in-return-fewer = I gengäld får rad { $row } färre kryss
+coach-fifth-die-in-return = I gengäld femte tärningen { $die }
 
 ## Varför ett val på brädet kostade något
 
@@ -182,7 +171,7 @@ coach-review-percent-lost = −{ $number } %
 ## Analysen: ett val
 
 coach-review-turn-roll = Drag { $turn }, kast { $roll }
-coach-review-expected-score = väntat resultat
+coach-review-points-lost = förlorade poäng
 coach-review-turns-to-go = drag kvar
 coach-review-chance = vinstchans
 coach-review-turns-to-go-estimate = drag kvar, uppskattning
@@ -201,6 +190,7 @@ coach-review-would-cost-chance = Det skulle kosta { $points ->
 } av vinstchansen.
 coach-review-this-was-best = Det här var det bästa valet.
 coach-review-as-good = Lika bra som det bästa valet.
+coach-review-together = Tillsammans
 coach-review-wins = Detta val vinner i { $share }.
 coach-review-all-throws = Alla kast
 coach-review-all-choices = Alla val

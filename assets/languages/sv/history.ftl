@@ -1,10 +1,8 @@
 ### Historik och rättelser.
 
 history-title = Historik
-history-express-empty = Inget har kastats än.
-history-board-empty = Inget har kastats än.
-history-express-correcting = Klicka på ett kast eller ett val (två par · femte tärningen) för att rätta det. Det som följer spelas om; inget går förlorat.
-history-board-correcting = Klicka på tärningar, par eller ett beslut för att rätta. Det som följer spelas om; inget går förlorat.
+history-empty = Inget har kastats än.
+history-correcting = Klicka på det du vill rätta. Det som följer spelas om; inget går förlorat.
 history-corrected-later = * rättat senare
 history-play-on = Spela vidare härifrån
 history-play-on-marks = Ett parti som spelas vidare i en träningskopia före slutet står för sig i rekorden. Klicka på ”Spela vidare härifrån” eller tryck { $key } en gång till.

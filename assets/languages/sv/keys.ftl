@@ -46,8 +46,6 @@ keys-quit = Avsluta; partiet är redan sparat
 
 ## Bara på en skärm
 
-keys-board-history-move-over-rolls-plays-and = Gå mellan kast, par och beslut
-keys-board-history-correct-what-is-framed = Rätta det som är inramat
 keys-back-to-the-table = Tillbaka till bordet
 keys-type-the-dice-that-lie = Skriv in tärningarna som ligger på bordet
 keys-board-roll-the-apps-dice-where = Kasta appens tärningar; vid en rättelse: draget fortsatte
@@ -84,8 +82,8 @@ keys-lesson-show-only-choices-with-this = Visa bara val med den här femte tärn
 keys-lesson-on-the-board-roll-stop = På brädet: kasta, stanna
 keys-lesson-take-back-the-last-die = Ta tillbaka senaste tärningen
 keys-lesson-leave-the-lesson = Lämna lektionen
-keys-history-move-over-throws-and-choices = Gå mellan kast och val
-keys-history-correct-the-throw-or-the = Rätta kastet eller valet
+keys-history-move = Gå genom historiken
+keys-history-correct = Rätta det som är inramat
 keys-play-on-from-here = Spela vidare härifrån i en träningskopia
 keys-express-roll-the-apps-dice = Kasta appens tärningar
 keys-express-make-the-choice-with-this = Ta valet med den här bokstaven

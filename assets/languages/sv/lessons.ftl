@@ -187,6 +187,7 @@ lessons-scoring-total =
     Plus är 60, 40, 160, 100 och 240, minus är 200.
 
 lessons-quiz = Dina dyraste val
+lessons-quiz-hard = Svåra val: { $name }
 lessons-quiz-looking = Letar efter de dyraste valen i dina partier …
 lessons-quiz-ask = Vad väljer du?
 lessons-quiz-over = { $best } av { $count } val var de bästa; i snitt förlorades { $points } poäng.

@@ -4,18 +4,17 @@
 
 mod board;
 
-use iced::widget::{column, container, responsive, row, space};
-use iced::{Center, Fill, Length, Size, Task, task};
+use iced::widget::{column, container, responsive, row};
+use iced::{Fill, Size, Task, task};
 
 use self::board::{Board, Piece};
-use super::moment::{BoardMoment, Moment, PadMoment};
 use super::{GLANCE, Message};
 use crate::app::background::{Failed, Token, background, cancellable, of_coach};
 use crate::app::keymap::{Bindings, Command, bindings};
 use crate::app::theme::{gap, size};
 use crate::app::typing::Typing;
 use crate::app::widget::pad::{PadLine, Part, Scale, Sheet, open_pad};
-use crate::app::widget::{Element, in_reach, option, options, quiet_control, soft};
+use crate::app::widget::{Element, option, options, quiet_control, soft};
 use crate::app::{banner, words};
 use crate::coach::classic::{Effort, Values};
 use crate::coach::express::{ValueTable, deep};
@@ -27,6 +26,7 @@ use crate::rules::dice::{Die, Roll, Sum, Throw};
 use crate::rules::express::{Cell, Entry, Pad, Penalty};
 use crate::session::{AnySession, Express, Place, Session};
 use crate::store::GameKind;
+use crate::text::moments::{BoardMoment, Moment, PadMoment};
 use crate::text::{phrase, say};
 
 #[derive(Debug, Clone, Default)]
@@ -78,9 +78,7 @@ pub enum Change {
 const GAME: &str = "G";
 const CLEAR: &str = "Delete";
 
-const LEAST: f32 = 240.0;
-const DIE: f32 = 40.0;
-const FACE: f32 = 28.0;
+const DIE: f32 = 44.0;
 
 impl Position {
     fn judge(self) -> Option<Moment> {
@@ -232,46 +230,35 @@ impl Edit {
         moment.ok().flatten()
     }
 
-    pub fn view<'a>(
-        &'a self,
-        looked: Option<(&'a Moment, usize)>,
-        height: Length,
-    ) -> Element<'a, Change> {
+    pub fn view<'a>(&'a self, looked: Option<(&'a Moment, usize)>) -> Element<'a, Change> {
         let games = [GameKind::Express, GameKind::Classic].map(|game| {
             let is_chosen = game == self.game;
             option(words::kind(game), GAME, is_chosen, Change::Game(game))
         });
         let clear = quiet_control(say!("ask-clear"), CLEAR, Change::Clear);
-        let head = row![options(games), space().width(Fill), clear].align_y(Center);
-        let (setting, pieces, about) = match self.game {
-            GameKind::Express => (self.pad.setting(), None, say!("ask-pad-about")),
-            GameKind::Classic => (
-                self.board.setting(),
-                Some(self.board.choice_of_piece()),
-                say!("ask-board-about"),
-            ),
+        let (settings, pieces) = match self.game {
+            GameKind::Express => (self.pad.settings(), None),
+            GameKind::Classic => (self.board.settings(), Some(self.board.choice_of_piece())),
         };
-        let about = soft(about, size::CAPTION);
+        let tools = options(games.into_iter().chain(settings));
+        let tools = row![container(tools).width(Fill), clear];
         let picture = responsive(move |room| self.picture(looked, room));
-        let picture = container(picture).height(height);
-        let lines = column![head, setting, pieces, picture];
-        lines.push(about).spacing(gap::S).into()
+        let lines = column![tools, pieces, picture];
+        lines.spacing(gap::M).into()
     }
 
     fn picture<'a>(&self, looked: Option<(&Moment, usize)>, room: Size) -> Element<'a, Change> {
-        let least = Size::new(room.width, room.height.max(LEAST));
         let picture = match self.game {
             GameKind::Express => {
                 let after = looked.and_then(|(moment, rank)| moment.pad_after(rank));
-                self.pad.view(after, least)
+                self.pad.view(after, room)
             }
             GameKind::Classic => {
                 let after = looked.and_then(|(moment, rank)| moment.board_after(rank));
-                self.board.view(after.as_ref(), least)
+                self.board.view(after.as_ref(), room)
             }
         };
-        let missing = Size::new(0.0, least.height - room.height);
-        in_reach(container(picture).center_x(Fill), room, missing)
+        container(picture).center_x(Fill).into()
     }
 
     pub fn dice(&self) -> Element<'_, Change> {
@@ -283,28 +270,35 @@ impl Edit {
         let refusal = self.refused.as_ref();
         column![
             typed.places(count, DIE, Change::TakeBack),
-            typed.asked(count, first, FACE, f32::INFINITY, Change::Typed),
+            typed.asked(count, first, DIE, f32::INFINITY, Change::Typed),
             refusal.map(|why| banner::refusal(why.as_str()))
         ]
         .spacing(gap::S)
         .into()
     }
 
-    /// Why there is nothing to choose, at least for now.
-    pub fn word<'a, Message: 'a>(&self) -> Option<Element<'a, Message>> {
+    /// Why there is nothing to choose, at least for now, or how to go on.
+    pub fn word<'a, Message: 'a>(&self) -> Element<'a, Message> {
         let winner = self.board.winner();
-        let over = match self.game {
-            GameKind::Express => self.pad.is_out().then(|| say!("ask-out")),
-            GameKind::Classic => winner.map(|winner| say!("ask-won", name = winner.name.as_str())),
+        let (over, about) = match self.game {
+            GameKind::Express => (
+                self.pad.is_out().then(|| say!("ask-out")),
+                say!("ask-pad-about"),
+            ),
+            GameKind::Classic => (
+                winner.map(|winner| say!("ask-won", name = winner.name.as_str())),
+                say!("ask-board-about"),
+            ),
         };
         if let Some(over) = over {
-            return Some(banner::notice(over));
+            return banner::notice(over);
         }
-        Some(match self.asked.as_ref()?.has_failed {
-            None => soft(say!("common-hint-thinking"), size::BODY).into(),
-            Some(true) => banner::refusal(Failed.to_string()),
-            Some(false) => banner::notice(say!("ask-bust")),
-        })
+        match self.asked.as_ref().map(|asked| asked.has_failed) {
+            None => soft(about, size::BODY).into(),
+            Some(None) => soft(say!("common-hint-thinking"), size::BODY).into(),
+            Some(Some(true)) => banner::refusal(Failed.to_string()),
+            Some(Some(false)) => banner::notice(say!("ask-bust")),
+        }
     }
 }
 
@@ -476,13 +470,13 @@ impl FilledPad {
         Ok(())
     }
 
-    fn setting<'a>(&self) -> Element<'a, Change> {
+    fn settings<'a>(&self) -> Vec<Element<'a, Change>> {
         let penalties = Penalty::ALL.map(|penalty| {
             let label = words::signed(-(penalty.points() as i32));
             option(label, "", penalty == self.penalty, Change::Penalty(penalty))
         });
         let name = soft(say!("new-penalty"), size::BODY);
-        options([name.into()].into_iter().chain(penalties))
+        [name.into()].into_iter().chain(penalties).collect()
     }
 
     /// The pad, with the state after the selected choice outlined; every box can be pressed.

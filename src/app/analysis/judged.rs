@@ -5,13 +5,12 @@ use std::ptr;
 use std::sync::Arc;
 
 use iced::widget::{column, container, row, space, stack, text};
-use iced::{Center, Fill, Task};
+use iced::{Center, Fill, Length, Right, Task};
 
-use super::moment::{BoardMoment, Moment, PadMoment, Place};
 use super::{Analysis, Message};
 use crate::app::background::{Report, of_coach, watched};
-use crate::app::theme::{self, Theme, gap, radius, size};
-use crate::app::widget::{Element, bold, card, soft};
+use crate::app::theme::{self, Theme, gap, size};
+use crate::app::widget::{Element, bold, card, medium, soft};
 use crate::coach::classic::Values;
 use crate::coach::express::ValueTable;
 use crate::coach::review::express::others;
@@ -19,27 +18,22 @@ use crate::coach::review::{Measure, Moments, classic, express};
 use crate::rules::Seat;
 use crate::scene::Role;
 use crate::session::{self, AnySession, Classic, Colour, Express, Session, Variant};
-use crate::text::{self as words, number, say};
+use crate::text::moments::{BoardMoment, Moment, PadMoment, Place};
+use crate::text::{self as words, Part, say};
 
-/// The height of all bars together, the minimum height of a bar, and its width.
-const BARS: f32 = 76.0;
-const BAR: f32 = 28.0;
-const WIDTH: f32 = 184.0;
+/// The height of all bars together, and of the words on one of them or beside it.
+const BARS: f32 = 84.0;
+const WORDS: f32 = 26.0;
+/// The width of the line at zero, and of those from bar to bar.
+const RULE: f32 = 1.5;
 
 #[derive(Debug, Clone)]
 pub struct SeatReview {
     /// The choices that count, in game order.
     pub moments: Moments<Moment>,
     pub measure: Measure,
-    /// The value expected before the first throw or roll.
-    pub start: f64,
-    /// The change in value by the seat's choices.
-    pub skill: f64,
-    /// The change by the other players' turns, on the board with several players.
-    pub others: Option<f64>,
-    /// The value expected now; the result, once the seat has played to the end.
-    pub end: f64,
-    pub is_over: bool,
+    /// The sum behind the result.
+    pub parts: Vec<Part>,
 }
 
 impl SeatReview {
@@ -128,14 +122,12 @@ fn of_pads(
             ..PadMoment::new(*judged, table)
         })
     });
+    let is_over = session.table().out_at(seat).is_some();
+    let course = [review.start, review.skill(), review.end()];
     ControlFlow::Continue(SeatReview {
         moments: moments.collect(),
         measure: Measure::Points,
-        start: review.start,
-        skill: review.skill(),
-        others: None,
-        end: review.end(),
-        is_over: session.table().out_at(seat).is_some(),
+        parts: words::sum(Measure::Points, course, None, is_over),
     })
 }
 
@@ -153,26 +145,25 @@ fn of_board(
             judged: Box::new(judged.clone()),
         })
     });
+    let measure = Measure::on_board(review.is_solo);
+    let course = [review.start, review.skill(), review.end()];
+    let others = (!review.is_solo).then(|| review.others());
     ControlFlow::Continue(SeatReview {
         moments: moments.collect(),
-        measure: Measure::on_board(review.is_solo),
-        start: review.start,
-        skill: review.skill(),
-        others: (!review.is_solo).then(|| review.others()),
-        end: review.end(),
-        is_over: session.is_over(),
+        measure,
+        parts: words::sum(measure, course, others, session.is_over()),
     })
 }
 
 impl Analysis {
     pub(super) fn sum(&self, is_wide: bool) -> Option<Element<'_, Message>> {
         let review = self.review()?;
-        let parts = review.parts();
+        let parts = &review.parts;
         let bars: Element<'_, Message> = match is_wide {
-            true => waterfall(&parts, review.measure, self.colour()),
+            true => waterfall(parts, review.measure, self.colour()),
             false => {
                 let lines = parts.iter().map(|part| {
-                    let value = bold(part.words.clone(), size::BODY);
+                    let value = bold(part.figure.clone(), size::BODY);
                     row![text(part.name.clone()).size(size::BODY).width(Fill), value].into()
                 });
                 column(lines).spacing(gap::XS).into()
@@ -180,79 +171,26 @@ impl Analysis {
         };
         let (best, count) = (review.moments.best_choices(), review.moments.len());
         let best = say!("coach-review-best-choices-count", best, count);
-        let figure = |figure: String, about: String| {
-            let figure = row![bold(figure, size::LABEL), soft(about, size::BODY)];
+        let figure = |figure: String, about: String, letters: f32| {
+            let figure = row![bold(figure, letters), soft(about, size::BODY)];
             figure.spacing(gap::XS).align_y(Center)
         };
         let mean = words::mean_lost(review.measure, review.moments.mean_loss());
         let skill = column![
-            figure(best, say!("coach-review-best-choices")),
-            figure(mean, say!("coach-review-mean-loss")),
+            figure(best, say!("coach-review-best-choices"), size::HEADING),
+            figure(mean, say!("coach-review-mean-loss"), size::LABEL),
         ];
         if !is_wide {
             return Some(column![bars, skill].spacing(gap::S).into());
         }
-        let sum = card(row![bars, space().width(Fill), skill].align_y(Center));
-        Some(sum.padding([gap::M, gap::XL]).width(Fill).into())
+        let sum = row![bars, skill.align_x(Right)].spacing(gap::XXL);
+        let sum = card(sum.align_y(Center)).padding([gap::M, gap::XL]);
+        Some(sum.width(Fill).into())
     }
 }
 
-struct Part {
-    name: String,
-    words: String,
-    value: f64,
-    /// Whether it is a change rather than a level.
-    is_change: bool,
-}
-
-impl SeatReview {
-    /// The start, the changes by dice, choices and others, and the end, rounded so that the displayed sum adds up.
-    fn parts(&self) -> Vec<Part> {
-        let unit = match self.measure {
-            Measure::Points => 1.0,
-            Measure::Chance => 100.0,
-            Measure::Turns => 10.0,
-        };
-        let round = |value: f64| (value * unit).round();
-        let [start, skill, end] = [self.start, self.skill, self.end].map(round);
-        let others = self.others.map(round);
-        // The dice absorb the rounding.
-        let luck = end - start - skill - others.unwrap_or(0.0);
-        let figure = |value: f64| match self.measure {
-            Measure::Points => number(value, 0),
-            Measure::Chance => say!("common-percent", number = number(value, 0)),
-            Measure::Turns => number(value / unit, 1),
-        };
-        let signed = |value: f64| match value {
-            value if value > 0.0 => format!("+{}", figure(value)),
-            value if value < 0.0 => format!("−{}", figure(-value)),
-            _ => figure(0.0),
-        };
-        let part = |name: String, value: f64, is_change: bool| Part {
-            name,
-            words: match self.measure {
-                Measure::Chance | Measure::Turns if !is_change => figure(value),
-                _ => signed(value),
-            },
-            value,
-            is_change,
-        };
-        let result = match self.is_over {
-            true => say!("coach-review-result"),
-            false => say!("coach-review-expected"),
-        };
-        let mut parts = vec![
-            part(say!("coach-review-at-start"), start, false),
-            part(say!("coach-review-luck"), luck, true),
-            part(say!("coach-review-choices"), skill, true),
-        ];
-        parts.extend(others.map(|others| part(say!("coach-review-others"), others, true)));
-        parts.push(part(result, end, false));
-        parts
-    }
-}
-
-/// Bars side by side, each starting where the one before ended, and the last in the player's colour.
+/// Steps of equal width on one scale, each from where the one before ended, and the last in the player's colour. A bar
+/// that is too low for its words has them above it, or below.
 fn waterfall<'a>(parts: &[Part], measure: Measure, colour: Option<Colour>) -> Element<'a, Message> {
     let mut level = 0.0;
     let spans = parts.iter().map(|part| {
@@ -263,38 +201,52 @@ fn waterfall<'a>(parts: &[Part], measure: Measure, colour: Option<Colour>) -> El
     let spans: Vec<[f64; 2]> = spans.collect();
     let ends = || spans.iter().flatten().copied();
     let (low, high) = (ends().fold(0.0, f64::min), ends().fold(0.0, f64::max));
-    let unit = (BARS - BAR) / (high - low).max(1.0) as f32;
-    let bars = parts.iter().zip(&spans).enumerate();
-    let bars = bars.map(|(place, (part, [from, to]))| {
-        let top = (high - from.max(*to)) as f32 * unit;
-        let height = ((from - to).abs() as f32 * unit).max(BAR).min(BARS - top);
+    let down = |value: f64| ((high - value) / (high - low).max(1.0)) as f32 * (BARS - RULE);
+    let steps = parts.iter().zip(&spans).enumerate();
+    let steps = steps.flat_map(|(place, (part, &[from, to]))| {
+        let top = down(from.max(to));
+        let height = down(from.min(to)) - top + RULE;
         // Fewer turns are better.
         let good = match measure {
             Measure::Turns => -part.value,
             Measure::Points | Measure::Chance => part.value,
         };
-        let is_change = part.is_change;
         let colour = colour.filter(|_| place + 1 == parts.len());
-        let style = move |theme: &Theme| match (is_change, good, colour) {
-            (false, _, Some(colour)) => theme::container::player_card(colour, radius::BOX)(theme),
-            (false, ..) => theme::container::bar(Role::Soft)(theme),
-            (true, ..0.0, _) => theme::container::bar(Role::Lost)(theme),
-            (true, ..) => theme::container::bar(Role::Gained)(theme),
+        let fill = match (colour, part.is_change, good) {
+            (Some(colour), ..) => Role::Player(colour),
+            (None, false, _) => Role::Soft,
+            (None, true, ..0.0) => Role::Lost,
+            (None, true, _) => Role::Gained,
         };
-        let face = row![
-            text(part.name.clone()).size(size::BODY).width(Fill),
-            bold(part.words.clone(), size::LABEL),
+        let (words, at) = match (height >= WORDS, colour) {
+            (true, Some(colour)) => (Role::OnPlayer(colour), top + (height - WORDS) / 2.0),
+            (true, None) => (Role::Paper, top + (height - WORDS) / 2.0),
+            (false, _) if top >= WORDS => (Role::Ink, top - WORDS),
+            (false, _) => (Role::Ink, top + height),
+        };
+        let style = move |theme: &Theme| text::Style {
+            color: Some(theme.role(words)),
+        };
+        let name = medium(part.name.clone(), size::LABEL).style(style);
+        let figure = bold(part.figure.clone(), size::HEADING).style(style);
+        let face = row![name.width(Fill), figure].height(WORDS);
+        let face = face.padding([0.0, gap::M]).align_y(Center);
+        let bar = container(space()).width(Fill).height(height);
+        let bar = bar.style(theme::container::bar(fill));
+        let step = stack![
+            column![space().height(top), bar],
+            column![space().height(at), face]
         ];
-        let bar = container(face.align_y(Center))
-            .padding([0.0, gap::M])
-            .width(WIDTH)
-            .center_y(height)
-            .style(style);
-        column![space().height(top), bar].into()
+        let before = if part.is_change { from } else { to };
+        let link = (place > 0).then(|| level_line(down(before), gap::S.into()));
+        [link.into(), step.width(Fill).into()]
     });
-    let bars = row(bars).spacing(gap::S).height(BARS);
-    let zero = container(space()).height(1).width(Fill);
-    let zero = zero.style(theme::container::ground(Role::Frame));
-    let level = space().height(high as f32 * unit);
-    stack![bars].push_under(column![level, zero]).into()
+    let steps = row(steps).height(BARS);
+    stack![steps].push_under(level_line(down(0.0), Fill)).into()
+}
+
+fn level_line<'a>(down: f32, width: Length) -> Element<'a, Message> {
+    let line = container(space()).width(width).height(RULE);
+    let line = line.style(theme::container::ground(Role::Ink));
+    column![space().height(down), line].into()
 }

@@ -2,14 +2,14 @@
 //!
 //! Only the mean loss is saved.
 
-use iced::widget::{column, container, row, space, text};
-use iced::{Bottom, Center, Task, task};
+use iced::widget::{column, row, text};
+use iced::{Fill, Task, task};
 use jiff::Timestamp;
 
-use super::moment::{BoardMoment, Moment, PadMoment};
+use super::LINE;
 use crate::app::background::{Failed, background, cancellable};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, medium, soft};
+use crate::app::widget::{Element, medium, named, named_bold, plot, soft};
 use crate::coach::classic::Values;
 use crate::coach::express::{Par, ValueTable};
 use crate::coach::quiz;
@@ -19,10 +19,12 @@ use crate::coach::review::express::Moment as JudgedPad;
 use crate::rules::Seat;
 use crate::rules::classic::Setting;
 use crate::rules::express::Penalty;
+use crate::scene::bars;
 use crate::session::{
     AnySession, Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session,
 };
 use crate::store::{self, Course, Overview, QuizKind, Store, note};
+use crate::text::moments::{BoardMoment, Moment, PadMoment};
 use crate::text::{self as words, mean_lost, say};
 
 /// The number of questions in a quiz, and the most of them from a game by the master.
@@ -31,10 +33,10 @@ const OF_MASTER: usize = 4;
 /// Games on the board with more turns than this, longer than anybody plays, are skipped.
 const MOST_TURNS: usize = 200;
 
-/// The most quizzes in the chart, the width of a bar and its greatest height.
+/// The most quizzes in the chart, the width of a bar with its room, and the height of the chart.
 const BARS: usize = 10;
-const BAR: f32 = 30.0;
-const HEIGHT: f32 = 180.0;
+const BAR: f32 = 48.0;
+const HEIGHT: f32 = 224.0;
 /// The full height stands for at least this many toss-ups, so that small losses look small.
 const LOW: f64 = 40.0;
 
@@ -92,6 +94,40 @@ impl Quiz {
 
     pub fn question(&self, index: usize) -> Option<&Question> {
         self.questions()?.get(index)
+    }
+
+    /// What it asks about, and of whom if those are not the players here.
+    pub fn title(&self, index: usize) -> String {
+        let player = self.question(index).map(Question::player);
+        match player.filter(|player| player.level.is_some()) {
+            Some(program) => say!("lessons-quiz-hard", name = program.name.as_str()),
+            None => say!("lessons-quiz"),
+        }
+    }
+
+    /// All questions, with what the answers so far have lost.
+    pub fn list<'a, Message: 'a>(&self, open: usize) -> Element<'a, Message> {
+        let questions = self.questions().unwrap_or_default().iter().enumerate();
+        let lines = questions.map(|(index, question)| {
+            let player = question.player();
+            let name = match index == open {
+                true => named_bold(player, size::BODY),
+                false => named(player, size::BODY, size::BODY),
+            };
+            let loss = match self.loss(index) {
+                None => text(""),
+                Some(0.0) => text("✓").style(theme::text::plus),
+                Some(loss) => {
+                    let loss = words::worse(question.moment.measure(), loss);
+                    text(loss).style(theme::text::minus)
+                }
+            };
+            let number = soft((index + 1).to_string(), size::BODY).width(gap::XL);
+            row![number, name.width(Fill), loss.size(size::BODY)]
+                .height(LINE)
+                .into()
+        });
+        column(lines).into()
     }
 
     /// `question` counts from 0.
@@ -152,24 +188,13 @@ impl Quiz {
         let losses: Vec<f64> = kept.map(|quiz| quiz.mean_loss).collect();
         let first = losses.len().saturating_sub(BARS);
         let least = LOW * measure.toss_up();
-        let most = losses[first..].iter().copied().fold(least, f64::max);
-        let bars = losses.iter().enumerate().skip(first).map(|(place, &loss)| {
-            let bar = container(space())
-                .width(BAR)
-                .height((HEIGHT * (loss / most) as f32).max(1.0))
-                .style(theme::container::bar_of_odds);
-            column![
-                text(mean_lost(measure, loss)).size(size::CAPTION),
-                bar,
-                soft((place + 1).to_string(), size::CAPTION),
-            ]
-            .align_x(Center)
-            .into()
-        });
+        let last = losses[first..].iter();
+        let last: Vec<_> = last.map(|&loss| (loss, mean_lost(measure, loss))).collect();
+        let size = (BAR * last.len() as f32, HEIGHT);
         column![
             medium(result, size::LABEL),
             soft(about, size::BODY),
-            row(bars).spacing(gap::M).align_y(Bottom),
+            plot(bars(&last, first + 1, least, size)),
         ]
         .spacing(gap::M)
         .into()
@@ -181,8 +206,15 @@ pub struct Question {
     pub moment: Moment,
     /// The loss of that choice; for a choice by the master, the loss of the second best one.
     stake: f64,
-    pub name: String,
+    seat: Seat,
     pub players: Vec<Player>,
+}
+
+impl Question {
+    /// Whose choice it is.
+    pub fn player(&self) -> &Player {
+        &self.players[self.seat]
+    }
 }
 
 /// The questions of a quiz of this kind, after `quizzes` earlier ones: the costliest choices of the players here, and
@@ -280,7 +312,7 @@ fn of_master(kind: QuizKind, seed: Seed) -> Option<Vec<Question>> {
         Some(Player {
             name: Name::new(name).ok()?,
             colour,
-            level: None,
+            level: Some(Level::Master),
         })
     });
     let players: Vec<Player> = players.collect::<Option<_>>()?;
@@ -318,7 +350,7 @@ fn asked<J>(
         Question {
             moment,
             stake: choice.stake,
-            name: players[seat].name.to_string(),
+            seat,
             players: players.to_vec(),
         }
     });

@@ -1,41 +1,55 @@
 //! The screen of the analysis: moments, pad or board, choices. In a narrow window the moments stand below the choices.
 
 use accesskit::Role;
-use iced::widget::{Button, button, column, container, responsive, row, scrollable, space, text};
+use iced::widget::{Row, button, column, container, responsive, row, scrollable, space, text};
 use iced::{Center, Fill, Padding, Size};
 
 use super::edit::Edit;
 use super::judged::SeatReview;
-use super::moment::Choice;
 use super::{
-    Analysis, CHOICE, CHOICES, EDIT_KEY, Game, Judging, LINE, Looked, MOMENTS, Message,
-    PLAY_ON_KEY, QUIZ_KEY, Source,
+    Analysis, EDIT_KEY, Judging, LINE, Looked, MOMENTS, Message, PLAY_ON_KEY, QUIZ_KEY, Source,
 };
+use crate::app::bar::Entry;
 use crate::app::theme::{self, Theme, gap, size};
+use crate::app::widget::die::{Look, die};
+use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::widget::{
-    Element, Saying, Urgency, bold, card, control, dice_in_words, focusable, medium, named,
-    next_control, option, options, plain_control, press, progress, rows, said_as, shape, small_die,
-    soft, told, told_as, told_first, zone,
+    Element, Icon, Saying, Urgency, board, bold, card, dice_in_words, focusable, in_reach, medium,
+    named, named_bold, next_control, option, options, picker, press, progress, rows, said_as,
+    shape, small_die, soft, told, told_as, told_first, zone,
 };
 use crate::coach::review::Judged;
 use crate::rules::Seat;
 use crate::rules::dice::Die;
+use crate::scene;
 use crate::session::{Colour, Player};
 use crate::store::{GameKind, QuizKind};
-use crate::text::{self as words, say};
+use crate::text::moments::{Choice, Moment};
+use crate::text::{self as words, Reason, say};
 
 /// The minimum size of the wide layout.
 const WIDE: Size = Size::new(1100.0, 600.0);
 /// The widths of the moments and of the choices in the wide layout.
 const LEFT: f32 = 252.0;
-const RIGHT: f32 = 400.0;
+const RIGHT: f32 = 416.0;
 /// In the narrow layout the choices have this share of the width, within these bounds.
 const SIDE: f32 = 0.36;
 const SIDES: (f32, f32) = (270.0, 440.0);
-/// The sides of dice in a header, on a card and in a list.
+/// The least size in which a position can be set up; a smaller window scrolls.
+const EDITED: Size = Size::new(620.0, 520.0);
+/// The width of the bar that leaves room for the players, and for each of them; in a narrower one they stand below.
+const BAR: f32 = 600.0;
+const TAB: f32 = 100.0;
+const LONGEST_TAB: f32 = 160.0;
+/// The height of a choice, and the share of their card that all of them may take.
+const CHOICE: f32 = 40.0;
+const CHOICES: f32 = 0.6;
+/// The width of pairs before a fifth die.
+const PAIRS: f32 = 76.0;
+/// The sides of dice in a header, in a line and in a list.
 const HEAD_DIE: f32 = 32.0;
-const CARD_DIE: f32 = 24.0;
-const LIST_DIE: f32 = 18.0;
+const LINE_DIE: f32 = 26.0;
+const LIST_DIE: f32 = 20.0;
 
 impl Analysis {
     pub(in crate::app) fn view(&self) -> Element<'_, Message> {
@@ -48,72 +62,92 @@ impl Analysis {
         let body: Element<'_, Message> = match (&self.edit, self.word()) {
             (Some(edit), _) => self.edited(edit, within, margin),
             (None, Some(word)) => word,
-            (None, None) if is_wide => {
-                let right = side(self.choices(), RIGHT, margin);
-                let left = container(self.moments(true)).width(LEFT);
-                let columns = row![left, self.picture(margin), right];
-                column![self.sum(true), columns.spacing(margin)]
-                    .spacing(margin)
-                    .into()
-            }
             (None, None) => {
-                let parts = column![self.choices(), self.sum(false), self.moments(false)];
-                let width = (within.width * SIDE).clamp(SIDES.0, SIDES.1);
-                let beside = side(parts.spacing(gap::M), width, margin);
-                row![self.picture(margin), beside].spacing(margin).into()
+                let left = is_wide.then(|| container(self.moments(true)).width(LEFT));
+                let width = if is_wide { RIGHT } else { side(within.width) };
+                let right = self.choices(is_wide, width, margin);
+                let columns = row![left, self.picture(margin), right].spacing(margin);
+                let sum = is_wide.then(|| self.sum(true)).flatten();
+                column![sum, columns].spacing(margin).into()
             }
         };
-        column![self.head(within.width >= 900.0), body]
+        let tabs = (!self.has_room(within.width))
+            .then(|| self.tabs())
+            .flatten();
+        column![tabs, body]
             .spacing(gap::M)
-            .padding(margin)
+            .padding(Padding::from(margin).top(gap::XS))
             .into()
     }
 
-    fn head(&self, has_one_line: bool) -> Element<'_, Message> {
-        let title = bold(self.title(), size::HEADING);
-        let (tabs, ways): (Element<'_, Message>, Element<'_, Message>) = match &self.source {
-            Source::Game(game) if self.edit.is_none() => {
-                let way = |label, key, is_on, message| {
-                    let message = self.looked.is_some().then_some(message);
-                    control(label, key, theme::button::option(is_on), message)
-                };
-                let (edit, quiz) = (say!("coach-analysis-edit"), say!("coach-analysis-quiz-me"));
-                let ways = row![
-                    way(edit, EDIT_KEY, false, Message::Edit),
-                    way(quiz, QUIZ_KEY, self.is_quiz, Message::Quiz),
-                    way(say!("history-play-on"), PLAY_ON_KEY, false, Message::PlayOn),
-                ];
-                (self.tabs(game), ways.spacing(gap::S).wrap().into())
-            }
-            Source::Quiz(quiz) if self.may_change() => {
-                let kinds = QuizKind::ALL.map(|kind| {
-                    let label = match kind {
-                        QuizKind::Express => words::kind(GameKind::Express),
-                        QuizKind::Board => words::kind(GameKind::Classic),
-                        QuizKind::BoardAlone => say!("lessons-quiz-board-alone"),
-                    };
-                    option(label, QUIZ_KEY, kind == quiz.kind(), Message::Kind(kind))
-                });
-                (options(kinds), space().into())
-            }
-            _ => (space().into(), space().into()),
-        };
-        let line = row![told_first(title)].spacing(gap::L).align_y(Center);
-        if has_one_line {
-            return line.push(container(tabs).width(Fill)).push(ways).into();
-        }
-        let line = line.push(space().width(Fill)).push(ways);
-        column![line, tabs].spacing(gap::S).into()
+    /// The title, for the bar, with the players or the kinds of quiz if they have room there.
+    pub(in crate::app) fn head(&self, width: f32) -> Element<'_, Message> {
+        let title = told_first(bold(self.title(), size::HEADING));
+        let tabs = self.tabs().filter(|_| self.has_room(width));
+        let tabs = tabs.map(|tabs| container(tabs).width(Fill));
+        row![title, tabs].spacing(gap::L).align_y(Center).into()
     }
 
-    fn tabs<'a>(&self, game: &'a Game) -> Element<'a, Message> {
-        let tabs = Seat::enumerate(&game.players).map(|(seat, player)| {
-            let tab = button(named(player, size::BODY, size::BODY))
-                .padding([gap::XS, gap::M])
-                .style(theme::button::line(seat == self.at.seat));
-            press(tab, Some(Message::Seat(seat)))
-        });
-        row(tabs).spacing(gap::XS).wrap().into()
+    fn has_room(&self, width: f32) -> bool {
+        let tabs = match &self.source {
+            Source::Game(game) => game.players.len(),
+            Source::Quiz(_) | Source::Position => 0,
+        };
+        width >= BAR + TAB * tabs as f32
+    }
+
+    /// What can be done with the open moment, for the bar.
+    pub(in crate::app) fn ways(&self) -> Vec<Entry<Message>> {
+        if self.edit.is_some() {
+            return Vec::new();
+        }
+        let quiz = match self.is_quiz {
+            true => say!("coach-review-all-choices"),
+            false => say!("coach-analysis-quiz-me"),
+        };
+        let way = |icon, label, key, message| {
+            let message = self.looked.is_some().then_some(message);
+            Entry::new(label, key, message).with(icon)
+        };
+        vec![
+            way(
+                Icon::Edit,
+                say!("coach-analysis-edit"),
+                EDIT_KEY,
+                Message::Edit,
+            ),
+            way(Icon::Eye, quiz, QUIZ_KEY, Message::Quiz),
+            way(
+                Icon::Play,
+                say!("history-play-on"),
+                PLAY_ON_KEY,
+                Message::PlayOn,
+            ),
+        ]
+    }
+
+    fn tabs(&self) -> Option<Element<'_, Message>> {
+        Some(match &self.source {
+            Source::Game(game) if self.edit.is_none() => {
+                let tabs = Seat::enumerate(&game.players).map(|(seat, player)| {
+                    let tab = button(named(player, size::LABEL, size::BODY))
+                        .padding([gap::S, gap::M])
+                        .style(theme::button::tab(player.colour, seat == self.at.seat));
+                    let tab = press(tab, Some(Message::Seat(seat)));
+                    container(tab).max_width(LONGEST_TAB).into()
+                });
+                row(tabs).spacing(gap::XS).wrap().into()
+            }
+            Source::Quiz(quiz) if self.may_change() => options(QuizKind::ALL.map(|kind| {
+                let label = match kind {
+                    QuizKind::Express => words::kind(GameKind::Express),
+                    QuizKind::Board => words::kind(GameKind::Classic),
+                    QuizKind::BoardAlone => say!("lessons-quiz-board-alone"),
+                };
+                option(label, QUIZ_KEY, kind == quiz.kind(), Message::Kind(kind))
+            })),
+            _ => return None,
+        })
     }
 
     fn word(&self) -> Option<Element<'_, Message>> {
@@ -167,120 +201,148 @@ impl Analysis {
         }
     }
 
-    pub(super) fn colour(&self) -> Option<Colour> {
+    /// Whose moment is shown.
+    fn player(&self) -> Option<&Player> {
         match &self.source {
-            Source::Game(game) => Some(game.players[self.at.seat].colour),
-            Source::Quiz(_) | Source::Position => None,
+            Source::Game(game) => Some(&game.players[self.at.seat]),
+            Source::Quiz(quiz) => Some(quiz.question(self.at.index)?.player()),
+            Source::Position => None,
         }
     }
 
+    pub(super) fn colour(&self) -> Option<Colour> {
+        self.player().map(|player| player.colour)
+    }
+
     fn picture(&self, margin: f32) -> Element<'_, Message> {
-        let Some(looked) = &self.looked else {
+        let (Some(looked), Some(player)) = (&self.looked, self.player()) else {
             return zone::main(space(), margin);
         };
-        let title = bold(looked.moment.long_title(), size::HEADING);
-        let colour = self.colour();
-        let whose: Option<Element<'_, Message>> = match &self.source {
-            Source::Quiz(quiz) => quiz.question(self.at.index).map(|question| {
-                let name = words::fitted(&question.name, 20);
-                bold(name, size::HEADING).into()
-            }),
-            Source::Game(_) | Source::Position => colour.map(|colour| shape(colour, size::TITLE)),
+        let whose: Element<'_, Message> = match &self.source {
+            Source::Quiz(_) => named_bold(player, size::HEADING).into(),
+            Source::Game(_) | Source::Position => shape(player.colour, size::TITLE),
         };
+        let title = bold(looked.moment.long_title(), size::HEADING);
         let dice = looked.moment.dice();
         let thrown = dice_in_words(&dice);
         let dice = told_as(faces(dice, HEAD_DIE), Urgency::News, move || thrown.clone());
-        let head = row![whose, told_first(title), dice];
-        let head = head.spacing(gap::M).align_y(Center);
-        let head: Element<'_, Message> = match colour {
-            Some(colour) => container(head)
-                .padding([gap::S, gap::M])
-                .width(Fill)
-                .style(theme::container::head(colour))
-                .into(),
-            None => head.into(),
-        };
+        let head = row![whose, told_first(title), dice].spacing(gap::M);
+        let head = container(head.align_y(Center).wrap())
+            .padding([gap::S, gap::M])
+            .width(Fill)
+            .style(theme::container::head(player.colour));
         let picture = responsive(move |room| {
-            let Looked {
-                moment,
-                rank,
-                is_covered,
-                ..
-            } = looked;
-            let picture = moment.picture(*rank, *is_covered, &self.players(), colour, room);
+            let picture = drawn(looked, player.colour, &self.players(), room);
             container(picture).center_x(Fill).into()
         });
-        let lines = column![head, picture];
-        zone::main(lines.spacing(gap::M), margin)
+        zone::main(column![head, picture].spacing(gap::M), margin)
     }
 
-    fn choices(&self) -> Element<'_, Message> {
-        let Some(looked) = &self.looked else {
-            return space().into();
-        };
+    /// The card of the choices, with what is told of the selected one below them; either scrolls by itself.
+    fn choices(&self, is_wide: bool, width: f32, margin: f32) -> Element<'_, Message> {
+        let content = responsive(move |room| {
+            let is_edited = self.edit.is_some();
+            let dice = self
+                .edit
+                .as_ref()
+                .map(|edit| edit.dice().map(Message::Change));
+            let word = self.edit.as_ref().filter(|_| self.looked.is_none());
+            let word = word.map(|edit| edit.word());
+            let head = self
+                .looked
+                .as_ref()
+                .map(|looked| self.ranked(looked, room.height));
+            let told = self.looked.as_ref().and_then(|looked| self.told(looked));
+            let next = self
+                .may_go_on()
+                .then(|| next_control(say!("lessons-go-on"), "Enter", Some(Message::Enter)));
+            let below = column![word, told, next].spacing(gap::L);
+            let below = match is_wide || is_edited {
+                true => below,
+                false => below.push(self.sum(false)).push(self.moments(false)),
+            };
+            let below = scrollable(below.width(Fill)).spacing(gap::XS);
+            column![dice, head, below.height(Fill)]
+                .spacing(gap::M)
+                .into()
+        });
+        card(content)
+            .padding(Padding::from(margin).right(gap::S))
+            .width(width)
+            .height(Fill)
+            .into()
+    }
+
+    /// The title and every choice, which scroll if they would take too much of this height.
+    fn ranked<'a>(&'a self, looked: &'a Looked, height: f32) -> Element<'a, Message> {
         let choices = looked.moment.choices();
         let title = match looked.is_covered {
             true => say!("lessons-quiz-ask"),
             false => say!("coach-review-all-choices"),
         };
-        let values = (!looked.is_covered).then(|| soft(looked.moment.values(), size::CAPTION));
-        let head = column![told(bold(title, size::LABEL)), values];
+        let title = told(bold(title, size::LABEL));
+        let values = (!looked.is_covered).then(|| soft(looked.moment.values(), size::BODY));
+        let head = row![title, space().width(Fill), values].align_y(Center);
         let is_chosen = |rank| looked.chosen == Some(rank) && !looked.is_covered;
-        let selected = choices.get(looked.rank);
-        let heard = selected.map_or_else(String::new, |choice| {
-            choice.in_words(looked.is_covered, is_chosen(looked.rank))
+        let selected = looked
+            .rank
+            .and_then(|rank| choices.get(rank).zip(Some(rank)));
+        let heard = selected.map_or_else(String::new, |(choice, rank)| {
+            choice.in_words(looked.is_covered, is_chosen(rank))
         });
         let lines = self.lines().into_iter().enumerate();
         let lines = lines.map(|(line, rank)| {
             let letter = looked.is_covered.then(|| char::from(b'A' + line as u8));
-            let line = choices[rank].line(letter, is_chosen(rank), rank == looked.rank);
-            press(line, Some(Message::Choose(rank)))
+            let is_shown = looked.rank == Some(rank);
+            choices[rank].line(rank, letter, self.colour(), is_chosen(rank), is_shown)
         });
         let lines = column(lines).spacing(gap::XXS);
         let lines = told_as(lines, Urgency::News, move || heard.clone());
-        let next = self
-            .may_go_on()
-            .then(|| next_control(say!("lessons-go-on"), "Enter", Some(Message::Enter)));
-        column![head, lines, self.told(looked), next]
-            .spacing(gap::M)
+        let lines = scrollable(lines).spacing(gap::XS);
+        let lines = container(lines).max_height(height * CHOICES);
+        column![head.padding(Padding::ZERO.right(gap::M)), lines]
+            .spacing(gap::S)
             .into()
     }
 
     fn told<'a>(&'a self, looked: &'a Looked) -> Option<Element<'a, Message>> {
-        if looked.is_covered {
-            return None;
-        }
-        let is_chosen = looked.chosen == Some(looked.rank);
-        let sentences = looked.moment.told(looked.rank, is_chosen, &self.players());
-        let mut sentences = sentences.into_iter();
-        let cost = sentences.next().map(|cost| told(medium(cost, size::LABEL)));
-        let others = sentences.map(|words| told(text(words).size(size::BODY)));
+        let rank = looked.rank.filter(|_| !looked.is_covered)?;
+        let is_chosen = looked.chosen == Some(rank);
+        let said = looked.moment.told(rank, is_chosen, &self.players())?;
+        let (cost, reasons) = (said.cost.clone(), said.reasons);
+        let choice = looked.moment.choices().into_iter().nth(rank)?;
+        let heading: Element<'a, Message> = match &choice.loss {
+            Some(_) if !reasons.is_empty() => choice.why_not(),
+            _ => medium(said.cost, size::LABEL).into(),
+        };
+        let heading = told_as(heading, Urgency::Asked, move || cost.clone());
+        let together = choice.loss.filter(|_| !reasons.is_empty()).map(|loss| {
+            let line = row![
+                bold(say!("coach-review-together"), size::LABEL).width(Fill),
+                bold(loss, size::LABEL).style(theme::text::minus),
+            ];
+            column![rule(scene::Role::Ink), line].spacing(gap::S)
+        });
+        let others = said.others.iter().map(|words| {
+            let words = words::unbroken(words);
+            told(text(words).size(size::BODY))
+        });
         let to_win = looked.to_win.as_ref();
-        let to_win = to_win.and_then(|to_win| looked.moment.chances(looked.rank, to_win));
+        let to_win = to_win.and_then(|to_win| looked.moment.chances(rank, to_win));
         // They arrive so soon after the rest that announcing them would cut the rest off.
         let to_win = to_win.map(|words| text(words).size(size::BODY));
-        let lines = column![cost].extend(others).push(to_win);
-        Some(lines.spacing(gap::S).into())
+        let lines = column![rule(scene::Role::Line), heading]
+            .extend(reasons.into_iter().map(reason))
+            .push(together)
+            .extend(others)
+            .push(to_win);
+        let room = Padding::ZERO.right(gap::M);
+        Some(lines.spacing(gap::S).padding(room).into())
     }
 
     fn moments(&self, is_wide: bool) -> Element<'_, Message> {
         if let Source::Quiz(quiz) = &self.source {
-            let questions = quiz.questions().unwrap_or_default().iter().enumerate();
-            let lines = questions.map(|(index, question)| {
-                let name = format!("{}  {}", index + 1, words::fitted(&question.name, 14));
-                let name = match index == self.at.index {
-                    true => bold(name, size::BODY),
-                    false => text(name).size(size::BODY),
-                };
-                let loss = match quiz.loss(index) {
-                    None => String::new(),
-                    Some(0.0) => "✓".to_owned(),
-                    Some(loss) => words::worse(question.moment.measure(), loss),
-                };
-                let line = row![name.width(Fill), text(loss).size(size::BODY)];
-                line.height(LINE).into()
-            });
-            return column(lines).into();
+            return quiz.list(self.at.index);
         }
         let Some(review) = self.review() else {
             return space().into();
@@ -291,40 +353,28 @@ impl Analysis {
             false => say!("coach-review-costliest"),
         };
         let cards = costliest.into_iter().map(|(index, moment)| {
-            let is_current = index == self.at.index;
             let loss = (!self.is_quiz).then(|| {
-                let cost = bold(moment.cost(), size::LABEL);
+                let cost = bold(moment.cost(), size::HEADING);
                 cost.style(theme::text::minus)
             });
-            let head = row![bold(moment.title(), size::LABEL), space().width(Fill)];
-            let ways = (!self.is_quiz).then(|| {
-                let [(chosen, fifth), (best, best_fifth)] = moment.chosen_and_best();
-                let line = |words: String, fifth: Option<Die>| {
-                    let fifth = fifth.map(|die| small_die(die, LIST_DIE));
-                    let line = row![soft(words, size::BODY), fifth];
-                    line.spacing(gap::XS).align_y(Center)
-                };
-                column![
-                    line(say!("coach-review-chosen-was", choice = chosen), fifth),
-                    line(say!("coach-review-best-was", choice = best), best_fifth),
-                ]
-                .spacing(gap::XXS)
-            });
-            let face = column![head.push(loss), faces(moment.dice(), CARD_DIE), ways];
+            let title = bold(moment.title(), size::LABEL).width(Fill);
+            let head = row![title, loss].align_y(Center);
+            let why = moment.in_short().into_iter().filter(|_| !self.is_quiz);
+            let why = column(why.map(|words| text(words).size(size::BODY).into()));
+            let face = column![head, faces(moment.dice(), LINE_DIE), why];
             let card = button(face.spacing(gap::S))
-                .padding(gap::M)
+                .padding([gap::M, gap::L])
                 .width(Fill)
-                .style(theme::button::card(is_current));
+                .style(theme::button::card(index == self.at.index));
             press(card, Some(Message::Open(index)))
         });
-        let sign = if self.is_unfolded { "▴" } else { "▾" };
-        let all = format!("{} {sign}", say!("coach-review-all-throws"));
-        let all = plain_control(all, "", Message::Unfold);
+        let all = text(say!("coach-review-all-throws")).width(Fill);
+        let all = picker(all.size(size::BODY).font(theme::MEDIUM), Message::Unfold);
         let list = self.is_unfolded.then(|| self.list(review));
-        let parts = column![medium(title, size::LABEL)]
+        let parts = column![bold(title, size::LABEL)]
             .extend(cards)
             .push(all)
-            .spacing(gap::S);
+            .spacing(gap::M);
         if !is_wide {
             return parts.push(list).into();
         }
@@ -363,26 +413,66 @@ impl Analysis {
 
     fn edited<'a>(&'a self, edit: &'a Edit, within: Size, margin: f32) -> Element<'a, Message> {
         let looked = self.looked.as_ref();
-        let shown = looked.map(|looked| (&looked.moment, looked.rank));
-        let answer = looked.map(|_| self.choices()).or_else(|| edit.word());
-        let beside = column![edit.dice().map(Message::Change), answer].spacing(gap::M);
-        let position = |height| edit.view(shown, height).map(Message::Change);
-        if within.width < SIDES.0 * 2.2 {
-            let all = column![beside, position(within.width.into())];
-            return scrollable(all.spacing(margin)).into();
-        }
-        let width = (within.width * SIDE).clamp(SIDES.0, SIDES.1);
-        let position = match within.height < WIDE.height {
-            true => {
-                let left = within.width - width - 3.0 * margin;
-                zone::side(position((within.height * 0.7).into()), left, margin)
-            }
-            false => zone::main(position(Fill), margin),
-        };
-        row![position, side(beside, width, margin)]
-            .spacing(margin)
-            .into()
+        let shown = looked.and_then(|looked| Some((&looked.moment, looked.rank?)));
+        let position = zone::main(edit.view(shown).map(Message::Change), margin);
+        let columns = row![position, self.choices(true, side(within.width), margin)];
+        let least = Size::new(
+            EDITED.width.max(within.width),
+            EDITED.height.max(within.height),
+        );
+        in_reach(columns.spacing(margin), within, least - within)
     }
+}
+
+/// The width of the choices in the narrow layout.
+fn side(width: f32) -> f32 {
+    let (least, most) = SIDES;
+    (width * SIDE).clamp(least, most)
+}
+
+/// The pad after the selected choice, or only an outline of that choice while the answers are covered; on the board, the
+/// state before it with the play outlined.
+fn drawn<'a>(
+    looked: &Looked,
+    colour: Colour,
+    players: &[Player],
+    room: Size,
+) -> Element<'a, Message> {
+    match &looked.moment {
+        Moment::Pad(moment) => {
+            let before = moment.judged.pad;
+            let after = looked.rank.and_then(|rank| looked.moment.pad_after(rank));
+            let sheet = Sheet {
+                now: after.filter(|_| !looked.is_covered).unwrap_or(before),
+                ghost: after.filter(|_| looked.is_covered),
+                colour: Some(colour),
+                ..Sheet::of(before, moment.table.penalty())
+            };
+            pad(&sheet, Scale::fitting(room))
+        }
+        Moment::Board(moment) => {
+            let after = looked.rank.and_then(|rank| looked.moment.board_after(rank));
+            board(&moment.judged.position, after.as_ref(), players, room)
+        }
+    }
+}
+
+/// What differs from the best choice, with its cost, and what comes of that.
+fn reason<'a>(reason: Reason) -> Element<'a, Message> {
+    let style = match reason.points {
+        ..0.0 => theme::text::plus,
+        _ => theme::text::minus,
+    };
+    let line = row![
+        text(words::unbroken(&reason.what))
+            .size(size::LABEL)
+            .width(Fill),
+        bold(reason.figure, size::LABEL).style(style),
+    ];
+    let later = reason
+        .later
+        .map(|words| soft(words::unbroken(&words), size::BODY));
+    told(column![line.spacing(gap::M), later])
 }
 
 impl Choice {
@@ -406,51 +496,78 @@ impl Choice {
     /// A line for this choice: with its worth, or with its letter while the answers are covered.
     fn line<'a>(
         &self,
+        rank: usize,
         letter: Option<char>,
+        colour: Option<Colour>,
         is_chosen: bool,
         is_shown: bool,
-    ) -> Button<'a, Message, Theme> {
-        let is_covered = letter.is_some();
-        let choice = bold(self.words.clone(), size::LABEL);
-        let fifth = self.fifth.map(|die| small_die(die, CARD_DIE));
-        let choice = row![choice, fifth].spacing(gap::M).align_y(Center);
+    ) -> Element<'a, Message> {
+        let look = colour.filter(|_| is_shown).map_or(Look::Plain, Look::Fifth);
+        let fifth = self.fifth.map(|fifth| die(Some(fifth), look, LINE_DIE));
+        let pairs = bold(self.words.clone(), size::LABEL);
+        let pairs = match self.fifth {
+            Some(_) => pairs.width(PAIRS),
+            None => pairs,
+        };
         let chosen = is_chosen.then(|| medium(say!("coach-review-chosen"), size::BODY));
-        let worth = (!is_covered).then(|| {
-            let best = || say!("coach-review-best-was", choice = self.value.as_str());
-            match &self.loss {
-                Some(loss) => bold(loss.clone(), size::LABEL).style(theme::text::minus),
-                None => bold(best(), size::LABEL).style(theme::text::plus),
+        let is_best = letter.is_none() && self.loss.is_none();
+        let worth = letter.is_none().then(|| match &self.loss {
+            Some(loss) => bold(loss.clone(), size::LABEL).style(theme::text::minus),
+            None => {
+                let value = self.value.as_str();
+                medium(say!("coach-review-best-was", choice = value), size::BODY)
             }
         });
-        let heard = self.in_words(is_covered, is_chosen);
+        let heard = self.in_words(letter.is_some(), is_chosen);
         let letter = letter.map(|letter| soft(letter.to_string(), size::BODY).width(gap::L));
-        let face = row![letter, choice.width(Fill), chosen, worth]
-            .spacing(gap::S)
-            .align_y(Center);
+        let role = colour.map_or(scene::Role::Accent, scene::Role::Mark);
+        let mark = container(space()).width(gap::XS).height(gap::XL);
+        let mark = mark.style(theme::container::ground(role));
+        let mark = row![is_shown.then_some(mark)].width(gap::XS);
+        let face = row![
+            mark,
+            letter,
+            pairs,
+            fifth,
+            space().width(Fill),
+            chosen,
+            worth
+        ]
+        .spacing(gap::M)
+        .align_y(Center);
         let face = said_as(face, move || Saying::new(Role::Label, heard.as_str()));
-        button(container(face).center_y(Fill))
-            .padding([0.0, gap::M])
+        let on_press = Message::Choose(rank);
+        let face = button(container(face).center_y(Fill))
+            .padding(Padding::from([0.0, gap::M]).left(gap::XS))
             .width(Fill)
-            .height(CHOICE - gap::XXS)
-            .style(theme::button::ranked(is_shown, is_chosen))
+            .height(CHOICE)
+            .style(theme::button::ranked(colour, is_best, is_chosen, is_shown))
+            .on_press(on_press.clone());
+        focusable(face, Some(on_press)).lit(is_shown).into()
+    }
+
+    /// `Why not 2 + 7 and this die?`
+    fn why_not<'a>(&self) -> Element<'a, Message> {
+        // Where the die stands.
+        const DIE: char = '\u{fffc}';
+
+        let choice = match self.fifth {
+            Some(_) => format!("{} {DIE}", self.words),
+            None => self.words.clone(),
+        };
+        let asked = say!("express-hint-why-not", choice);
+        let (before, after) = asked.split_once(DIE).unwrap_or((&asked, ""));
+        let [before, after] =
+            [before, after].map(|words| bold(words.trim().to_owned(), size::HEADING));
+        let fifth = self.fifth.map(|fifth| small_die(fifth, LINE_DIE));
+        let line: Row<'a, Message, Theme> = row![before, fifth, after];
+        line.spacing(gap::S).align_y(Center).into()
     }
 }
 
-fn side<'a>(
-    content: impl Into<Element<'a, Message>>,
-    width: f32,
-    margin: f32,
-) -> Element<'a, Message> {
-    let content = container(content).padding([margin, 0.0]).width(Fill);
-    let content = scrollable(content)
-        .id(CHOICES)
-        .spacing(gap::XS)
-        .height(Fill);
-    card(content)
-        .padding(Padding::ZERO.left(margin).right(gap::S))
-        .width(width)
-        .height(Fill)
-        .into()
+fn rule<'a>(role: scene::Role) -> Element<'a, Message> {
+    let rule = container(space()).width(Fill).height(1.5);
+    rule.style(theme::container::ground(role)).into()
 }
 
 fn faces<'a>(dice: Vec<Die>, side: f32) -> Element<'a, Message> {

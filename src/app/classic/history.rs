@@ -14,7 +14,7 @@ use crate::rules::{RollNumber, RollOffNumber, Seat};
 use crate::session::classic::{Event, Place};
 use crate::session::{Classic, Player, SeatHistory};
 use crate::table::Host;
-use crate::text::{self as words, Phrase, phrase, say};
+use crate::text::{self as words, say};
 
 type Session = crate::session::Session<Classic>;
 
@@ -25,10 +25,6 @@ const PLAY: f32 = 176.0;
 const DECISION: f32 = 292.0;
 
 impl HistoryUi for Classic {
-    const MOVING: Phrase = phrase!("keys-board-history-move-over-rolls-plays-and");
-    const OPENING: Phrase = phrase!("keys-board-history-correct-what-is-framed");
-    const NO_LINES: Phrase = phrase!("history-board-empty");
-    const CORRECTING: Phrase = phrase!("history-board-correcting");
     const LINE_HEIGHT: f32 = 40.0;
 
     /// The rolls for the start, then those of the turns.

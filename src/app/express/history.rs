@@ -13,7 +13,7 @@ use crate::rules::express::Entry;
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Event, Express, Place, Session};
 use crate::table::Host;
-use crate::text::{self as words, Phrase, phrase, say};
+use crate::text::{self as words, say};
 
 const NUMBER: f32 = 56.0;
 const DICE: f32 = 168.0;
@@ -21,10 +21,6 @@ const DICE: f32 = 168.0;
 const CELL: (f32, f32) = (104.0, 240.0);
 
 impl HistoryUi for Express {
-    const MOVING: Phrase = phrase!("keys-history-move-over-throws-and-choices");
-    const OPENING: Phrase = phrase!("keys-history-correct-the-throw-or-the");
-    const NO_LINES: Phrase = phrase!("history-express-empty");
-    const CORRECTING: Phrase = phrase!("history-express-correcting");
     const LINE_HEIGHT: f32 = 44.0;
 
     fn lines(session: &Session) -> usize {

@@ -101,6 +101,10 @@ impl<G: GameUi> GameScreen<G> {
 
     /// The game's commands in the bar. Those that come and go stand first, so that the others keep their places.
     pub(crate) fn bar(&self) -> Vec<Entry<Message<G>>> {
+        if let Screen::Analysis(analysis) = &self.screen {
+            let ways = analysis.ways().into_iter();
+            return ways.map(|way| way.map(Message::Analysis)).collect();
+        }
         let mut entries = Vec::new();
         if self.is_bots_turn() {
             let hurry = Message::host(Input::Hurry);

@@ -87,13 +87,39 @@ pub fn line(is_selected: bool) -> fn(&Theme, Status) -> Style {
     if is_selected { chosen } else { quiet }
 }
 
-/// A line of ranked choices: the one looked at stands out, and the one that was made has an outline.
-pub fn ranked(is_shown: bool, is_made: bool) -> impl Fn(&Theme, Status) -> Style {
+/// A line of ranked choices of a player in this colour: the best one is framed in it, the one that was made in ink.
+pub fn ranked(
+    colour: Option<Colour>,
+    is_best: bool,
+    is_made: bool,
+    is_shown: bool,
+) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
-        let mut style = line(is_shown)(theme, status);
-        if is_made {
-            style.border = outlined(theme, status).border;
+        let mut style = quiet(theme, status);
+        let tint = colour.map_or(theme.tint, |colour| theme.player_tint(colour));
+        if is_best || is_shown {
+            style.background = Some(Background::Color(tint));
         }
+        let frame = match is_made {
+            true => theme.ink,
+            false => colour.map_or(theme.accent, |colour| theme.mark(colour)),
+        };
+        if is_best || is_made {
+            style.border = style.border.color(frame).width(2.0);
+        }
+        style
+    }
+}
+
+/// A player to look at; the one who is shown stands out.
+pub fn tab(colour: Colour, is_current: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |theme, status| {
+        let mut style = quiet(theme, status);
+        if is_current {
+            let fill = mixed(theme.paper, theme.player(colour), 0.3);
+            style = filled(fill, theme.ink, theme.mark(colour));
+        }
+        style.border.radius = (2.0 * radius::CONTROL).into();
         style
     }
 }
@@ -210,8 +236,8 @@ pub fn seat(colour: Colour, is_current: bool) -> impl Fn(&Theme, Status) -> Styl
 
 pub fn card(is_current: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
-        let frame = if is_current { theme.accent } else { theme.line };
-        let fill = among(status, [theme.paper, theme.tint, theme.tint]);
+        let frame = if is_current { theme.ink } else { theme.line };
+        let fill = among(status, [theme.paper, theme.well, theme.line]);
         let mut style = filled(fill, theme.ink, frame);
         style.border.width = if is_current { 2.0 } else { 1.0 };
         style

@@ -61,6 +61,11 @@ pub enum Icon {
     /// A line that rises.
     Course,
     Picture,
+    /// A pencil.
+    Edit,
+    Eye,
+    /// A triangle.
+    Play,
 }
 
 pub fn icon<'a, Message: 'a>(icon: Icon, side: f32, is_possible: bool) -> Element<'a, Message> {
@@ -158,6 +163,30 @@ impl Icon {
                     (20.0, 16.0),
                 ];
                 scene.course(hills, pen);
+            }
+            Icon::Edit => {
+                let pencil = [
+                    (4.0, 20.0),
+                    (5.0, 15.5),
+                    (16.0, 4.5),
+                    (19.5, 8.0),
+                    (8.5, 19.0),
+                ];
+                scene.path(polygon(pencil), None, pen);
+                scene.line((13.5, 7.0), (17.0, 10.5), pen);
+            }
+            Icon::Eye => {
+                let lids = vec![
+                    Step::Move((2.5, 12.0)),
+                    Step::Curve((7.0, 4.0), (17.0, 4.0), (21.5, 12.0)),
+                    Step::Curve((17.0, 20.0), (7.0, 20.0), (2.5, 12.0)),
+                ];
+                scene.path(lids, None, pen);
+                scene.circle((12.0, 12.0), 3.0, None, pen);
+            }
+            Icon::Play => {
+                let triangle = polygon([(7.0, 4.5), (19.0, 12.0), (7.0, 19.5)]);
+                scene.path(triangle, None, pen);
             }
         }
     }

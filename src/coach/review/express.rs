@@ -218,21 +218,6 @@ const SAFE: f64 = 0.1;
 /// The number of throws to come at which a newly opened row hardly gets its five marks.
 const LATE: f64 = 8.0;
 
-/// The most parts of a sign named at first.
-const TOLD: usize = 3;
-/// The most parts named so that they add up to about the loss; all are if the game ends with either choice.
-const MOST: usize = 5;
-/// The tolerated gap between the named parts and the loss, as a share of the loss.
-const ABOUT_ALL: f64 = 0.3;
-/// The points from which an opened row is always named.
-const SEEN: f64 = 0.5;
-/// The share of all parts of a sign after which the rest is left out.
-const CARRIES: f64 = 0.8;
-/// The share below which a part is left out.
-const SMALL: f64 = 0.15;
-/// The share of the loss from which gains of the choice are named.
-const IN_RETURN: f64 = 0.25;
-
 /// Why a choice is worse than the best one of its throw.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cause {
@@ -334,76 +319,6 @@ impl Cause {
         })
     }
 
-    /// The parts that explain the loss, in the order in which a good player would name them: an opened row, a row
-    /// left in minus, missing marks, the fifth die.
-    pub fn told(&self) -> Vec<&Shift> {
-        self.telling(1.0)
-    }
-
-    /// The parts in favour of the choice made, if they are worth naming.
-    pub fn in_return(&self) -> Vec<&Shift> {
-        self.telling(-1.0)
-    }
-
-    /// The named parts of this sign. Those of both signs add up to about the loss.
-    fn telling(&self, sign: f64) -> Vec<&Shift> {
-        let sum = |parts: &[&Shift]| -> f64 { parts.iter().map(|part| part.points).sum() };
-        let loss: f64 = self.parts.iter().map(|part| part.points).sum();
-        let mut told = self.carrying(1.0);
-        let gains = self.carrying(-1.0);
-        if -sum(&gains) >= IN_RETURN * loss {
-            told.extend(gains);
-        }
-        // A row that only one of the choices opens is noticed at once.
-        let opened = self.parts.iter().filter(|part| {
-            let is_opened = matches!(part.what, Differs::Row { marks: [0, one, other], .. } if one == 0 || other == 0);
-            is_opened && part.points.abs() >= SEEN
-        });
-        for part in opened {
-            if !told.contains(&part) {
-                told.push(part);
-            }
-        }
-        let (most, slack) = if self.ends == [true, true] {
-            (self.parts.len(), 0.0)
-        } else {
-            (MOST, ABOUT_ALL * loss)
-        };
-        while told.len() < most {
-            let missing = loss - sum(&told);
-            let is_missing = |part: &&Shift| part.points * missing > 0.0 && !told.contains(part);
-            let parts = self.parts.iter().filter(is_missing);
-            let next = parts.max_by(|one, other| one.points.abs().total_cmp(&other.points.abs()));
-            match next {
-                Some(next) if missing.abs() > slack => told.push(next),
-                _ => break,
-            }
-        }
-        told.retain(|part| sign * part.points > 0.0);
-        told.sort_by_key(|part| part.what.rank());
-        told
-    }
-
-    /// The few parts that make up most of this sign.
-    fn carrying(&self, sign: f64) -> Vec<&Shift> {
-        let points = |part: &Shift| sign * part.points;
-        let mut parts: Vec<&Shift> = self
-            .parts
-            .iter()
-            .filter(|part| points(part) > 0.0)
-            .collect();
-        parts.sort_by(|one, other| points(other).total_cmp(&points(one)));
-        let all: f64 = parts.iter().map(|part| points(part)).sum();
-        let mut said = 0.0;
-        parts.retain(|part| {
-            let is_told = said < CARRIES * all && points(part) >= SMALL * all;
-            said += points(part);
-            is_told
-        });
-        parts.truncate(TOLD);
-        parts
-    }
-
     /// A figure after the choice made and after the best one, if games were played on.
     fn after_either(&self, figure: impl Fn(&Outlook) -> f64) -> Option<[f64; 2]> {
         let outlooks = self.outlooks.as_deref()?;
@@ -469,10 +384,9 @@ impl Cause {
         let more = |[marked, other]: [f64; 2]| marked - other;
         // One value is in the pairs more often, the other less.
         let rows = [paired, spared].map(|die| Die::ALL.map(|with| Sum::of(die, with)));
-        let told = [self.told(), self.in_return()].concat();
         let is_told = |row: &Sum| {
-            told.iter()
-                .any(|part| matches!(part.what, Differs::Row { row: told, .. } if told == *row))
+            let mut parts = self.parts.iter();
+            parts.any(|part| matches!(part.what, Differs::Row { row: told, .. } if told == *row))
         };
         let row = rows
             .into_iter()

@@ -2,7 +2,7 @@
 //!
 //! The player to move always sits in the first seat.
 
-use iced::widget::{button, column, row, text};
+use iced::widget::{button, row, text};
 use iced::{Center, Size};
 
 use super::{Change, Position};
@@ -234,7 +234,7 @@ impl Board {
         open_board(&self.position, ghost, &players, room, at, Change::Space)
     }
 
-    pub(super) fn setting<'a>(&self) -> Element<'a, Change> {
+    pub(super) fn settings<'a>(&self) -> Vec<Element<'a, Change>> {
         let setting = self.position.setting();
         let counts = (1..=board::Position::MOST_PLAYERS).map(|count| {
             let is_chosen = count == self.position.players();
@@ -258,11 +258,7 @@ impl Board {
         let players = named(say!("common-bar-players")).chain(counts);
         let goals = named(say!("new-columns")).chain(goals);
         let ways = named(say!("new-sharing")).chain(ways);
-        let first = row![options(players), options(goals)]
-            .spacing(gap::L)
-            .wrap()
-            .vertical_spacing(gap::S);
-        column![first, options(ways)].spacing(gap::S).into()
+        players.chain(goals).chain(ways).collect()
     }
 
     pub(super) fn choice_of_piece<'a>(&self) -> Element<'a, Change> {

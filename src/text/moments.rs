@@ -1,9 +1,5 @@
 //! A position of either game, with its dice and the worth of every choice there.
 
-use iced::Size;
-
-use crate::app::widget::pad::{Scale, Sheet, pad};
-use crate::app::widget::{Element, board};
 use crate::coach::classic::{Choice as BoardChoice, Values};
 use crate::coach::express::{Advice, ToWin, ValueTable};
 use crate::coach::review::classic::Moment as JudgedBoard;
@@ -13,8 +9,8 @@ use crate::rules::Seat;
 use crate::rules::classic::Position;
 use crate::rules::dice::Die;
 use crate::rules::express::{self, Pad};
-use crate::session::{self, Colour, Player};
-use crate::text::{self as words, Figures, say};
+use crate::session::{self, Player};
+use crate::text::{self as words, Figures, Reason, say};
 
 #[derive(Debug, Clone)]
 pub enum Moment {
@@ -67,6 +63,16 @@ pub struct Choice {
     pub value: String,
     /// How much less it is worth than the best choice; `None` if it is as good.
     pub loss: Option<String>,
+}
+
+/// What is told of a choice.
+pub struct Told {
+    /// What it cost, or would cost.
+    pub cost: String,
+    /// The parts of that; none on the board.
+    pub reasons: Vec<Reason>,
+    /// What else there is to say, in paragraphs.
+    pub others: Vec<String>,
 }
 
 /// Losses are in the [`measure`](Moment::measure) of the moment.
@@ -145,12 +151,22 @@ impl Moment {
         }
     }
 
-    /// The choice made and the best one, each with the fifth die to be drawn behind its pairs, if it has one.
-    pub fn chosen_and_best(&self) -> [(String, Option<Die>); 2] {
+    /// What made the choice worse than the best one: on the board, both of them.
+    pub fn in_short(&self) -> Vec<String> {
         match self {
-            Moment::Pad(PadMoment { judged, .. }) => [judged.chosen, judged.best].map(with_fifth),
-            Moment::Board(BoardMoment { judged, .. }) => [judged.chosen, judged.best]
-                .map(|advice| (words::board_choice(advice.choice), None)),
+            Moment::Pad(moment) => {
+                let reasons = moment.cause.iter().flat_map(words::reasons);
+                let main = reasons.max_by(|one, other| one.points.total_cmp(&other.points));
+                main.map(|reason| reason.what).into_iter().collect()
+            }
+            Moment::Board(BoardMoment { judged, .. }) => {
+                let [chosen, best] =
+                    [judged.chosen, judged.best].map(|advice| words::board_choice(advice.choice));
+                vec![
+                    say!("coach-review-chosen-was", choice = chosen),
+                    say!("coach-review-best-was", choice = best),
+                ]
+            }
         }
     }
 
@@ -253,13 +269,12 @@ impl Moment {
         }
     }
 
-    /// What the choice of this rank cost (or would cost, if not `is_chosen`), and why, in paragraphs.
-    pub fn told(&self, rank: usize, is_chosen: bool, players: &[Player]) -> Vec<String> {
-        let told = match self {
+    /// What the choice of this rank cost (or would cost, if not `is_chosen`), and why.
+    pub fn told(&self, rank: usize, is_chosen: bool, players: &[Player]) -> Option<Told> {
+        match self {
             Moment::Pad(moment) => moment.told(rank, is_chosen),
-            Moment::Board(moment) => moment.told(rank, is_chosen, players),
-        };
-        told.iter().map(|words| words::unbroken(words)).collect()
+            Moment::Board(moment) => Some(moment.told(rank, is_chosen, players)),
+        }
     }
 
     /// Finds the chances to win in a group; `None` if nobody else plays on, and on the board, whose values are such
@@ -280,35 +295,6 @@ impl Moment {
         let [shown, best] = [moment.choices.get(rank)?, moment.choices.first()?];
         let words = words::to_win_after(to_win, [shown.choice, best.choice])?;
         Some(words::unbroken(&words))
-    }
-
-    /// The pad after the choice of this rank, in the colour of its player, or only an outline of that choice if it
-    /// `is_tried`; on the board, the state before the choice with the play outlined.
-    pub fn picture<'a, Message: 'a>(
-        &self,
-        rank: usize,
-        is_tried: bool,
-        players: &[Player],
-        colour: Option<Colour>,
-        room: Size,
-    ) -> Element<'a, Message> {
-        match self {
-            Moment::Pad(moment) => {
-                let before = moment.judged.pad;
-                let after = self.pad_after(rank);
-                let sheet = Sheet {
-                    now: after.filter(|_| !is_tried).unwrap_or(before),
-                    ghost: after.filter(|_| is_tried),
-                    colour,
-                    ..Sheet::of(before, moment.table.penalty())
-                };
-                pad(&sheet, Scale::fitting(room))
-            }
-            Moment::Board(BoardMoment { judged, .. }) => {
-                let after = self.board_after(rank);
-                board(&judged.position, after.as_ref(), players, room)
-            }
-        }
     }
 
     /// The pad after the choice of this rank; `None` on the board.
@@ -351,19 +337,19 @@ impl PadMoment {
         (!Measure::Points.is_toss_up(loss)).then_some(loss)
     }
 
-    fn told(&self, rank: usize, is_chosen: bool) -> Vec<String> {
-        let (Some(shown), Some(best)) = (self.choices.get(rank), self.choices.first()) else {
-            return Vec::new();
-        };
+    fn told(&self, rank: usize, is_chosen: bool) -> Option<Told> {
+        let (shown, best) = (self.choices.get(rank)?, self.choices.first()?);
         let (pad, throw) = (&self.judged.pad, &self.judged.throw);
         let loss = self.loss(shown);
-        let cost = words::cost(Measure::Points, loss, is_chosen);
         let choices = [shown.choice, best.choice];
         let known = self.cause.clone();
         let known = known.filter(|_| shown.choice == self.judged.chosen);
         let why = known.or_else(|| loss.and_then(|_| Cause::of(self.table, pad, throw, choices)));
-        let why = why.map_or_else(Vec::new, |cause| words::causes(&cause));
-        [cost].into_iter().chain(why).collect()
+        Some(Told {
+            cost: words::cost(Measure::Points, loss, is_chosen),
+            reasons: why.as_ref().map_or_else(Vec::new, words::reasons),
+            others: why.as_ref().and_then(words::ends).into_iter().collect(),
+        })
     }
 }
 
@@ -378,12 +364,15 @@ impl BoardMoment {
         self.judged.had_been(*chosen.unwrap_or(&self.judged.chosen))
     }
 
-    fn told(&self, rank: usize, is_chosen: bool, players: &[Player]) -> Vec<String> {
+    fn told(&self, rank: usize, is_chosen: bool, players: &[Player]) -> Told {
         let shown = self.had_been(rank);
         let loss = (!shown.is_best()).then(|| shown.loss());
         let ahead = loss.is_none().then(|| words::turn_ahead(&shown.chosen));
-        let cost = words::cost(shown.measure(), loss, is_chosen);
         let why = words::board_cause(&shown, players);
-        [Some(cost), why, ahead].into_iter().flatten().collect()
+        Told {
+            cost: words::cost(shown.measure(), loss, is_chosen),
+            reasons: Vec::new(),
+            others: why.into_iter().chain(ahead).collect(),
+        }
     }
 }
