@@ -5,7 +5,7 @@
 mod board;
 
 use iced::widget::{column, container, responsive, row};
-use iced::{Fill, Size, Task, task};
+use iced::{Fill, Length, Size, Task, task};
 
 use self::board::{Board, Piece};
 use super::{GLANCE, Message};
@@ -230,7 +230,11 @@ impl Edit {
         moment.ok().flatten()
     }
 
-    pub fn view<'a>(&'a self, looked: Option<(&'a Moment, usize)>) -> Element<'a, Change> {
+    pub fn view<'a>(
+        &'a self,
+        looked: Option<(&'a Moment, usize)>,
+        height: Length,
+    ) -> Element<'a, Change> {
         let games = [GameKind::Express, GameKind::Classic].map(|game| {
             let is_chosen = game == self.game;
             option(words::kind(game), GAME, is_chosen, Change::Game(game))
@@ -241,8 +245,9 @@ impl Edit {
             GameKind::Classic => (self.board.settings(), Some(self.board.choice_of_piece())),
         };
         let tools = options(games.into_iter().chain(settings));
-        let tools = row![container(tools).width(Fill), clear];
+        let tools = row![container(tools).width(Fill), clear].spacing(gap::L);
         let picture = responsive(move |room| self.picture(looked, room));
+        let picture = container(picture).height(height);
         let lines = column![tools, pieces, picture];
         lines.spacing(gap::M).into()
     }
@@ -476,7 +481,7 @@ impl FilledPad {
             option(label, "", penalty == self.penalty, Change::Penalty(penalty))
         });
         let name = soft(say!("new-penalty"), size::BODY);
-        [name.into()].into_iter().chain(penalties).collect()
+        vec![options([name.into()].into_iter().chain(penalties))]
     }
 
     /// The pad, with the state after the selected choice outlined; every box can be pressed.

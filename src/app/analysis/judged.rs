@@ -10,7 +10,7 @@ use iced::{Center, Fill, Length, Right, Task};
 use super::{Analysis, Message};
 use crate::app::background::{Report, of_coach, watched};
 use crate::app::theme::{self, Theme, gap, size};
-use crate::app::widget::{Element, bold, card, medium, soft};
+use crate::app::widget::{Element, bold, card, fitted, soft};
 use crate::coach::classic::Values;
 use crate::coach::express::ValueTable;
 use crate::coach::review::express::others;
@@ -202,6 +202,10 @@ fn waterfall<'a>(parts: &[Part], measure: Measure, colour: Option<Colour>) -> El
     let ends = || spans.iter().flatten().copied();
     let (low, high) = (ends().fold(0.0, f64::min), ends().fold(0.0, f64::max));
     let down = |value: f64| ((high - value) / (high - low).max(1.0)) as f32 * (BARS - RULE);
+    let (of_name, of_figure) = match parts.len() {
+        ..5 => (size::LABEL, size::HEADING),
+        _ => (size::BODY, size::LABEL),
+    };
     let steps = parts.iter().zip(&spans).enumerate();
     let steps = steps.flat_map(|(place, (part, &[from, to]))| {
         let top = down(from.max(to));
@@ -224,17 +228,17 @@ fn waterfall<'a>(parts: &[Part], measure: Measure, colour: Option<Colour>) -> El
             (false, _) if top >= WORDS => (Role::Ink, top - WORDS),
             (false, _) => (Role::Ink, top + height),
         };
-        let style = move |theme: &Theme| text::Style {
-            color: Some(theme.role(words)),
-        };
-        let name = medium(part.name.clone(), size::LABEL).style(style);
-        let figure = bold(part.figure.clone(), size::HEADING).style(style);
-        let face = row![name.width(Fill), figure].height(WORDS);
-        let face = face.padding([0.0, gap::M]).align_y(Center);
+        let name = fitted(part.name.clone(), of_name, theme::MEDIUM);
+        let figure = bold(part.figure.clone(), of_figure);
+        let face = row![container(name).width(Fill), figure].align_y(Center);
+        let face = container(face.spacing(gap::XS))
+            .padding([0.0, gap::M])
+            .center_y(WORDS)
+            .style(move |theme: &Theme| container::Style::default().color(theme.role(words)));
         let bar = container(space()).width(Fill).height(height);
         let bar = bar.style(theme::container::bar(fill));
         let step = stack![
-            column![space().height(top), bar],
+            column![space().height(top), bar].height(BARS),
             column![space().height(at), face]
         ];
         let before = if part.is_change { from } else { to };

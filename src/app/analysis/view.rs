@@ -35,15 +35,15 @@ const RIGHT: f32 = 416.0;
 /// In the narrow layout the choices have this share of the width, within these bounds.
 const SIDE: f32 = 0.36;
 const SIDES: (f32, f32) = (270.0, 440.0);
-/// The least size in which a position can be set up; a smaller window scrolls.
-const EDITED: Size = Size::new(620.0, 520.0);
+/// The least width in which a position can be set up, and its height in a low window.
+const EDITED: Size = Size::new(620.0, 360.0);
 /// The width of the bar that leaves room for the players, and for each of them; in a narrower one they stand below.
 const BAR: f32 = 600.0;
 const TAB: f32 = 100.0;
 const LONGEST_TAB: f32 = 160.0;
-/// The height of a choice, and the share of their card that all of them may take.
+/// The height of a choice, and how many of them are not a long list.
 const CHOICE: f32 = 40.0;
-const CHOICES: f32 = 0.6;
+const LONG: usize = 6;
 /// The width of pairs before a fifth die.
 const PAIRS: f32 = 76.0;
 /// The sides of dice in a header, in a line and in a list.
@@ -58,14 +58,14 @@ impl Analysis {
 
     fn view_within(&self, within: Size) -> Element<'_, Message> {
         let margin = zone::margin(within.width);
-        let is_wide = within.width >= WIDE.width && within.height >= WIDE.height;
+        let is_wide = is_wide(within);
         let body: Element<'_, Message> = match (&self.edit, self.word()) {
             (Some(edit), _) => self.edited(edit, within, margin),
             (None, Some(word)) => word,
             (None, None) => {
                 let left = is_wide.then(|| container(self.moments(true)).width(LEFT));
                 let width = if is_wide { RIGHT } else { side(within.width) };
-                let right = self.choices(is_wide, width, margin);
+                let right = self.choices(within, width, margin);
                 let columns = row![left, self.picture(margin), right].spacing(margin);
                 let sum = is_wide.then(|| self.sum(true)).flatten();
                 column![sum, columns].spacing(margin).into()
@@ -238,34 +238,30 @@ impl Analysis {
         zone::main(column![head, picture].spacing(gap::M), margin)
     }
 
-    /// The card of the choices, with what is told of the selected one below them; either scrolls by itself.
-    fn choices(&self, is_wide: bool, width: f32, margin: f32) -> Element<'_, Message> {
-        let content = responsive(move |room| {
-            let is_edited = self.edit.is_some();
-            let dice = self
-                .edit
-                .as_ref()
-                .map(|edit| edit.dice().map(Message::Change));
-            let word = self.edit.as_ref().filter(|_| self.looked.is_none());
-            let word = word.map(|edit| edit.word());
-            let head = self
-                .looked
-                .as_ref()
-                .map(|looked| self.ranked(looked, room.height));
-            let told = self.looked.as_ref().and_then(|looked| self.told(looked));
-            let next = self
-                .may_go_on()
-                .then(|| next_control(say!("lessons-go-on"), "Enter", Some(Message::Enter)));
-            let below = column![word, told, next].spacing(gap::L);
-            let below = match is_wide || is_edited {
-                true => below,
-                false => below.push(self.sum(false)).push(self.moments(false)),
-            };
-            let below = scrollable(below.width(Fill)).spacing(gap::XS);
-            column![dice, head, below.height(Fill)]
-                .spacing(gap::M)
-                .into()
-        });
+    /// The card of the choices, with what is told of the selected one below them. Only one part of it scrolls: the list, if
+    /// it is long and there is room for the words, else all but the best choice.
+    fn choices(&self, within: Size, width: f32, margin: f32) -> Element<'_, Message> {
+        let edit = self.edit.as_ref();
+        let dice = edit.map(|edit| edit.dice().map(Message::Change));
+        let word = edit.filter(|_| self.looked.is_none());
+        let word = word.map(|edit| edit.word());
+        let (best, rest) = self.looked.as_ref().map(|looked| self.ranked(looked)).unzip();
+        let told = self.looked.as_ref().and_then(|looked| self.told(looked));
+        let next = self
+            .may_go_on()
+            .then(|| next_control(say!("lessons-go-on"), "Enter", Some(Message::Enter)));
+        let is_alone = is_wide(within) || edit.is_some();
+        let words_fit = is_alone && within.height >= WIDE.height && told.is_some();
+        let below = column![word, told, next].spacing(gap::L);
+        let below = match is_alone {
+            true => below,
+            false => below.push(self.sum(false)).push(self.moments(false)),
+        };
+        let rest = match words_fit && self.lines().len() > LONG {
+            true => column![scrolled(row![rest]), below],
+            false => column![scrolled(column![rest, below].spacing(gap::M))],
+        };
+        let content = column![dice, best, rest.spacing(gap::M)].spacing(gap::XXS);
         card(content)
             .padding(Padding::from(margin).right(gap::S))
             .width(width)
@@ -273,8 +269,8 @@ impl Analysis {
             .into()
     }
 
-    /// The title and every choice, which scroll if they would take too much of this height.
-    fn ranked<'a>(&'a self, looked: &'a Looked, height: f32) -> Element<'a, Message> {
+    /// The title above the first choice, which is the best unless the answers are covered, and all other choices.
+    fn ranked<'a>(&'a self, looked: &'a Looked) -> (Element<'a, Message>, Element<'a, Message>) {
         let choices = looked.moment.choices();
         let title = match looked.is_covered {
             true => say!("lessons-quiz-ask"),
@@ -283,26 +279,21 @@ impl Analysis {
         let title = told(bold(title, size::LABEL));
         let values = (!looked.is_covered).then(|| soft(looked.moment.values(), size::BODY));
         let head = row![title, space().width(Fill), values].align_y(Center);
+        let head = head.padding(Padding::from([gap::S, 0.0]).right(gap::M));
         let is_chosen = |rank| looked.chosen == Some(rank) && !looked.is_covered;
-        let selected = looked
-            .rank
-            .and_then(|rank| choices.get(rank).zip(Some(rank)));
+        let selected = looked.rank.and_then(|rank| Some((choices.get(rank)?, rank)));
         let heard = selected.map_or_else(String::new, |(choice, rank)| {
             choice.in_words(looked.is_covered, is_chosen(rank))
         });
         let lines = self.lines().into_iter().enumerate();
-        let lines = lines.map(|(line, rank)| {
+        let mut lines = lines.map(|(line, rank)| {
             let letter = looked.is_covered.then(|| char::from(b'A' + line as u8));
             let is_shown = looked.rank == Some(rank);
             choices[rank].line(rank, letter, self.colour(), is_chosen(rank), is_shown)
         });
-        let lines = column(lines).spacing(gap::XXS);
-        let lines = told_as(lines, Urgency::News, move || heard.clone());
-        let lines = scrollable(lines).spacing(gap::XS);
-        let lines = container(lines).max_height(height * CHOICES);
-        column![head.padding(Padding::ZERO.right(gap::M)), lines]
-            .spacing(gap::S)
-            .into()
+        let best = column![head, lines.next()].into();
+        let rest = column(lines).spacing(gap::XXS);
+        (best, told_as(rest, Urgency::News, move || heard.clone()))
     }
 
     fn told<'a>(&'a self, looked: &'a Looked) -> Option<Element<'a, Message>> {
@@ -414,14 +405,21 @@ impl Analysis {
     fn edited<'a>(&'a self, edit: &'a Edit, within: Size, margin: f32) -> Element<'a, Message> {
         let looked = self.looked.as_ref();
         let shown = looked.and_then(|looked| Some((&looked.moment, looked.rank?)));
-        let position = zone::main(edit.view(shown).map(Message::Change), margin);
-        let columns = row![position, self.choices(true, side(within.width), margin)];
-        let least = Size::new(
-            EDITED.width.max(within.width),
-            EDITED.height.max(within.height),
-        );
-        in_reach(columns.spacing(margin), within, least - within)
+        let (width, all) = (side(within.width), within.width.max(EDITED.width));
+        let position = |height| edit.view(shown, height).map(Message::Change);
+        let position = match within.height < WIDE.height {
+            true => zone::side(position(EDITED.height.into()), all - width - 3.0 * margin, margin),
+            false => zone::main(position(Fill), margin),
+        };
+        let columns = row![position, self.choices(within, width, margin)];
+        let missing = Size::new(all - within.width, 0.0);
+        let room = within - Size::new(2.0 * margin, margin + gap::XS);
+        in_reach(columns.spacing(margin), room, missing)
     }
+}
+
+fn is_wide(within: Size) -> bool {
+    within.width >= WIDE.width && within.height >= WIDE.height
 }
 
 /// The width of the choices in the narrow layout.
@@ -563,6 +561,11 @@ impl Choice {
         let line: Row<'a, Message, Theme> = row![before, fifth, after];
         line.spacing(gap::S).align_y(Center).into()
     }
+}
+
+fn scrolled<'a>(part: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    let part = scrollable(part).width(Fill).height(Fill);
+    part.spacing(gap::XS).into()
 }
 
 fn rule<'a>(role: scene::Role) -> Element<'a, Message> {

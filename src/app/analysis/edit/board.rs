@@ -258,7 +258,7 @@ impl Board {
         let players = named(say!("common-bar-players")).chain(counts);
         let goals = named(say!("new-columns")).chain(goals);
         let ways = named(say!("new-sharing")).chain(ways);
-        players.chain(goals).chain(ways).collect()
+        vec![options(players), options(goals), options(ways)]
     }
 
     pub(super) fn choice_of_piece<'a>(&self) -> Element<'a, Change> {
