@@ -245,7 +245,11 @@ impl Analysis {
         let dice = edit.map(|edit| edit.dice().map(Message::Change));
         let word = edit.filter(|_| self.looked.is_none());
         let word = word.map(|edit| edit.word());
-        let (best, rest) = self.looked.as_ref().map(|looked| self.ranked(looked)).unzip();
+        let (best, rest) = self
+            .looked
+            .as_ref()
+            .map(|looked| self.ranked(looked))
+            .unzip();
         let told = self.looked.as_ref().and_then(|looked| self.told(looked));
         let next = self
             .may_go_on()
@@ -281,7 +285,9 @@ impl Analysis {
         let head = row![title, space().width(Fill), values].align_y(Center);
         let head = head.padding(Padding::from([gap::S, 0.0]).right(gap::M));
         let is_chosen = |rank| looked.chosen == Some(rank) && !looked.is_covered;
-        let selected = looked.rank.and_then(|rank| Some((choices.get(rank)?, rank)));
+        let selected = looked
+            .rank
+            .and_then(|rank| Some((choices.get(rank)?, rank)));
         let heard = selected.map_or_else(String::new, |(choice, rank)| {
             choice.in_words(looked.is_covered, is_chosen(rank))
         });
@@ -408,7 +414,11 @@ impl Analysis {
         let (width, all) = (side(within.width), within.width.max(EDITED.width));
         let position = |height| edit.view(shown, height).map(Message::Change);
         let position = match within.height < WIDE.height {
-            true => zone::side(position(EDITED.height.into()), all - width - 3.0 * margin, margin),
+            true => zone::side(
+                position(EDITED.height.into()),
+                all - width - 3.0 * margin,
+                margin,
+            ),
             false => zone::main(position(Fill), margin),
         };
         let columns = row![position, self.choices(within, width, margin)];
