@@ -353,7 +353,8 @@ impl Analysis {
                 if let Some(looked) = self.looked.as_mut().filter(|_| at == self.at) {
                     looked.to_win = to_win;
                 }
-                Task::none()
+                // What it adds may leave the list of choices less room.
+                operate(show_lit()).discard()
             }
             Message::Answer(answer) => {
                 let moment = self.edit.as_mut().and_then(|edit| edit.hear(answer));

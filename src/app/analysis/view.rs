@@ -204,6 +204,7 @@ impl Analysis {
     /// Whose moment is shown.
     fn player(&self) -> Option<&Player> {
         match &self.source {
+            _ if self.edit.is_some() => None,
             Source::Game(game) => Some(&game.players[self.at.seat]),
             Source::Quiz(quiz) => Some(quiz.question(self.at.index)?.player()),
             Source::Position => None,
