@@ -29,7 +29,7 @@ use crate::session::Player;
 use crate::stats::{Contest, DiceCounts, Verdict};
 use crate::store::{AllFinished, Id, Saved, Store};
 use crate::text::records::{Tables, judged, name, who};
-use crate::text::{number, phrase, say};
+use crate::text::{self as words, number, phrase, say};
 
 /// The least height of a card with a chart, and what the dice need besides two of them.
 const CHART: f32 = 250.0;

@@ -58,9 +58,7 @@ pub fn side_above<'a, Message: 'a>(
     let content = scrollable(part(content)).height(Fill);
     // The foot has its room first: long words scroll rather than move it.
     let above = column![content, words].height(Fill);
-    let zone = card(column![above, foot])
-        .width(within.width)
-        .height(Fill);
+    let zone = card(column![above, foot]).width(within.width).height(Fill);
     part(zone)
 }
 
