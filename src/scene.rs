@@ -16,7 +16,7 @@ pub use self::charts::{
     Lane, LaneWeight, Measure, bars, counts, courses, last_games, race, risk, thinned, totals,
     turns,
 };
-pub use self::glance::{column_figures, glance};
+pub use self::glance::glance;
 pub use self::pad::{Figures, PadLine, PadPlan, Sheet};
 pub use self::svg::svg;
 
@@ -191,8 +191,8 @@ pub enum Look {
     Shade(Colour),
     /// As unusable.
     Faint,
-    /// As the one that would be named.
-    Ghost,
+    /// As the place where the next one goes.
+    Next,
 }
 
 /// The family of the bundled font, with tabular figures.
@@ -461,7 +461,7 @@ impl Scene {
     /// The face of a die around this place; without a value it is left empty.
     pub fn die(&mut self, centre: Point, side: f32, value: Option<Die>, look: Look) {
         let (fill, edge, pip) = match look {
-            Look::Plain => (Role::Die, Role::Edge, Role::Pip),
+            Look::Plain | Look::Next => (Role::Die, Role::Edge, Role::Pip),
             Look::Fifth(colour) => (
                 Role::Player(colour),
                 Role::PlayerEdge(colour),
@@ -473,12 +473,15 @@ impl Scene {
                 Role::Player(colour),
             ),
             Look::Faint => (Role::Well, Role::Line, Role::Frame),
-            Look::Ghost => (Role::Tint, Role::Accent, Role::Accent),
         };
         let whole = Bounds::around(centre, (side, side));
         let Some(value) = value else {
             let empty = whole.shrink(side * 0.03);
-            return self.area(empty, side * 0.19, Role::Well, (Role::Frame, side * 0.03));
+            let line = match look {
+                Look::Next => (Role::Ink, side * 0.05),
+                _ => (Role::Frame, side * 0.025),
+            };
+            return self.area(empty, side * 0.19, Role::Well, line);
         };
         // The face stands on the edge.
         let radius = side * 0.21;

@@ -9,7 +9,7 @@ use iced::{Center, Fill, FillPortion};
 use super::background::every;
 use super::game_ui::GameUi;
 use super::theme::{self, gap, size};
-use super::widget::Element;
+use super::widget::{Element, fitted};
 use crate::scene::Role;
 use crate::table::{Clock, Host, Thought};
 use crate::text::say;
@@ -43,6 +43,12 @@ pub fn line<'a, G: GameUi, Message: 'a>(
         return Some(space().height(HEIGHT).into());
     };
     let remaining = remaining(&thought);
+    if remaining.is_zero() {
+        let name = host.session().players()[thought.seat].name.as_str();
+        let words = fitted(say!("common-time-up", name), size::BODY, theme::BOLD);
+        let words = container(words.style(theme::text::minus));
+        return Some(words.center_y(HEIGHT).into());
+    }
     let seconds = remaining.as_millis().div_ceil(1000) as u64;
     let words = text(say!("common-seconds", seconds)).size(size::BODY);
     let (words, role) = match Clock::is_last(remaining) {

@@ -72,7 +72,11 @@ impl Typing {
         take_back: fn(usize) -> M,
     ) -> Element<'a, M> {
         let die = self.die(place);
-        let face = widget::die(die, Look::Plain, side);
+        let look = match place == self.0.len() {
+            true => Look::Next,
+            false => Look::Plain,
+        };
+        let face = widget::die(die, look, side);
         let Some(die) = die else {
             return container(face).padding(around).into();
         };
@@ -112,7 +116,7 @@ impl Typing {
     ) -> Element<'a, M> {
         // The faces below stay where they are, however short the words become.
         let high = height_of(&first.to_string(), size::LABEL, theme::MEDIUM, width);
-        let words = medium(self.remaining(count, first), size::LABEL).style(theme::text::accent);
+        let words = medium(self.remaining(count, first), size::LABEL);
         // Each die is announced with the number still missing.
         let words = match self.is_empty() {
             true => told(words),

@@ -65,45 +65,47 @@ pub struct PadPlan {
     row: f32,
 }
 
-const WIDTH: f32 = 490.0;
-const EDGE: f32 = 8.0;
-/// The middle of the label before the boxes of a line.
-const NAME: f32 = 27.0;
+const WIDTH: f32 = 530.0;
+/// The right edge of what each mark of a row is worth, and the middle of the label before the boxes of a line.
+const EACH: f32 = 38.0;
+const NAME: f32 = 64.0;
 /// The left edge of the boxes; the width of a box and of one that brings points, and the gap between two.
-const BOXES: f32 = 48.0;
+const BOXES: f32 = 92.0;
 const BOX: f32 = 28.0;
 const WIDE: f32 = 31.0;
 const GAP: f32 = 3.0;
 /// The extra gap before and after the fifth box.
 const STEP: f32 = 6.0;
-/// The right edges of the points of rows, and the line between them.
-const MINUS: f32 = 429.0;
-const SIDES: f32 = 433.0;
+/// The right edges of the points of rows.
+const MINUS: f32 = 480.0;
 const PLUS: f32 = WIDTH - EDGE;
+const EDGE: f32 = 8.0;
 /// The captions above the rows, and the room above the tracks.
 const HEAD: f32 = 26.0;
-const ABOVE_TRACKS: f32 = 14.0;
+const ABOVE_TRACKS: f32 = 12.0;
 /// The left edge of the totals.
-const ACCOUNT: f32 = 322.0;
+const ACCOUNT: f32 = 362.0;
 
-/// The lowest and the highest rows.
+/// The lowest and the highest rows, and how many of them a pad is high beside what has a fixed height.
 const ROW: (f32, f32) = (26.0, 40.0);
-const CAPTION: f32 = 12.0;
+const ROWS: f32 = (Sum::COUNT + Pad::TRACKS) as f32;
+/// The size of soft words and figures, and of the points of a row.
+const CAPTION: f32 = 14.0;
+const POINTS: f32 = 16.0;
 
 impl PadPlan {
     /// The plan with the nearest proportions to this size, and the scale at which it fits.
     pub fn fitting((width, height): (f32, f32)) -> (PadPlan, f32) {
         let lowest = PadPlan { row: ROW.0 };
         let scale = (width / WIDTH).min(height / lowest.size().1);
-        let rest = lowest.size().1 - 14.0 * ROW.0;
-        let row = ((height / scale - rest) / 14.0).clamp(ROW.0, ROW.1);
+        let rest = lowest.size().1 - ROWS * ROW.0;
+        let row = ((height / scale - rest) / ROWS).clamp(ROW.0, ROW.1);
         (PadPlan { row }, scale)
     }
 
     /// The size of the pad.
     pub fn size(self) -> (f32, f32) {
-        let last = self.bounds(PadLine::Track(Pad::TRACKS - 1), 0);
-        (WIDTH, last.bottom() + 4.0)
+        (WIDTH, self.tracks() + self.row * Pad::TRACKS as f32)
     }
 
     /// A whole line, without the totals beside it.
@@ -114,9 +116,8 @@ impl PadPlan {
                 Bounds::new((0.0, top), (WIDTH, self.row))
             }
             PadLine::Track(place) => {
-                let height = self.row + 3.0;
-                let top = self.tracks() + height * place as f32;
-                Bounds::new((0.0, top), (ACCOUNT - 16.0, height))
+                let top = self.tracks() + self.row * place as f32;
+                Bounds::new((0.0, top), (ACCOUNT - 18.0, self.row))
             }
         }
     }
@@ -128,8 +129,8 @@ impl PadPlan {
 
     /// The totals beside the tracks.
     pub fn account(self) -> Bounds {
-        let top = self.tracks() - 4.0;
-        Bounds::new((ACCOUNT, top), (PLUS - ACCOUNT, self.size().1 - 3.0 - top))
+        let top = self.tracks();
+        Bounds::new((ACCOUNT, top), (PLUS - ACCOUNT, self.size().1 - top))
     }
 
     /// The box in this place of a line, from 0.
@@ -141,14 +142,14 @@ impl PadPlan {
         };
         let wider = (WIDE - BOX) * place.saturating_sub(5) as f32 * f32::from(steps == 2.0);
         let left = BOXES + (BOX + GAP) * place as f32 + STEP * steps + wider;
-        let height = self.row * 0.82;
+        let height = self.row * 0.8;
         let middle = self.line(line).centre().1;
         Bounds::new((left, middle - height / 2.0), (width, height))
     }
 
     /// The label before the boxes of a line: the sum of a row, the value of a track.
     pub fn name(self, line: PadLine) -> Bounds {
-        let side = self.row * 0.86;
+        let side = self.row * 0.83;
         Bounds::around((NAME, self.line(line).centre().1), (side, side))
     }
 
@@ -204,11 +205,6 @@ impl Sheet {
         self.colour.map_or(Role::Ink, Role::Mark)
     }
 
-    /// Behind the lines with new marks.
-    fn tint(&self) -> Role {
-        self.colour.map_or(Role::Tint, Role::PlayerTint)
-    }
-
     /// The marks of a line.
     pub fn strokes(&self, line: PadLine) -> Strokes {
         match line {
@@ -244,8 +240,8 @@ impl Sheet {
             self.row(&mut scene, plan, figures, sum, &mut lost);
         }
         scene.hatch(lost, plan.row * 0.2, (Role::Lost, 0.6));
-        let bottom = plan.tracks() - ABOVE_TRACKS;
-        scene.line((SIDES, 6.0), (SIDES, bottom), (Role::Line, 1.0));
+        let foot = plan.tracks() - ABOVE_TRACKS;
+        scene.line((EDGE, foot), (PLUS, foot), (Role::Ink, 2.0));
         for place in 0..Pad::TRACKS {
             self.track(&mut scene, plan, place);
         }
@@ -267,15 +263,18 @@ impl Sheet {
         let marks = strokes.shown();
         let bounds = plan.line(line);
         let middle = bounds.centre().1;
-        if strokes.new > 0 {
-            scene.area(bounds, 6.0, self.tint(), None);
+        if sum != Sum::ALL[0] {
+            scene.line((EDGE, bounds.y), (PLUS, bounds.y), (Role::Line, 1.0));
         }
-        scene.text((NAME, middle), Type::new(18.0).bold().middle(), sum);
+        self.light(scene, bounds, strokes);
+        let each = Type::new(CAPTION).end().of(Role::Soft);
+        scene.text((EACH, middle), each, points(sum));
+        scene.text((NAME, middle), Type::new(20.0).bold().middle(), sum);
         for place in 0..line.boxes() {
             let bounds = plan.bounds(line, place);
             let is_lost = place < 4 && (1..=4).contains(&marks);
             let fill = match place {
-                0..=3 if is_lost => Role::LostTint,
+                0..=3 if is_lost && place >= marks => Role::LostTint,
                 5.. if place < marks => Role::GainedTint,
                 _ => Role::Paper,
             };
@@ -289,36 +288,25 @@ impl Sheet {
                 lost.push(bounds.shrink(1.5));
             }
         }
-        let foot = bounds.bottom() - 1.0;
-        scene.line((MINUS - 44.0, foot), (PLUS, foot), (Role::Line, 1.0));
         let (minus, plus) = ((MINUS, middle), (PLUS, middle));
-        let set = Type::new(15.0).medium().end();
-        let (score, then) = self.scores();
-        match figures {
-            Figures::Blank => {}
-            Figures::Asked(Some(asked), _) if asked == sum => {
+        let set = Type::new(POINTS).bold().end();
+        let (_, score) = self.scores();
+        match (figures, score.row(sum)) {
+            (Figures::Blank, _) => {}
+            (Figures::Asked(Some(asked), _), _) if asked == sum => {
                 for at in [minus, plus] {
-                    scene.text(at, set.bold().of(Role::Accent), "?");
+                    scene.text(at, set.of(Role::Accent), "?");
                 }
             }
-            Figures::Told | Figures::Asked(..) => {
-                let shown = then.row(sum);
-                let set = match shown == score.row(sum) {
-                    true => set,
-                    false => set.bold(),
-                };
-                match shown {
-                    ..0 => scene.text(minus, set.of(Role::Lost), signed(shown)),
-                    0 if marks < 5 => {}
-                    0 => scene.text(plus, set, "0"),
-                    1.. => scene.text(plus, set.of(Role::Gained), signed(shown)),
-                }
-                if let Some(past @ 1..) = marks.checked_sub(10) {
-                    let words = say!("common-pad-more", count = past);
-                    let set = Type::new(CAPTION).end().of(Role::Soft);
-                    scene.text(minus, set.within(44.0, &words), words);
-                }
-            }
+            (_, 0) if marks < 5 => {}
+            (_, 0) => scene.text(plus, set, "0"),
+            (_, lost @ ..0) => scene.text(minus, set.of(Role::Lost), signed(lost)),
+            (_, gained) => scene.text(plus, set.of(Role::Gained), signed(gained)),
+        }
+        if let Some(past @ 1..) = marks.checked_sub(10) {
+            let words = say!("common-pad-more", count = past);
+            let set = Type::new(CAPTION).end().of(Role::Soft);
+            scene.text(minus, set.within(50.0, &words), words);
         }
     }
 
@@ -326,16 +314,9 @@ impl Sheet {
     fn track(&self, scene: &mut Scene, plan: PadPlan, place: usize) {
         let line = PadLine::Track(place);
         let (value, strokes) = (self.value(place), self.strokes(line));
-        let look = match (value, self.colour) {
-            (Some(_), Some(colour)) if strokes.new > 0 => Look::Fifth(colour),
-            (Some(value), None) if self.ghost.is_some() && self.before.track(value).is_none() => {
-                Look::Ghost
-            }
-            _ => Look::Plain,
-        };
-        if strokes.new > 0 {
-            scene.area(plan.line(line), 6.0, self.tint(), None);
-        }
+        let colour = self.colour.filter(|_| strokes.new > 0);
+        let look = colour.map_or(Look::Plain, Look::Fifth);
+        self.light(scene, plan.line(line), strokes);
         let name = plan.name(line);
         scene.die(name.centre(), name.width, value, look);
         for box_place in 0..line.boxes() {
@@ -352,12 +333,20 @@ impl Sheet {
         }
     }
 
+    /// Lights a line with new marks.
+    fn light(&self, scene: &mut Scene, line: Bounds, strokes: Strokes) {
+        if strokes.new > 0 {
+            let tint = self.colour.map_or(Role::Tint, Role::PlayerTint);
+            scene.area(line.shrink(0.5), 8.0, tint, None);
+        }
+    }
+
     /// Two strokes of a pencil, never quite the same, of which the second follows the first.
     fn mark(&self, scene: &mut Scene, bounds: Bounds, place: u32, strokes: Strokes) {
         let (role, width, drawn) = match place < strokes.before {
-            true => (self.pen(), 2.8, 1.0),
-            false if self.ghost.is_some() => (self.pen(), 4.0, 1.0),
-            false => (self.pen(), 4.0, self.drawn),
+            true => (self.pen(), 3.2, 1.0),
+            false if self.ghost.is_some() => (self.pen(), 4.5, 1.0),
+            false => (self.pen(), 4.5, self.drawn),
         };
         let wobble = ((place * 37) % 11) as f32 / 11.0 - 0.5;
         let at = |(across, down): Point| {
@@ -387,7 +376,7 @@ impl Sheet {
             (false, true) => (Role::Ink, 2.0),
             (false, false) => (Role::Frame, 1.0),
         };
-        scene.area(bounds, 3.0, fill, line);
+        scene.area(bounds, 5.0, fill, line);
     }
 
     /// Minus, plus and the total, with the ghost.
@@ -398,32 +387,26 @@ impl Sheet {
             Figures::Asked(_, false) => "?".to_owned(),
             Figures::Blank => String::new(),
         };
-        let account = plan.account();
-        let height = plan.row * 0.84;
+        let words = Type::new(POINTS);
+        let points = words.bold().end();
+        let total = Type::new(28.0).bold().end();
         let lines = [
-            (say!("common-pad-minus"), score.minus(), Role::Lost),
-            (say!("common-pad-plus"), score.plus(), Role::Gained),
+            (0.5, score.minus(), Role::Lost, say!("common-pad-minus")),
+            (1.3, score.plus(), Role::Gained, say!("common-pad-plus")),
+            (2.5, score.total(), Role::Ink, say!("common-pad-total")),
         ];
-        for (place, (words, points, role)) in lines.into_iter().enumerate() {
-            let foot = account.y + height * (place + 1) as f32;
-            let middle = foot - height / 2.0;
-            let set = Type::new(13.0).of(Role::Soft);
-            scene.text((ACCOUNT + 8.0, middle), set, words);
-            let role = if points == 0 { Role::Ink } else { role };
-            let set = Type::new(16.0).medium().end().of(role);
-            scene.text((PLUS - 8.0, middle), set, told(points));
-            scene.line((ACCOUNT, foot), (PLUS, foot), (Role::Line, 1.0));
+        for (line, value, role, name) in lines {
+            let at = |x: f32| (x, plan.tracks() + plan.row * line);
+            let (words, points) = match (role, value) {
+                (Role::Ink, _) => (words.bold(), total),
+                (_, 0) => (words.of(Role::Soft), points),
+                _ => (words.of(Role::Soft), points.of(role)),
+            };
+            scene.text(at(ACCOUNT), words.within(72.0, &name), name);
+            scene.text(at(PLUS), points, told(value));
         }
-        let top = account.y + 2.0 * height + 5.0;
-        let size = (account.width, account.bottom() - top);
-        let bounds = Bounds::new((account.x, top), size);
-        scene.area(bounds, 5.0, Role::Paper, (Role::Ink, 2.0));
-        // The words stand above the figure, which may be wide.
-        let left = (ACCOUNT + 8.0, top + 0.26 * size.1);
-        scene.text(left, Type::new(12.0).bold(), say!("common-pad-total"));
-        let right = (PLUS - 8.0, top + 0.63 * size.1);
-        let set = Type::new(23.0).bold().end();
-        scene.text(right, set, told(score.total()));
+        let line = plan.tracks() + plan.row * 1.8;
+        scene.line((ACCOUNT, line), (PLUS, line), (Role::Ink, 1.5));
     }
 }
 
@@ -438,23 +421,20 @@ fn head(scene: &mut Scene, penalty: Penalty) {
     let set = Type::new(CAPTION).middle().of(Role::Soft);
     let (minus, zero, plus) = (middle(0, 3), middle(4, 4), middle(5, 9));
     for ((x, room), set, words) in [
-        ((NAME, 40.0), set, say!("common-pad-pair")),
+        ((EACH, EACH), set.end(), say!("common-pad-each")),
+        ((NAME, 44.0), set, say!("common-pad-pair")),
         (minus, set, signed(-(penalty.points() as i32))),
         (zero, set, "0".to_owned()),
         (plus, set, say!("common-pad-points")),
-        ((MINUS, 44.0), set.end(), say!("common-pad-minus-column")),
-        (
-            (PLUS, PLUS - SIDES - 2.0),
-            set.end(),
-            say!("common-pad-plus-column"),
-        ),
+        ((MINUS, 50.0), set.end(), say!("common-pad-minus-column")),
+        ((PLUS, 38.0), set.end(), say!("common-pad-plus-column")),
     ] {
         scene.text((x, HEAD / 2.0), set.within(room, &words), words);
     }
 }
 
 fn caption(scene: &mut Scene, bounds: Bounds, words: &str) {
-    let set = Type::new(12.5).middle().of(Role::Soft);
+    let set = Type::new(CAPTION).middle().of(Role::Soft);
     let set = set.within(bounds.width - 2.0, words);
     scene.text(bounds.centre(), set, words);
 }

@@ -78,9 +78,11 @@ common-it-was = Bylo to { $was }. Esc to tak nechá.
 common-time-paused = Čas stojí
 common-time-pause = Pauza
 common-time-resume = Pokračovat
+common-time-up = Čas vypršel: na tahu je stále { $name }
 
 ## Lístek.
 
+common-pad-each = po
 common-pad-pair = dvojice
 common-pad-points = body, průběžně
 common-pad-minus-column = minus

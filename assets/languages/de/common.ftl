@@ -70,9 +70,11 @@ common-it-was = Es war { $was }. Esc lässt es dabei.
 common-time-paused = Die Uhr steht
 common-time-pause = Anhalten
 common-time-resume = Weiter
+common-time-up = Die Zeit ist um: { $name } ist noch dran
 
 ## Ein Zettel
 
+common-pad-each = je
 common-pad-pair = Paar
 common-pad-points = Punkte, summiert
 common-pad-minus-column = minus

@@ -92,9 +92,13 @@ common-it-was = It was { $was }. Esc keeps it.
 common-time-paused = Time is paused
 common-time-pause = Pause
 common-time-resume = Resume
+# Instead of the clock, of the player whose time has run out.
+common-time-up = Time’s up: still { $name }’s turn
 
-## A pad. The first four are headings of narrow columns.
+## A pad. The first five are headings of narrow columns.
 
+# What each mark of a row is worth from the sixth on.
+common-pad-each = each
 common-pad-pair = pair
 # What the boxes from the sixth on are worth together.
 common-pad-points = points, added up

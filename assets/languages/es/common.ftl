@@ -73,9 +73,11 @@ common-it-was = Era { $was }. Esc lo deja así.
 common-time-paused = Reloj en pausa
 common-time-pause = Pausa
 common-time-resume = Seguir
+common-time-up = Se acabó el tiempo: aún le toca a { $name }
 
 ## Una hoja
 
+common-pad-each = c/u
 common-pad-pair = pareja
 common-pad-points = puntos, sumados
 common-pad-minus-column = menos

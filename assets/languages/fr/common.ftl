@@ -76,9 +76,11 @@ common-it-was = C’était { $was }. Échap le laisse ainsi.
 common-time-paused = Temps arrêté
 common-time-pause = Pause
 common-time-resume = Reprendre
+common-time-up = Temps écoulé : toujours à { $name }
 
 ## Une feuille
 
+common-pad-each = par ×
 common-pad-pair = paire
 common-pad-points = points cumulés
 common-pad-minus-column = moins

@@ -76,9 +76,11 @@ common-it-was = Era { $was }. Esc lo lascia così.
 common-time-paused = Il tempo è fermo
 common-time-pause = Pausa
 common-time-resume = Riprendi
+common-time-up = Tempo scaduto: tocca ancora a { $name }
 
 ## Un foglio
 
+common-pad-each = cad.
 common-pad-pair = coppia
 common-pad-points = punti, sommati
 common-pad-minus-column = meno

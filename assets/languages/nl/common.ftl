@@ -70,9 +70,11 @@ common-it-was = Het was { $was }. Esc laat het zo.
 common-time-paused = De klok staat stil
 common-time-pause = Pauze
 common-time-resume = Verder
+common-time-up = De tijd is om: { $name } is nog aan de beurt
 
 ## Een blad
 
+common-pad-each = elk
 common-pad-pair = paar
 common-pad-points = punten, opgeteld
 common-pad-minus-column = min

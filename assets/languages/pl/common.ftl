@@ -80,9 +80,11 @@ common-it-was = Było: { $was }. Esc to zostawia.
 common-time-paused = Czas stoi
 common-time-pause = Pauza
 common-time-resume = Wznów
+common-time-up = Koniec czasu: nadal gra { $name }
 
 ## Kartka.
 
+common-pad-each = po
 common-pad-pair = para
 common-pad-points = punkty, narastająco
 common-pad-minus-column = minus

@@ -74,9 +74,11 @@ common-it-was = Era { $was }. Esc deixa assim.
 common-time-paused = Relógio em pausa
 common-time-pause = Pausar
 common-time-resume = Retomar
+common-time-up = O tempo acabou: ainda é a vez de { $name }
 
 ## Uma folha
 
+common-pad-each = cada
 common-pad-pair = par
 common-pad-points = pontos, somados
 common-pad-minus-column = menos

@@ -78,9 +78,11 @@ common-it-was = Было { $was }. Esc — оставить.
 common-time-paused = Часы стоят
 common-time-pause = Пауза
 common-time-resume = Продолжить
+common-time-up = Время вышло: ходит всё ещё { $name }
 
 ## Бланк
 
+common-pad-each = по
 common-pad-pair = пара
 common-pad-points = очки, с накоплением
 common-pad-minus-column = минус

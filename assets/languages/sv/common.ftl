@@ -76,9 +76,11 @@ common-it-was = Det var { $was }. Esc låter det vara så.
 common-time-paused = Klockan står
 common-time-pause = Pausa
 common-time-resume = Fortsätt
+common-time-up = Tiden är ute: { $name } är fortfarande på tur
 
 ## Ett protokoll
 
+common-pad-each = per ×
 common-pad-pair = par
 common-pad-points = poäng, hopräknade
 common-pad-minus-column = minus

@@ -32,7 +32,7 @@ fn the_clock_shows_what_is_left_and_warns_of_the_end() {
     desk.think(1.0);
     desk.expect("5 s");
     desk.think(5.0);
-    desk.expect("0 s");
+    desk.expect("Time’s up: still Ann’s turn");
     desk.think(60.0);
     assert_eq!(desk.session().table().waiting().count(), 2, "only a word");
     desk.types("a");
