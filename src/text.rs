@@ -27,8 +27,8 @@ pub use coach::{
     ends, move_ahead, reasons, threat, to_win, to_win_after, to_win_both, values_are,
 };
 pub use express::{
-    Consequence, Tone, against_record, choice, choice_no_longer_legal, consequences, fifth_die,
-    impossible_pad, not_fifth,
+    Consequence, Tone, against_record, awaited, choice, choice_no_longer_legal, consequences,
+    fifth_die, heard_choice, hint, impossible_pad, not_fifth, worth,
 };
 pub use figures::{Figures, Part, count_lost, lost, mean_lost, sum, worse};
 pub use files::{not_imported, not_loaded, not_stored};

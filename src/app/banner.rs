@@ -3,11 +3,12 @@
 use std::fmt::Debug;
 
 use iced::Fill;
-use iced::widget::{column, container, text};
+use iced::widget::{column, container, row, text};
 
 use super::bar::{self, Entry};
 use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, Icon, told_at_once, told_first};
+use super::widget::{Element, Icon, icon, told_at_once, told_first};
+use crate::session::Colour;
 use crate::text::say;
 
 pub const HINT_KEY: &str = "T";
@@ -39,8 +40,8 @@ pub fn notice<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a
     told_first(framed(words, theme::container::notice))
 }
 
-/// The coach's words in paragraphs, the first of them the strongest.
-pub fn advice<'a, Message: 'a>(paragraphs: Vec<String>) -> Element<'a, Message> {
+/// The coach's words to a player in paragraphs, the first of them the strongest.
+pub fn advice<'a, Message: 'a>(paragraphs: Vec<String>, colour: Colour) -> Element<'a, Message> {
     let paragraphs = paragraphs.into_iter().enumerate().map(|(place, words)| {
         let font = if place == 0 {
             theme::MEDIUM
@@ -49,10 +50,14 @@ pub fn advice<'a, Message: 'a>(paragraphs: Vec<String>) -> Element<'a, Message> 
         };
         text(words).size(size::BODY).font(font).into()
     });
-    let words = container(column(paragraphs).spacing(gap::XS))
+    let words = row![
+        icon(Icon::Hint, size::HEADING, true),
+        column(paragraphs).spacing(gap::XS)
+    ];
+    let words = container(words.spacing(gap::S))
         .padding([gap::S, gap::M])
         .width(Fill)
-        .style(theme::container::notice);
+        .style(theme::container::seat(colour, true));
     told_first(words)
 }
 

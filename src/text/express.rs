@@ -1,13 +1,18 @@
 use std::cmp::Ordering;
 
-use super::{Sentences, choice_in_words, either, name, say, sentence, signed, together};
+use super::{
+    Figures, Sentences, cause, choice_in_words, either, lost, name, of_games, say, sentence,
+    signed, to_win, together, unbroken,
+};
+use crate::coach::express::Chance;
+use crate::coach::review::Measure;
 use crate::rules::dice::{Sum, Values};
 use crate::rules::express::{
-    Choice, FifthDie, Illegal, Impossible, Pad, Penalty, Reason, Refusal, row_score,
+    Choice, FifthDie, Illegal, Impossible, Pad, Penalty, Reason, Refusal, Track, row_score,
 };
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Event, Express, Player, Session};
-use crate::table::Hosted;
+use crate::table::{Aim, ExpressHint, Goal, Hosted};
 
 impl Sentences for Express {
     fn bot_decides(name: &str) -> String {
@@ -258,4 +263,82 @@ fn row_points(row: Sum, change: i32) -> Consequence {
 
 fn row_change(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> i32 {
     row_score(sum, after.marks(sum), penalty) - row_score(sum, before.marks(sum), penalty)
+}
+
+/// A sentence each on the best choice, on the one that most likely reaches the player's aim, and on why the second best
+/// is worth less.
+pub fn hint(hint: &ExpressHint) -> Vec<String> {
+    let Some(best) = hint.best() else {
+        return Vec::new();
+    };
+    let value = say!(
+        "express-hint-best",
+        choice = choice_in_words(&best.choice),
+        points = Figures::of(Measure::Points, []).value(best.value)
+    );
+    let why = hint.why.as_ref().map(|(second, why)| {
+        let second = choice_in_words(second);
+        let why_not = say!("express-hint-why-not", choice = second);
+        format!("{why_not} {}", cause(why))
+    });
+    let as_good: Vec<String> = hint.as_good().map(|other| choice(&other)).collect();
+    let as_good =
+        (!as_good.is_empty()).then(|| say!("express-hint-as-good", choices = together(as_good)));
+    let goal = hint.goal.as_ref().and_then(|goal| match goal {
+        Goal::Win(chances) => to_win(chances, best.choice),
+        Goal::Total(aim, chance) => Some(likeliest(aim, *chance)),
+    });
+    let sentences = [Some(value), as_good, goal, why].into_iter().flatten();
+    sentences.map(|words| unbroken(&words)).collect()
+}
+
+fn likeliest(aim: &Aim, chance: Chance) -> String {
+    let choice = choice_in_words(&chance.choice);
+    let games = match chance.share {
+        0.0 => "none",
+        1.0 => "all",
+        _ => "share",
+    };
+    let share = of_games(chance.share, chance.error);
+    let (Aim::Total(total) | Aim::Record(total) | Aim::Leader(_, total)) = aim;
+    let total = signed(*total);
+    match aim {
+        Aim::Total(_) => say!("express-hint-reach", total, choice, games, share),
+        Aim::Record(_) => say!("express-hint-beat", total, choice, games, share),
+        Aim::Leader(player, _) => {
+            let name = &player.name;
+            say!("express-hint-pass", name, total, choice, games, share)
+        }
+    }
+}
+
+/// The worth of a choice in very few words: as good as the best, or the expected loss against it.
+pub fn worth(loss: f64) -> Consequence {
+    if Measure::Points.is_toss_up(loss) {
+        return Consequence::new(say!("express-worth-best"), Tone::Gain);
+    }
+    let points = lost(Measure::Points, loss);
+    Consequence::new(say!("express-worth-less", points), Tone::Loss)
+}
+
+/// A choice with its key and consequences, for screen readers.
+pub fn heard_choice(key: char, choice: Choice, pad: &Pad, effects: &[String]) -> String {
+    let (key, pairs) = (key.to_string(), choice.pairs.to_string());
+    let effects = effects.join(", ");
+    match choice.fifth {
+        Some(fifth) => {
+            let marks = pad.track(fifth).map_or(0, Track::marks) + 1;
+            say!("heard-choice", key, pairs, fifth, marks, effects)
+        }
+        None => say!("heard-choice-free", key, pairs, effects),
+    }
+}
+
+/// Who has still to choose for the last throw.
+pub fn awaited(session: &Session<Express>) -> String {
+    let table = session.table();
+    let waiting = table.waiting();
+    let waiting = waiting.filter(|&(number, _)| number == table.last_throw());
+    let names = waiting.map(|(_, seat)| session.players()[seat].name.as_str());
+    say!("express-awaits-names", names = together(names))
 }

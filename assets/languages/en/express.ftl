@@ -126,6 +126,9 @@ express-leave-over = Leave a { $die } over: { $key }
 # Instead of what the fifth die must be, of a player who is out, or has left.
 express-out-no-choices = Out: no more choices here
 express-left-no-choices = Left: no more choices here
+# Above the dice that may be the fifth one, in very little room, and above the choices with each of them.
+express-column-fifth = Fifth
+express-column-pairs = Pairs
 # What was chosen before a correction: "4 + 10, fifth 4".
 express-it-was = It was { $choice }.
 # A button.
@@ -211,12 +214,11 @@ express-status-program = program
 # Buttons, when all choices have been seen.
 express-on-to-throw = On to throw { $throw }
 express-on-to-result = To the result
-# What the last choice brought: "+50".
-express-takes-the-lead = { $points }, takes the lead
+# Beside the name of the player with the most points, in little room.
+express-leads = leads
+express-leads-by = { $name } leads by { $points }.
 # What is awaited, in large letters.
 express-awaits-nothing = The game is over
-express-awaits-real-dice = Throw the five dice
-express-awaits-app-dice = Space rolls the dice
 express-awaits-names = Still to choose: { $names }
 # Where a choice is corrected, beside its dice; also the button that changes a choice which has been made.
 express-choose-again = Choose again for { $name }

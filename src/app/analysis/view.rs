@@ -46,6 +46,8 @@ const CHOICE: f32 = 40.0;
 const LONG: usize = 6;
 /// The width of pairs before a fifth die.
 const PAIRS: f32 = 76.0;
+/// The height of the head above the picture.
+const HEAD: f32 = 56.0;
 /// The sides of dice in a header, in a line and in a list.
 const HEAD_DIE: f32 = 32.0;
 const LINE_DIE: f32 = 26.0;
@@ -228,15 +230,12 @@ impl Analysis {
         let thrown = dice_in_words(&dice);
         let dice = told_as(faces(dice, HEAD_DIE), Urgency::News, move || thrown.clone());
         let head = row![whose, told_first(title), dice].spacing(gap::M);
-        let head = container(head.align_y(Center).wrap())
-            .padding([gap::S, gap::M])
-            .width(Fill)
-            .style(theme::container::head(player.colour));
+        let head = zone::head(head.align_y(Center), HEAD, [player.colour; 2], 0.0);
         let picture = responsive(move |room| {
             let picture = drawn(looked, player.colour, &self.players(), room);
             container(picture).center_x(Fill).into()
         });
-        zone::main(column![head, picture].spacing(gap::M), margin)
+        zone::headed(head, picture)
     }
 
     /// The card of the choices, with what is told of the selected one below them. Only one part of it scrolls: the list, if

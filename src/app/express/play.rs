@@ -340,11 +340,10 @@ impl PlayScreen<Express> for Play {
     }
 
     fn view<'a>(view: View<'a, Express>, within: Size) -> Element<'a, Message> {
-        let shows_all = view.settings.all_pads || view.host.has_phones();
         match view.passing {
             Some(seat) => view.pass_screen(seat, within),
             None if view.is_for_room() => view.room(within),
-            None if shows_all && !view.session().is_solo() => view.all_pads(within),
+            None if view.shows_all() => view.all_pads(within),
             None => view.table(within),
         }
     }

@@ -20,27 +20,29 @@ impl Catalog for Theme {
 }
 
 pub fn head(colour: Colour) -> impl Fn(&Theme) -> Style {
-    passing_head(colour, colour, 0.0)
+    move |theme| {
+        let tint = theme.player_tint(colour);
+        surface(tint, theme.player(colour), radius::CONTROL)
+    }
 }
 
-/// The head of a pad that passes from one player to the next, of which this share, 0 to 1, has passed.
+/// The head of a card that passes from one player to the next, of which this share, 0 to 1, has passed.
 pub fn passing_head(from: Colour, to: Colour, share: f32) -> impl Fn(&Theme) -> Style {
     move |theme| {
-        surface(
-            mixed(theme.player_tint(from), theme.player_tint(to), share),
-            mixed(theme.player(from), theme.player(to), share),
-            radius::CONTROL,
-        )
+        let [from, to] = [from, to].map(|colour| theme.player_tint(colour));
+        top(mixed(from, to, share))
     }
 }
 
 pub fn card_head(colour: Option<Colour>) -> impl Fn(&Theme) -> Style {
-    move |theme| {
-        let fill = colour.map_or(theme.well, |colour| theme.player_tint(colour));
-        let mut style = surface(fill, Color::TRANSPARENT, 0.0);
-        style.border.radius = border::top(radius::CARD - 1.0);
-        style
-    }
+    move |theme| top(colour.map_or(theme.well, |colour| theme.player_tint(colour)))
+}
+
+/// The upper part of a card.
+fn top(fill: Color) -> Style {
+    let mut style = surface(fill, Color::TRANSPARENT, 0.0);
+    style.border.radius = border::top(radius::CARD - 1.0);
+    style
 }
 
 /// A word about the state of something.
@@ -73,7 +75,7 @@ pub fn card(theme: &Theme) -> Style {
 
 /// Paper on a player's colour.
 pub fn inset(theme: &Theme) -> Style {
-    surface(theme.paper, Color::TRANSPARENT, radius::CONTROL)
+    surface(theme.paper, Color::TRANSPARENT, radius::CARD)
 }
 
 pub fn menu(theme: &Theme) -> Style {

@@ -231,11 +231,11 @@ fn total(figures: Figures, points: i32) -> String {
     }
 }
 
-/// The whole pad of a player in this colour at a glance; marks set since `before` stand out.
+/// The whole pad of a player in this colour at a glance, without one in grey; marks set since `before` stand out.
 pub fn small_pad<'a, Message: 'a>(
     before: &Pad,
     now: &Pad,
-    colour: Colour,
+    colour: Option<Colour>,
     size: Size,
 ) -> Element<'a, Message> {
     let drawing = Drawing::new(glance(before, now, colour, (size.width, size.height)));

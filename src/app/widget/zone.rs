@@ -1,10 +1,15 @@
 //! The zones of a table and of a moment in a review: the board or the pad, and beside it the possible actions.
 
-use iced::widget::{column, container, scrollable};
-use iced::{Fill, Padding, Size};
+use iced::widget::{column, container, scrollable, space};
+use iced::{Center, Fill, Padding, Size};
 
 use super::{Element, card, part};
-use crate::app::theme::gap;
+use crate::app::theme::{self, gap};
+use crate::scene::Role;
+use crate::session::Colour;
+
+/// The height of the line below a head.
+const LINE: f32 = 2.0;
 
 /// The gaps around, between and within the zones of a window of this width.
 pub fn margin(width: f32) -> f32 {
@@ -68,4 +73,36 @@ pub fn main<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let zone = card(content).padding(margin).height(Fill).center_x(Fill);
     part(zone)
+}
+
+/// A main zone below a [`head`].
+pub fn headed<'a, Message: 'a>(
+    head: Element<'a, Message>,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let content = container(content).padding(gap::S).center_x(Fill);
+    let zone = card(column![head, content]).padding(1).height(Fill);
+    part(zone)
+}
+
+/// A head that fills the top of a card, in a player's tint on a line in their colour; `passed` is the share that has
+/// passed to the second of two players.
+pub fn head<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    high: f32,
+    [from, to]: [Colour; 2],
+    passed: f32,
+) -> Element<'a, Message> {
+    let head = container(content)
+        .padding([0.0, gap::L])
+        .width(Fill)
+        .height(high)
+        .align_y(Center)
+        .style(theme::container::passing_head(from, to, passed));
+    let line = if passed < 0.5 { from } else { to };
+    let line = container(space())
+        .width(Fill)
+        .height(LINE)
+        .style(theme::container::ground(Role::Player(line)));
+    column![head, line].into()
 }

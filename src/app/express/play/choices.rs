@@ -2,10 +2,10 @@
 //! that the players want narrow them.
 
 use iced::widget::text::Style;
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{button, column, container, row, space, stack, text};
 use iced::{Center, Fill, Size};
 
-use super::{Host, Message, Play, spoken};
+use super::{Host, Message, Play};
 use crate::app::game_ui::View;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
@@ -14,19 +14,22 @@ use crate::app::widget::{Element, Saying, bold, focusable, lines_of, part, said_
 use crate::app::words;
 use crate::rules::dice::{Die, Split, Throw};
 use crate::rules::express::{Cell, Choice, FifthDie, Pad, Track};
-use crate::session::Express;
+use crate::session::{Colour, Express};
 use crate::table::Input;
 use crate::text::{Consequence, Tone, say};
 
 /// How many choices stand side by side: there are at most three ways to pair up four dice.
 const ACROSS: usize = 3;
-/// The width beside a line, and of its die there, also in a tight zone.
-const BESIDE: f32 = 44.0;
+/// The width beside a line, and the side of its die there.
+pub(super) const BESIDE: f32 = 52.0;
 const DIE: f32 = 40.0;
-const SMALL_DIE: f32 = 30.0;
-const MOST: f32 = 124.0;
-/// From this width on a choice has room for the usual text size.
-const USUAL: f32 = 96.0;
+/// The width of a choice with letters of the usual size, and the gap before it; letters and gaps shrink with it.
+const USUAL: f32 = 104.0;
+/// The height of the first line of a choice, relative to its letters.
+const FIRST_LINE: f32 = 1.15;
+
+/// The room for the dice that cannot be the fifth one.
+const REFUSED: f32 = 40.0;
 
 /// The choices with the same fifth die, by their places among the legal ones.
 pub(super) struct GridRow {
@@ -75,7 +78,7 @@ impl Play {
             .filter(|&die| fifth_die.refuses(die).is_none())
             .map(|die| {
                 let places = (0..choices.len())
-                    .filter(|&place| leftover(choices[place], &throw) == die.value())
+                    .filter(|&place| leaves(choices[place], &throw, die))
                     .collect();
                 GridRow { die, places }
             })
@@ -124,41 +127,62 @@ impl Play {
     }
 }
 
-pub(super) struct Choices<'c> {
-    pub(super) view: View<'c, Express>,
-    pub(super) cell: &'c Cell,
-    pub(super) throw: &'c Throw,
-    pub(super) choices: Vec<Choice>,
+struct Choices<'a> {
+    view: View<'a, Express>,
+    cell: &'a Cell,
+    choices: Vec<Choice>,
     /// The places of the choices that set every wanted mark.
-    pub(super) wanted: Vec<usize>,
+    wanted: Vec<usize>,
+    /// How large everything is, 1 at most.
+    times: f32,
+    /// The room above and below the words of a choice.
+    around: f32,
 }
 
-impl Choices<'_> {
-    pub(super) fn grid<'a>(&self, lines: Vec<GridRow>, within: Size) -> Element<'a, Message> {
-        let is_tight = (within.width - DIE) / ACROSS as f32 - gap::S < USUAL;
-        let (letters, between) = if is_tight {
-            (size::CAPTION, gap::XS)
-        } else {
-            (size::BODY, gap::S)
-        };
-        let width = (within.width - BESIDE) / ACROSS as f32 - between - 2.0 * between;
-        let told = self.choices.iter().map(|&choice| {
-            let told = self.told(choice).into_iter();
-            told.map(|one| lines_of(&one.words, letters, width)).sum()
+impl<'a> View<'a, Express> {
+    pub(super) fn choice_grid(
+        self,
+        cell: &'a Cell,
+        throw: &'a Throw,
+        within: Size,
+    ) -> Element<'a, Message> {
+        let choices = self.choices(self.host);
+        let lines = self.lines(self.host);
+        let cell_width = (within.width - BESIDE) / ACROSS as f32;
+        let times = (cell_width / USUAL).min(1.0);
+        let [between, name, letters] = [gap::S, size::HEADING, size::BODY].map(|size| size * times);
+        let told = choices.iter().map(|&choice| {
+            let told = self.consequences(cell.before(), throw, choice).into_iter();
+            told.map(|one| lines_of(&one.words, letters, cell_width - 3.0 * between))
+                .sum()
         });
         let told = told.fold(1.0, f32::max);
-        let die = if is_tight { SMALL_DIE } else { DIE };
-        let least = ((size::LABEL + told * letters) * size::LEADING + 2.0 * gap::XS)
-            .max(die + gap::XS + size::CAPTION * size::LEADING);
-        let height = within.height / lines.len().max(1) as f32 - between;
-        let height = height.max(least).min(MOST.max(least)).floor();
+        // With a line for the letter, and for what a hint says.
+        let least = name * FIRST_LINE + (told + 1.0) * letters * size::LEADING + 2.0 * gap::XS;
+        let most: f32 = match lines.len() {
+            ..=2 => 124.0,
+            3 => 104.0,
+            _ => 88.0,
+        };
+        let is_refused = lines.len() < throw.values().iter().count();
+        let room = within.height - if is_refused { REFUSED } else { 0.0 };
+        let height = room / lines.len().max(1) as f32 - between;
+        let height = height.min(most).max(least).floor();
+        let choices = Choices {
+            view: self,
+            cell,
+            choices,
+            wanted: self.wanted_places(self.host),
+            times,
+            around: ((height - least) / 2.0).min(between) + gap::XS,
+        };
         let lines = lines.into_iter().map(|line| {
-            let choices = (0..ACROSS).map(|column| match line.places.get(column) {
-                Some(&place) => self.button(place, is_tight),
+            let shown = (0..ACROSS).map(|column| match line.places.get(column) {
+                Some(&place) => choices.button(place, throw),
                 None => space().width(Fill).into(),
             });
-            row![self.fifth(&line, die)]
-                .extend(choices)
+            row![choices.fifth(&line, throw)]
+                .extend(shown)
                 .spacing(between)
                 .height(height)
                 .into()
@@ -166,60 +190,78 @@ impl Choices<'_> {
         column(lines).spacing(between).into()
     }
 
-    fn fifth<'a>(&self, line: &GridRow, side: f32) -> Element<'a, Message> {
-        let is_free = self.cell.before().fifth_die(self.throw) == FifthDie::Free;
-        let look = if is_free { Look::Faint } else { Look::Plain };
+    fn consequences(self, pad: &Pad, throw: &Throw, choice: Choice) -> Vec<Consequence> {
+        let penalty = self.session().setup().penalty();
+        let after = pad.play(throw, choice).unwrap_or(*pad);
+        words::consequences(pad, &after, choice, penalty)
+    }
+}
+
+impl<'a> Choices<'a> {
+    fn fifth(&self, line: &GridRow, throw: &Throw) -> Element<'a, Message> {
+        let is_free = self.cell.before().fifth_die(throw) == FifthDie::Free;
+        let look = match self.view.at.lit {
+            _ if is_free => Look::Faint,
+            Some(lit) if line.places.contains(&lit) => Look::Fifth(self.colour()),
+            _ => Look::Plain,
+        };
         let marks = self.cell.before().track(line.die).map_or(0, Track::marks);
         let track = say!("common-out-of", reached = marks, top = Track::BOXES);
-        let track = (!is_free).then(|| soft(track, size::CAPTION).wrapping(text::Wrapping::None));
-        let line = column![die(Some(line.die), look, side), track];
+        let track = (!is_free).then(|| {
+            let track = soft(track, size::BODY * self.times);
+            track.wrapping(text::Wrapping::None)
+        });
+        let line = column![die(Some(line.die), look, DIE * self.times), track];
         container(line.spacing(gap::XS).align_x(Center))
             .width(BESIDE)
             .center_y(Fill)
             .into()
     }
 
-    fn button<'a>(&self, place: usize, is_tight: bool) -> Element<'a, Message> {
-        let (name, letters, beside) = if is_tight {
-            (size::LABEL, size::CAPTION, gap::XS)
-        } else {
-            (18.0, size::BODY, gap::S)
-        };
+    fn button(&self, place: usize, throw: &Throw) -> Element<'a, Message> {
         let choice = self.choices[place];
         let is_taken = self.cell.choice() == Some(choice);
         let is_lit = self.view.at.lit == Some(place);
         let is_wanted = self.wanted.contains(&place);
-        let sign = if is_taken { '✓' } else { key(place) };
-        let pairs = bold(choice.pairs.to_string(), name).style(shade(theme::text::same, is_wanted));
-        let beside_name = if is_lit {
-            theme::text::same
-        } else {
-            theme::text::soft
+        let shaded = |style: fn(&Theme) -> Style| match is_lit {
+            true => theme::text::same,
+            false => shade(style, is_wanted),
         };
-        let sign = text(sign).size(size::BODY).style(beside_name);
-        let told = self.told(choice);
+        let sign = if is_taken { '✓' } else { key(place) };
+        let sign = text(sign).size(size::BODY);
+        let sign = container(sign.style(match is_lit {
+            true => theme::text::same,
+            false => theme::text::soft,
+        }));
+        let pairs = bold(choice.pairs.to_string(), size::HEADING * self.times)
+            .line_height(FIRST_LINE)
+            .style(shaded(theme::text::same));
+        let pad = *self.cell.before();
+        let hint = self.view.at.hint.as_ref();
+        let worth = hint.and_then(|hint| hint.of(choice));
+        let worth = worth.map(|(_, loss)| words::worth(loss));
+        let told = self.view.consequences(&pad, throw, choice).into_iter();
+        let told: Vec<Consequence> = told.chain(worth).collect();
         let effects: Vec<String> = told.iter().map(|one| one.words.clone()).collect();
         let told = told.into_iter().map(|one| {
-            let style = match is_lit {
-                true => theme::text::same,
-                false => shade(tone(one.tone), is_wanted),
+            let (style, font): (fn(&Theme) -> Style, _) = match one.tone {
+                Tone::Plain => (theme::text::soft, theme::FONT),
+                Tone::Gain => (theme::text::plus, theme::BOLD),
+                Tone::Loss | Tone::End => (theme::text::minus, theme::BOLD),
             };
-            let font = match one.tone {
-                Tone::Plain => theme::FONT,
-                Tone::Gain | Tone::Loss | Tone::End => theme::BOLD,
-            };
-            text(one.words).size(letters).font(font).style(style).into()
+            let words = text(one.words).size(size::BODY * self.times);
+            words.font(font).style(shaded(style)).into()
         });
-        let head = row![pairs, space().width(Fill), sign].align_y(Center);
-        let face = column![head].extend(told);
-        let colour = self.view.player(self.view.seat).colour;
-        let pad = *self.cell.before();
-        let face = said_as(face, move || spoken(key(place), choice, &pad, &effects));
-        let face = button(container(face).center_y(Fill))
-            .padding([gap::XS, beside])
+        let told = column![pairs].extend(told).width(Fill).height(Fill);
+        let face = stack![told, sign.align_right(Fill).align_bottom(Fill)];
+        let face = said_as(face, move || {
+            Saying::image(words::heard_choice(key(place), choice, &pad, &effects))
+        });
+        let face = button(face)
+            .padding([self.around, gap::S * self.times])
             .height(Fill)
             .width(Fill)
-            .style(theme::button::choice(colour, is_lit, is_taken))
+            .style(theme::button::choice(self.colour(), is_lit, is_taken))
             .on_press(Message::Choose(place));
         let face = focusable(face, Some(Message::Choose(place)))
             .asked((self.view.shown_choice(), self.view.seat))
@@ -228,48 +270,13 @@ impl Choices<'_> {
         part(face)
     }
 
-    fn told(&self, choice: Choice) -> Vec<Consequence> {
-        let before = self.cell.before();
-        let penalty = self.view.session().setup().penalty();
-        let after = before.play(self.throw, choice);
-        let told = after.map_or_else(
-            |_| Vec::new(),
-            |after| words::consequences(before, &after, choice, penalty),
-        );
-        let hint = self.view.at.hint.as_ref();
-        let worth = hint.and_then(|hint| hint.of(choice));
-        let worth = worth.map(|(_, loss)| spoken::worth(loss));
-        told.into_iter().chain(worth).collect()
+    fn colour(&self) -> Colour {
+        self.view.player(self.view.seat).colour
     }
 }
 
 pub(super) fn key(place: usize) -> char {
     char::from(b'A' + place as u8)
-}
-
-/// A choice with its key and consequences, for screen readers.
-fn spoken(key: char, choice: Choice, pad: &Pad, effects: &[String]) -> Saying {
-    let (key, pairs) = (key.to_string(), choice.pairs.to_string());
-    let effects = effects.join(", ");
-    Saying::image(match choice.fifth {
-        Some(fifth) => say!(
-            "heard-choice",
-            key,
-            pairs,
-            fifth,
-            marks = pad.track(fifth).map_or(0, Track::marks) + 1,
-            effects
-        ),
-        None => say!("heard-choice-free", key, pairs, effects),
-    })
-}
-
-fn tone(tone: Tone) -> fn(&Theme) -> Style {
-    match tone {
-        Tone::Plain => theme::text::soft,
-        Tone::Gain => theme::text::plus,
-        Tone::Loss | Tone::End => theme::text::minus,
-    }
 }
 
 /// The given colour, or a faint one for a choice that does not set the wanted marks.
@@ -281,24 +288,18 @@ fn shade(style: fn(&Theme) -> Style, is_wanted: bool) -> fn(&Theme) -> Style {
 fn setting(choices: &[Choice], throw: &Throw, marks: &[Mark]) -> Vec<usize> {
     let sets = |choice: Choice, mark: Mark| match mark {
         Mark::Row(sum) => choice.pairs.sums().contains(&sum),
-        Mark::Track(die) => leftover(choice, throw) == die.value(),
+        Mark::Track(die) => leaves(choice, throw, die),
     };
     (0..choices.len())
         .filter(|&place| marks.iter().all(|&mark| sets(choices[place], mark)))
         .collect()
 }
 
-/// The dice of a throw as a choice splits them: the lower pair, the higher pair, the die left over.
-pub(super) fn split(throw: &Throw, choice: Choice) -> Option<[Die; Throw::DICE]> {
-    let split = Split {
-        leftover: Die::new(leftover(choice, throw))?,
-        pairs: choice.pairs,
-    };
-    split.arrange(throw)
+pub(super) fn split(throw: &Throw, choice: Choice) -> Option<Split> {
+    let mut splits = throw.splits().into_iter();
+    splits.find(|split| split.pairs == choice.pairs)
 }
 
-fn leftover(choice: Choice, throw: &Throw) -> u8 {
-    let total: u8 = throw.dice().iter().map(|die| die.value()).sum();
-    let [low, high] = choice.pairs.sums();
-    total - low.value() - high.value()
+fn leaves(choice: Choice, throw: &Throw, die: Die) -> bool {
+    split(throw, choice).is_some_and(|split| split.leftover == die)
 }

@@ -3,34 +3,36 @@
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
-use super::choices::{Choices, split};
-use super::{Message, Stage, spoken};
+use super::choices::{BESIDE, split};
+use super::{Message, Stage};
 use crate::app::banner::Banner;
 use crate::app::game_ui::{PlayScreen, View};
 use crate::app::plan::Plan;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::die::{Look, die};
+use crate::app::widget::die::{Look, die, pair};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
-    self, Element, Urgency, bold, chances, dice_in_words, fitted, medium, named_bold, next_control,
-    part, plain_control, press, soft, told, told_as, zone,
+    self, Element, Urgency, bold, chances, dice_in_words, fitted, named_bold, next_control, part,
+    plain_control, press, soft, told, told_as, zone,
 };
 use crate::app::{at_table, banner, timer, typing, words};
 use crate::coach::express::MarkOdds;
 use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Throw, Values};
 use crate::rules::express::{Cell, Entry, FifthDie};
-use crate::session::{Express, Player};
+use crate::scene::Role;
+use crate::session::Express;
 use crate::text::say;
 
-/// The largest side of a die on the table, and of a face to click.
-const DIE: f32 = 62.0;
+/// The largest side of a face to click.
 const FACE: f32 = 108.0;
+/// The height of everything around the choices without the dice and the clock.
+const AROUND: f32 = 190.0;
 /// The side of a die that cannot be the fifth one.
 const REFUSED: f32 = 26.0;
 
 impl<'a> View<'a, Express> {
-    pub(super) fn throw_zone(self, has_dice: bool, plan: Plan) -> Element<'a, Message> {
+    pub(super) fn throw_zone(self, plan: Plan) -> Element<'a, Message> {
         let within = plan.inside();
         let content = match &self.stage {
             Stage::Dice(number) => {
@@ -44,16 +46,21 @@ impl<'a> View<'a, Express> {
                     let title = say!("express-odds", name);
                     chances(title, within.width, |sum| Some(odds.row(sum)))
                 });
-                column![self.dice(*number, has_dice, within), odds]
+                column![self.dice(*number, within), odds]
                     .spacing(gap::XL)
                     .into()
             }
-            Stage::Choice(number) => self.choice(*number, has_dice, within),
+            Stage::Choice(number) => self.choice(*number, within),
             Stage::Room(_) => space().into(),
             Stage::Over => at_table::over(),
         };
-        let messages = self.messages();
-        zone::side_above(content, messages, None, plan.side, plan.margin)
+        zone::side_above(
+            content,
+            self.messages(),
+            self.refused(),
+            plan.side,
+            plan.margin,
+        )
     }
 
     fn messages(self) -> Vec<Element<'a, Message>> {
@@ -64,12 +71,29 @@ impl<'a> View<'a, Express> {
             }
             _ => None,
         };
-        let hint = self.at.hint.as_ref().map(spoken::hint_sentences);
-        let said = [word, refused].into_iter().flatten().map(banner::face);
-        said.chain(hint.map(banner::advice)).collect()
+        let said = [word, refused].into_iter().flatten();
+        said.map(banner::face).collect()
     }
 
-    fn dice(self, number: ThrowNumber, has_dice: bool, within: Size) -> Element<'a, Message> {
+    /// The dice that cannot be the fifth one, and why; a hint takes their place.
+    fn refused(self) -> Option<Element<'a, Message>> {
+        self.lines(self.host).first()?;
+        let (pad, throw) = self.before(self.host).filter(|_| self.at.hint.is_none())?;
+        let fifth_die = pad.fifth_die(&throw);
+        let refused = |&die: &Die| fifth_die.refuses(die).is_some();
+        let dice: Values = throw.values().iter().filter(refused).collect();
+        let reason = fifth_die.refuses(dice.iter().next()?)?;
+        let faces = dice
+            .iter()
+            .map(|value| die(Some(value), Look::Faint, REFUSED));
+        let why = soft(words::not_fifth(dice, reason), size::BODY);
+        let line = row![row(faces).spacing(gap::XS), container(why).width(Fill)];
+        let above = container(space().height(1)).style(theme::container::ground(Role::Line));
+        let line = column![above.width(Fill), line.spacing(gap::M).align_y(Center)];
+        Some(line.spacing(gap::M).into())
+    }
+
+    fn dice(self, number: ThrowNumber, within: Size) -> Element<'a, Message> {
         let throw = number.get();
         let (heading, first) = match self.is_correcting(self.host) {
             true => (
@@ -78,7 +102,8 @@ impl<'a> View<'a, Express> {
             ),
             false => (say!("express-throw", throw), say!("express-throw-and-type")),
         };
-        let typed = has_dice.then(|| self.typed_dice(side(within)));
+        let typed = &self.at.typed;
+        let places = typed.places(Throw::DICE, side(within), Message::TakeBack);
         let was = self.session().table().round(number).map(|was| {
             let face = text(typing::was(was.throw())).size(size::BODY);
             let heard = move || typing::was(dice_in_words(&was.throw().dice()));
@@ -88,28 +113,16 @@ impl<'a> View<'a, Express> {
             let label = say!("express-roll-dice");
             next_control(label, "Space", Some(Message::Throw))
         } else {
-            let side = (within.width / 3.0 - 4.0 * gap::S)
+            let side = (within.width / 3.0 - 3.0 * gap::XS)
                 .min(FACE)
-                .min(within.height * 0.15);
-            let typed = &self.at.typed;
+                .min(within.height * 0.16);
             typed.asked(Throw::DICE, &first, side, within.width, Message::Face)
         };
-        column![told(headed(heading, None)), typed, was, asked]
-            .spacing(gap::L)
-            .into()
+        let heading = told(fitted(heading, size::TITLE, theme::BOLD));
+        column![heading, places, was, asked].spacing(gap::L).into()
     }
 
-    pub(super) fn typed_dice(self, side: f32) -> Element<'a, Message> {
-        self.at.typed.places(Throw::DICE, side, Message::TakeBack)
-    }
-
-    /// The player whose pad is shown, unless they play alone.
-    pub(super) fn shown(self) -> Option<&'a Player> {
-        let session = self.session();
-        (!session.is_solo()).then(|| &session.players()[self.seat])
-    }
-
-    fn choice(self, number: ThrowNumber, has_dice: bool, within: Size) -> Element<'a, Message> {
+    fn choice(self, number: ThrowNumber, within: Size) -> Element<'a, Message> {
         let table = self.session().table();
         let Some((cell, round)) = self.cell(self.host).zip(table.round(number)) else {
             return space().into();
@@ -126,75 +139,56 @@ impl<'a> View<'a, Express> {
             (true, Entry::Refused(_)) => say!("express-throw-again", throw),
             (true, Entry::Chosen(_)) => say!("express-correct-throw", throw),
         };
-        // With `has_dice`, the head of the pad names the player.
-        let player = self.shown().filter(|_| !has_dice);
-        let title = headed(heading.clone(), player);
+        // Beside a single pad, its head names the player.
+        let player = self.player(self.seat);
+        let player = self.shows_all().then(|| named_bold(player, size::HEADING));
+        let title = fitted(heading.clone(), size::TITLE, theme::BOLD);
+        let title = row![title, player].spacing(gap::L).align_y(Center);
         let asked = move || self.asked(&heading, cell, round.throw());
-        let heading = told_as(title, Urgency::Asked, asked);
-        let dice = has_dice.then(|| self.thrown(round.throw(), side(within)));
-        let clock = timer::line(self.host, self.thought(self.host));
-        let mut lines = column![heading, dice, clock].spacing(gap::M);
+        let above = column![
+            told_as(title, Urgency::Asked, asked),
+            self.thrown(round.throw(), side(within)),
+            timer::line(self.host, self.thought(self.host)),
+        ];
+        let above = above.spacing(gap::M);
         if self.is_aside(self.host) || self.is_looking(self.host) {
-            lines = lines.push(self.aside());
-        } else if self.at.tumble.is_none() {
-            lines = lines.push(self.choosing(has_dice, cell, round.throw(), within));
+            return above.push(self.aside()).into();
+        } else if self.at.tumble.is_some() {
+            return above.into();
         }
-        lines.into()
-    }
-
-    fn choosing(
-        self,
-        has_dice: bool,
-        cell: &Cell,
-        throw: &Throw,
-        within: Size,
-    ) -> Element<'a, Message> {
-        let fifth_die = cell.before().fifth_die(throw);
-        let asked = match cell.entry() {
-            Entry::Out(_) => say!("express-out-no-choices"),
-            Entry::Departed => say!("express-left-no-choices"),
-            Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => words::fifth_die(fifth_die),
+        let fifth_die = cell.before().fifth_die(round.throw());
+        let (fifth, asked) = match cell.entry() {
+            Entry::Out(_) => (None, say!("express-out-no-choices")),
+            Entry::Departed => (None, say!("express-left-no-choices")),
+            _ if matches!(fifth_die, FifthDie::Named(_)) => {
+                let fifth = soft(say!("express-column-fifth"), size::BODY).width(BESIDE);
+                (Some(fifth), say!("express-column-pairs"))
+            }
+            _ => (None, words::fifth_die(fifth_die)),
         };
-        let is_late = self.shown_throw(self.host) < self.session().table().last_throw();
+        let is_advised = self.at.is_advised(&self.host.record().options);
+        let hint = banner::hint_control(is_advised, Message::Hint);
+        let asked = container(told(soft(asked, size::BODY))).width(Fill);
+        let asked = row![fifth, asked, hint].spacing(gap::S).align_y(Center);
         let was = cell.choice().filter(|_| is_late).map(|was| {
             let was = words::choice_in_words(&was);
             soft(say!("express-it-was", choice = was), size::BODY)
         });
-        let lines = self.lines(self.host);
-        let refused = refused(throw, fifth_die).filter(|_| !lines.is_empty());
-        // The height taken above and below the choices, with room for a message.
-        let dice = if has_dice { side(within) + 68.0 } else { 0.0 };
         let clock = self.host.timer().map_or(0.0, |_| timer::HEIGHT + gap::M);
-        let others = if refused.is_some() { 190.0 } else { 130.0 };
-        let height = (within.height - dice - clock - others).max(0.0);
-        let choices = Choices {
-            view: self,
-            cell,
-            throw,
-            choices: self.choices(self.host),
-            wanted: self.wanted_places(self.host),
-        };
-        let choices = choices.grid(lines, Size::new(within.width, height));
+        let height = (within.height - side(within) - clock - AROUND).max(0.0);
+        let choices = self.choice_grid(cell, round.throw(), Size::new(within.width, height));
         let best = move || self.best_key().unwrap_or_default();
+        let choices = told_as(choices, Urgency::News, best);
+        let advice = self.at.hint.as_ref().map(words::hint);
+        let advice = advice.map(|words| banner::advice(words, self.player(self.seat).colour));
         // A correction is cancelled above the table.
         let next = self.next_throw(self.host);
         let back = next.filter(|_| !self.is_correcting(self.host)).map(|next| {
             let words = say!("express-back-to-throw", throw = next);
             plain_control(words, "Esc", Message::Back)
         });
-        let is_advised = self.at.is_advised(&self.host.record().options);
-        let hint = banner::hint_control(is_advised, Message::Hint);
-        let asked = container(told(medium(asked, size::LABEL))).width(Fill);
-        let choices = told_as(choices, Urgency::News, best);
-        column![
-            row![asked, hint].align_y(Center),
-            was,
-            choices,
-            refused,
-            back
-        ]
-        .spacing(gap::M)
-        .into()
+        let below = column![asked, was, choices, advice, back];
+        above.push(below.spacing(gap::S)).into()
     }
 
     /// The five dice thrown, split as in the selected choice; a click on a die keeps only the choices that leave it
@@ -202,7 +196,7 @@ impl<'a> View<'a, Express> {
     pub(super) fn thrown(self, throw: &Throw, side: f32) -> Element<'a, Message> {
         let colour = self.player(self.seat).colour;
         let lit = self.lit(self.host);
-        let split = lit.and_then(|choice| split(throw, choice));
+        let split = lit.and_then(|choice| split(throw, choice)?.arrange(throw));
         let dice = split.unwrap_or(throw.dice());
         let fifth = match split {
             Some(_) => Some(Throw::DICE - 1),
@@ -230,44 +224,24 @@ impl<'a> View<'a, Express> {
                 say!("express-leave-over", die = value, key),
             )
         };
+        let below = (side + 2.0 * gap::XXS) * (0.2 + 0.36 * size::LEADING);
         let Some(choice) = lit.filter(|_| split.is_some()) else {
             // As they were typed, with room for sums below.
             let dice = row((0..Throw::DICE).map(face)).spacing(gap::XS);
-            return part(column![dice, bold("", size::LABEL)]);
+            return part(column![dice, space().height(below)]);
         };
-        let pair = |place: usize| {
-            let dice = row![face(2 * place), face(2 * place + 1)].spacing(gap::XXS);
+        let split_pair = |place: usize| {
+            let dice = [face(2 * place), face(2 * place + 1)];
             let sum = choice.pairs.sums()[place].to_string();
-            column![dice, bold(sum, size::LABEL)].align_x(Center)
+            pair(dice, side + 2.0 * gap::XXS, sum)
         };
-        let between = side * 0.25;
-        part(row![pair(0), pair(1), face(4)].spacing(between))
+        let between = side * 0.3;
+        part(row![split_pair(0), split_pair(1), face(4)].spacing(between))
     }
-}
-
-fn headed<'a>(heading: String, player: Option<&Player>) -> Element<'a, Message> {
-    column![
-        fitted(heading, size::TITLE, theme::BOLD),
-        player.map(|player| named_bold(player, size::HEADING))
-    ]
-    .into()
-}
-
-fn refused<'a>(throw: &Throw, fifth_die: FifthDie) -> Option<Element<'a, Message>> {
-    let refused = |&die: &Die| fifth_die.refuses(die).is_some();
-    let dice: Values = throw.values().iter().filter(refused).collect();
-    let reason = fifth_die.refuses(dice.iter().next()?)?;
-    let faces = dice
-        .iter()
-        .map(|value| die(Some(value), Look::Faint, REFUSED));
-    let why = soft(words::not_fifth(dice, reason), size::BODY);
-    let why = container(why).width(Fill);
-    let line = row![row(faces).spacing(gap::XS), why];
-    Some(line.spacing(gap::M).align_y(Center).into())
 }
 
 fn side(within: Size) -> f32 {
     // Includes the gaps within and between the pairs.
-    let across = (within.width - 6.0 * gap::XS) / 5.5;
-    across.min(within.height * 0.14).min(DIE).floor()
+    let across = (within.width - 9.0 * gap::XS) / 5.6;
+    across.min(within.height * 0.12).floor()
 }

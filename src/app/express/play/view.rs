@@ -1,15 +1,16 @@
 //! The layout of the table during play: the throw, the pad, the others.
 
-use iced::widget::{Button, Row, button, column, container, row, scrollable, text};
+use iced::widget::{Row, button, column, container, row, scrollable};
 use iced::{Center, Fill, Size};
 
 use super::{LANDING, Message, Stage};
 use crate::app::game_ui::{PlayScreen, View};
 use crate::app::plan::{CHIP, PAD, Plan, in_plan};
 use crate::app::theme::{self, Theme, gap, size};
+use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::{Scale, Sheet, live_pad, pad};
 use crate::app::widget::{
-    Element, bold, fitted, hint, named, part, plain_control, press, shape, small_die, small_pad,
+    Element, bold, fitted, hint, named, part, plain_control, press, shape, small_pad, width_of,
     zone,
 };
 use crate::app::words;
@@ -19,29 +20,28 @@ use crate::session::Express;
 use crate::table::Device;
 use crate::text::say;
 
-/// The height of the head of the pad, and the lower one below the width `NARROW`.
-const HEAD: f32 = 60.0;
+/// The least and the greatest height of the head of the pad.
+const HEAD: (f32, f32) = (46.0, 72.0);
+/// In less width the head of the pad has smaller letters.
 const NARROW: f32 = 400.0;
-const NARROW_HEAD: f32 = 46.0;
-
-/// From this width on the head of a pad has room for the button that changes a choice.
-const WITH_CHANGE: f32 = 360.0;
+/// The room for the change of the points and the word beside the name in the head.
+const BESIDE_NAME: f32 = 200.0;
 /// How long the head of a pad passes to the next player, in milliseconds.
 const PASSING: f32 = 160.0;
-/// The height of the card of the large pad's player, and of the name above a small pad.
+/// The height of the card of the large pad's player, and the least and the greatest height of any other card.
 const STRIP: f32 = 48.0;
-const NAME: f32 = 24.0;
-/// The least and the greatest height of any other card.
-const LEAST: f32 = 76.0;
-const MOST: f32 = 206.0;
-/// From this width on a chip has room for a word about its player.
-const WORDY: f32 = 140.0;
+const CARD: (f32, f32) = (80.0, 240.0);
+/// From this width on a chip has room for one line; below the other one, a card has none beside the name.
+const ONE_LINE: f32 = 200.0;
+const NARROW_CARD: f32 = 140.0;
+/// A lower pad would be unreadable.
+const LEAST_PAD: f32 = 34.0;
 
 impl<'a> View<'a, Express> {
     pub(super) fn table(self, within: Size) -> Element<'a, Message> {
         in_plan(within, !self.session().is_solo(), PAD, move |plan| {
             let zones = row![
-                self.throw_zone(true, plan),
+                self.throw_zone(plan),
                 self.pad(plan),
                 plan.cards.map(|size| self.cards(size))
             ]
@@ -53,14 +53,16 @@ impl<'a> View<'a, Express> {
         })
     }
 
+    pub(super) fn shows_all(self) -> bool {
+        let is_wanted = self.settings.all_pads || self.host.has_phones();
+        is_wanted && !self.session().is_solo()
+    }
+
     fn pad(self, plan: Plan) -> Element<'a, Message> {
-        let Size { width, height } = plan.main;
-        let (high, figures) = if width < NARROW {
-            (NARROW_HEAD, size::TITLE)
-        } else {
-            (HEAD, size::DISPLAY)
-        };
-        let scale = Scale::fitting(Size::new(width, height - high - gap::S));
+        let high = (plan.side.height * 0.1).clamp(HEAD.0, HEAD.1);
+        let around = 2.0 * (plan.margin - gap::S - 1.0);
+        let room = Size::new(plan.main.width + around, plan.main.height + around - high);
+        let scale = Scale::fitting(room);
         let table = self.session().table();
         let seat = self.landing.map_or(self.seat, |(seat, _)| seat);
         let lasts = LANDING.as_millis() as f32;
@@ -73,13 +75,12 @@ impl<'a> View<'a, Express> {
         });
         let before = cell.map_or(Pad::EMPTY, |cell| *cell.before());
         let seen = cell.filter(|_| !self.host.is_hidden(number, seat));
-        let player = self.player(seat);
         let sheet = Sheet {
             before,
             now: seen.map_or(before, Cell::after),
             ghost,
             penalty: self.session().setup().penalty(),
-            colour: Some(player.colour),
+            colour: Some(self.player(seat).colour),
             drawn: self
                 .landing
                 .map_or(1.0, |(_, motion)| (2.0 * motion.passed() / lasts).min(1.0)),
@@ -92,139 +93,161 @@ impl<'a> View<'a, Express> {
         } else {
             pad(&sheet, scale)
         };
+        let colours = [seat, self.seat].map(|seat| self.player(seat).colour);
+        let passed = self
+            .landing
+            .map_or(0.0, |(_, motion)| motion.eased(lasts - PASSING, PASSING));
+        let head = self.pad_head(seat, &sheet, plan.main.width);
+        zone::headed(zone::head(head, high, colours, passed), drawn)
+    }
+
+    /// Whose pad is shown, what they do, and their points with what the choice that is looked at changes.
+    fn pad_head(self, seat: Seat, sheet: &Sheet, width: f32) -> Row<'a, Message, Theme> {
+        let table = self.session().table();
+        let player = self.player(seat);
+        let times = (width / NARROW).min(1.0);
+        let (letters, figures) = (size::TITLE * times, size::DISPLAY * times);
         let is_of_record = self.host.may_set_record()
             && !table.rounds().is_empty()
             && matches!(self.stage, Stage::Dice(_) | Stage::Choice(_));
         let [now, then] = [sheet.now, sheet.ghost.unwrap_or(sheet.now)]
             .map(|pad| Score::of(&pad, sheet.penalty).total());
+        let total = words::signed(then);
+        let number = self.shown_throw(self.host);
         let told = if number < table.last_throw() {
             Some(say!("express-after-throw", throw = number))
         } else {
             let record = self.record.filter(|_| is_of_record);
             record.map(|record| words::against_record(now, record))
         };
-        let told = told.map(|words| {
-            let words = fitted(words, size::BODY, theme::FONT);
-            words.style(theme::text::ink).into()
-        });
+        let told = told.map(|words| fitted(words, size::BODY, theme::FONT).into());
+        let is_short = told.is_none();
         let status = told.or_else(|| self.said(seat, size::BODY));
+        let name = player.name.as_str();
+        let taken = width_of(name, letters, theme::BOLD) + width_of(&total, figures, theme::BOLD);
+        let name = fitted(name, letters, theme::BOLD);
+        let name: Element<'_, Message> = match is_short && taken + BESIDE_NAME < width - figures {
+            true => row![name, status].spacing(gap::M).align_y(Center).into(),
+            false => column![name, status].into(),
+        };
         // Without room for the button, Backspace and undo still change a choice.
         let can_change = width >= NARROW
             && matches!(self.stage, Stage::Dice(_))
             && !self.is_correcting(self.host)
             && self.last_choice(seat).is_some();
-        let has_room = scale.size().width >= WITH_CHANGE;
-        let change = (can_change && has_room)
+        let change = can_change
             .then(|| plain_control(say!("express-change"), "Backspace", Message::Change(seat)));
         let gain = (then != now).then(|| {
-            bold(words::signed(then - now), size::HEADING).style(theme::text::points(then - now))
+            let gain = bold(words::signed(then - now), size::HEADING);
+            container(gain.style(theme::text::points(then - now)))
+                .padding([gap::XS, gap::M])
+                .style(theme::container::inset)
         });
-        let name = fitted(player.name.as_str(), size::HEADING, theme::BOLD);
-        let name = name.style(theme::text::ink);
-        let head = row![
-            shape(player.colour, size::TITLE),
-            column![name, status].width(Fill),
+        row![
+            shape(player.colour, letters * 1.2),
+            container(name).width(Fill),
             change,
             gain,
-            bold(words::signed(then), figures)
+            bold(total, figures)
         ]
         .spacing(gap::M)
-        .align_y(Center);
-        let head = container(head)
-            .padding([0.0, gap::M])
-            .width(scale.size().width)
-            .height(high)
-            .align_y(Center)
-            .style(theme::container::passing_head(
-                player.colour,
-                self.player(self.seat).colour,
-                self.landing
-                    .map_or(0.0, |(_, motion)| motion.eased(lasts - PASSING, PASSING)),
-            ));
-        zone::main(column![head, drawn].spacing(gap::S), plan.margin)
+        .align_y(Center)
     }
 
-    /// A card for each player; the card of the large pad's player has no pad.
-    pub(super) fn cards(self, within: Size) -> Element<'a, Message> {
-        let players = self.session().players();
-        let others = (players.len() - 1) as f32;
-        let height = (within.height - STRIP) / others - gap::S;
-        let height = height.clamp(LEAST, MOST).floor();
-        let inner = Size::new(
-            within.width - 2.0 * gap::M,
-            height - NAME - 2.0 * gap::S - gap::XS,
-        );
-        let cards = Seat::all(players.len()).map(|seat| {
-            let head = self.standing(seat).height(NAME);
-            if seat == self.seat {
-                return self.pressed(seat, head, Size::new(within.width, STRIP));
-            }
-            let card = column![head, self.glance(seat, inner)].spacing(gap::XS);
-            self.pressed(seat, card, Size::new(within.width, height))
+    /// A card for each player; that of the large pad's player has no pad.
+    fn cards(self, within: Size) -> Element<'a, Message> {
+        let players = self.session().players().len();
+        let share = (within.height - STRIP) / (players - 1) as f32 - gap::M;
+        let height = share.clamp(CARD.0, CARD.1).floor();
+        let cards = Seat::all(players).map(|seat| {
+            let height = if seat == self.seat { STRIP } else { height };
+            self.card(seat, Size::new(within.width, height), size::LABEL, false)
         });
-        scrollable(column(cards).spacing(gap::S)).into()
+        scrollable(column(cards).spacing(gap::M)).into()
     }
 
-    pub(super) fn chips(self, width: f32) -> Element<'a, Message> {
-        let players = self.session().players();
-        let count = players.len() as f32;
+    fn chips(self, width: f32) -> Element<'a, Message> {
+        let players = self.session().players().len();
+        let count = players as f32;
         let chip = ((width - gap::S * (count - 1.0)) / count).floor();
-        let chips = Seat::enumerate(players).map(|(seat, player)| {
-            let name = named(player, size::CAPTION, size::BODY).spacing(gap::XS);
-            let total = bold(words::signed(self.seen_total(seat)), size::BODY);
-            let standing = if chip < WORDY {
-                column![name, total]
-            } else {
-                let head = row![container(name).width(Fill), total].spacing(gap::S);
-                column![head, self.said(seat, size::BODY)]
-            };
-            self.pressed(seat, standing, Size::new(chip, CHIP))
-        });
+        let within = Size::new(chip, CHIP);
+        let is_double = chip < ONE_LINE;
+        let chips = Seat::all(players).map(|seat| self.card(seat, within, size::BODY, is_double));
         row(chips).spacing(gap::S).into()
     }
 
-    fn pressed(
+    /// A player's name, choice and total on one line, or on two with what the choice has brought; and the pad if there
+    /// is room. Pressing it, or Alt and the number of the seat, shows that player.
+    pub(super) fn card(
         self,
         seat: Seat,
-        face: impl Into<Element<'a, Message>>,
-        size: Size,
+        within: Size,
+        letters: f32,
+        is_double: bool,
     ) -> Element<'a, Message> {
-        let beside = if size.width < WORDY { gap::XS } else { gap::M };
-        let colour = self.player(seat).colour;
+        let player = self.player(seat);
+        let is_narrow = within.width < NARROW_CARD;
+        let around = if is_narrow { gap::XS } else { gap::M };
+        let figures = letters * 1.25;
+        let name = container(named(player, letters, letters)).width(Fill);
+        let total = bold(words::signed(self.seen_total(seat)), figures);
+        let said = self.said(seat, letters);
+        let head: Element<'_, Message> = match is_double {
+            true if is_narrow => column![name, total].into(),
+            true => {
+                let news = self
+                    .change(seat)
+                    .filter(|&points| points != 0)
+                    .map(|points| {
+                        bold(words::signed(points), letters).style(theme::text::points(points))
+                    });
+                let above = row![name, total].spacing(gap::S).align_y(Center);
+                let below = row![container(said).width(Fill), news].spacing(gap::S);
+                column![above, below].into()
+            }
+            false => {
+                let line = row![name, said, total].spacing(gap::S);
+                line.align_y(Center).into()
+            }
+        };
+        let lines = if is_double { 2.0 } else { 1.0 };
+        let high = (lines * figures * size::LEADING).ceil();
+        let room = Size::new(
+            within.width - 2.0 * around,
+            within.height - high - 2.0 * gap::S - gap::XS,
+        );
+        let pad = (room.height >= LEAST_PAD).then(|| self.glance(seat, room));
+        let face = column![head, pad].spacing(gap::XS);
+        let is_shown = seat == self.seat && !self.is_for_room();
         let face = button(container(face).center_y(Fill))
-            .padding([0.0, beside])
-            .width(size.width)
-            .height(size.height)
-            .style(theme::button::seat(colour, seat == self.seat));
-        shows(seat, face)
-    }
-
-    fn standing(self, seat: Seat) -> Row<'a, Message, Theme> {
-        let name = named(self.player(seat), size::LABEL, size::LABEL);
-        row![
-            container(name).width(Fill),
-            self.said(seat, size::BODY),
-            bold(words::signed(self.seen_total(seat)), size::LABEL),
-        ]
-        .spacing(gap::S)
-        .align_y(Center)
+            .padding([0.0, around])
+            .width(within.width)
+            .height(within.height)
+            .style(theme::button::seat(player.colour, is_shown));
+        part(hint(
+            press(face, Some(Message::Show(seat))),
+            format!("Alt+{seat}"),
+        ))
     }
 
     pub(super) fn said(self, seat: Seat, letters: f32) -> Option<Element<'a, Message>> {
         if let Some(choice) = self.chosen(seat) {
-            let fifth = choice.fifth.map(|die| small_die(die, letters * 1.3));
-            let choice = row![text(choice.pairs.to_string()).size(letters), fifth];
+            let look = Look::Fifth(self.player(seat).colour);
+            let fifth = choice.fifth;
+            let fifth = fifth.map(|value| die(Some(value), look, (letters * 1.4).floor()));
+            let choice = row![bold(choice.pairs.to_string(), letters), fifth];
             return Some(choice.spacing(gap::XS).align_y(Center).into());
         }
         let status = Some(self.status(seat)).filter(|status| !status.is_empty())?;
-        let words = fitted(status, letters, theme::FONT);
+        let words = fitted(status, size::BODY.max(letters * 0.85), theme::FONT);
         Some(words.style(theme::text::soft).into())
     }
 
     pub(super) fn glance(self, seat: Seat, size: Size) -> Element<'a, Message> {
         let now = self.seen(seat);
         let before = self.last_choice(seat).map_or(now, |(before, _)| before);
-        let colour = self.player(seat).colour;
+        let is_gone = self.seen_out_at(seat).is_some() || self.session().table().has_departed(seat);
+        let colour = (!is_gone).then(|| self.player(seat).colour);
         small_pad(&before, &now, colour, size)
     }
 
@@ -262,6 +285,9 @@ impl<'a> View<'a, Express> {
         let Some((number, _)) = table.waiting().find(|&(_, other)| other == seat) else {
             return match (self.seen_out_at(seat), table.phase()) {
                 (Some(throw), _) => say!("express-status-out", throw),
+                (None, Phase::Throw(_)) if self.session().level(seat).is_some() => {
+                    say!("express-status-program")
+                }
                 (None, Phase::Throw(_)) => String::new(),
                 (None, _) => say!("express-status-chosen"),
             };
@@ -278,10 +304,4 @@ impl<'a> View<'a, Express> {
             _ => say!("express-status-to-choose"),
         }
     }
-}
-
-/// Shows a player when pressed, or by Alt and the number of the seat.
-pub(super) fn shows<'a>(seat: Seat, face: Button<'a, Message, Theme>) -> Element<'a, Message> {
-    let face = press(face, Some(Message::Show(seat)));
-    part(hint(face, format!("Alt+{seat}")))
 }
