@@ -21,10 +21,10 @@ use crate::text::{Consequence, Tone, say};
 /// How many choices stand side by side: there are at most three ways to pair up four dice.
 const ACROSS: usize = 3;
 /// The width beside a line, and the side of its die there.
-pub(super) const BESIDE: f32 = 52.0;
+pub(super) const BESIDE: f32 = 48.0;
 const DIE: f32 = 40.0;
 /// The width of a choice with letters of the usual size, and the gap before it; letters and gaps shrink with it.
-const USUAL: f32 = 104.0;
+const USUAL: f32 = 105.0;
 /// The height of the first line of a choice, relative to its letters.
 const FIRST_LINE: f32 = 1.15;
 
@@ -137,6 +137,8 @@ struct Choices<'a> {
     times: f32,
     /// The room above and below the words of a choice.
     around: f32,
+    /// Whether a choice has no room for what a hint says of it beside its consequences.
+    is_low: bool,
 }
 
 impl<'a> View<'a, Express> {
@@ -153,12 +155,11 @@ impl<'a> View<'a, Express> {
         let [between, name, letters] = [gap::S, size::HEADING, size::BODY].map(|size| size * times);
         let told = choices.iter().map(|&choice| {
             let told = self.consequences(cell.before(), throw, choice).into_iter();
-            told.map(|one| lines_of(&one.words, letters, cell_width - 3.0 * between))
+            told.map(|one| lines_of(&one.words, letters, cell_width - 2.5 * between))
                 .sum()
         });
         let told = told.fold(1.0, f32::max);
-        // With a line for the letter, and for what a hint says.
-        let least = name * FIRST_LINE + (told + 1.0) * letters * size::LEADING + 2.0 * gap::XS;
+        let least = name * FIRST_LINE + told * letters * size::LEADING + 2.0 * gap::XS;
         let most: f32 = match lines.len() {
             ..=2 => 124.0,
             3 => 104.0,
@@ -174,7 +175,8 @@ impl<'a> View<'a, Express> {
             choices,
             wanted: self.wanted_places(self.host),
             times,
-            around: ((height - least) / 2.0).min(between) + gap::XS,
+            around: ((height - least) / 4.0).min(between) + gap::XS,
+            is_low: height < least + letters * size::LEADING,
         };
         let lines = lines.into_iter().map(|line| {
             let shown = (0..ACROSS).map(|column| match line.places.get(column) {
@@ -243,7 +245,11 @@ impl<'a> Choices<'a> {
         let told = self.view.consequences(&pad, throw, choice).into_iter();
         let told: Vec<Consequence> = told.chain(worth).collect();
         let effects: Vec<String> = told.iter().map(|one| one.words.clone()).collect();
-        let told = told.into_iter().map(|one| {
+        let skipped = match self.is_low && hint.is_some() {
+            true => told.len().saturating_sub(1),
+            false => 0,
+        };
+        let told = told.into_iter().skip(skipped).map(|one| {
             let (style, font): (fn(&Theme) -> Style, _) = match one.tone {
                 Tone::Plain => (theme::text::soft, theme::FONT),
                 Tone::Gain => (theme::text::plus, theme::BOLD),
@@ -258,7 +264,7 @@ impl<'a> Choices<'a> {
             Saying::image(words::heard_choice(key(place), choice, &pad, &effects))
         });
         let face = button(face)
-            .padding([self.around, gap::S * self.times])
+            .padding([self.around, 6.0 * self.times])
             .height(Fill)
             .width(Fill)
             .style(theme::button::choice(self.colour(), is_lit, is_taken))

@@ -54,13 +54,8 @@ impl<'a> View<'a, Express> {
             Stage::Room(_) => space().into(),
             Stage::Over => at_table::over(),
         };
-        zone::side_above(
-            content,
-            self.messages(),
-            self.refused(),
-            plan.side,
-            plan.margin,
-        )
+        let (messages, foot) = (self.messages(), self.refused());
+        zone::side_above(content, messages, foot, plan.side, plan.margin)
     }
 
     fn messages(self) -> Vec<Element<'a, Message>> {
@@ -118,7 +113,7 @@ impl<'a> View<'a, Express> {
                 .min(within.height * 0.16);
             typed.asked(Throw::DICE, &first, side, within.width, Message::Face)
         };
-        let heading = told(fitted(heading, size::TITLE, theme::BOLD));
+        let heading = told(fitted(heading, title(within), theme::BOLD));
         column![heading, places, was, asked].spacing(gap::L).into()
     }
 
@@ -142,7 +137,7 @@ impl<'a> View<'a, Express> {
         // Beside a single pad, its head names the player.
         let player = self.player(self.seat);
         let player = self.shows_all().then(|| named_bold(player, size::HEADING));
-        let title = fitted(heading.clone(), size::TITLE, theme::BOLD);
+        let title = fitted(heading.clone(), title(within), theme::BOLD);
         let title = row![title, player].spacing(gap::L).align_y(Center);
         let asked = move || self.asked(&heading, cell, round.throw());
         let above = column![
@@ -238,6 +233,10 @@ impl<'a> View<'a, Express> {
         let between = side * 0.3;
         part(row![split_pair(0), split_pair(1), face(4)].spacing(between))
     }
+}
+
+fn title(within: Size) -> f32 {
+    (within.height * 0.045).clamp(size::HEADING, size::TITLE)
 }
 
 fn side(within: Size) -> f32 {

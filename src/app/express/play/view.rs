@@ -195,12 +195,10 @@ impl<'a> View<'a, Express> {
         let head: Element<'_, Message> = match is_double {
             true if is_narrow => column![name, total].into(),
             true => {
-                let news = self
-                    .change(seat)
-                    .filter(|&points| points != 0)
-                    .map(|points| {
-                        bold(words::signed(points), letters).style(theme::text::points(points))
-                    });
+                let news = self.change(seat).filter(|&points| points != 0);
+                let news = news.map(|points| {
+                    bold(words::signed(points), letters).style(theme::text::points(points))
+                });
                 let above = row![name, total].spacing(gap::S).align_y(Center);
                 let below = row![container(said).width(Fill), news].spacing(gap::S);
                 column![above, below].into()
@@ -224,10 +222,8 @@ impl<'a> View<'a, Express> {
             .width(within.width)
             .height(within.height)
             .style(theme::button::seat(player.colour, is_shown));
-        part(hint(
-            press(face, Some(Message::Show(seat))),
-            format!("Alt+{seat}"),
-        ))
+        let face = press(face, Some(Message::Show(seat)));
+        part(hint(face, format!("Alt+{seat}")))
     }
 
     pub(super) fn said(self, seat: Seat, letters: f32) -> Option<Element<'a, Message>> {
