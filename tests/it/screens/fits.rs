@@ -50,12 +50,11 @@ fn board(turns: usize) -> Desk {
 }
 
 /// Screens that scroll in small windows alone.
-const SCREENS: [Screen; 12] = [
+const SCREENS: [Screen; 11] = [
     ("the first start", Desk::new, ""),
     ("dice that are typed", || eight(5), "12x"),
     ("all choices and one that is lit", || eight(0), "12346 ↓"),
     ("all choices and a word", || eight(0), "123461"),
-    ("all choices and a hint", || eight(0), "12346tt"),
     (
         "a question in the list of games",
         || eight(3),

@@ -29,7 +29,7 @@ const USUAL: f32 = 105.0;
 const FIRST_LINE: f32 = 1.15;
 
 /// The room for the dice that cannot be the fifth one.
-const REFUSED: f32 = 40.0;
+const REFUSED: f32 = 30.0;
 
 /// The choices with the same fifth die, by their places among the legal ones.
 pub(super) struct GridRow {
@@ -135,9 +135,9 @@ struct Choices<'a> {
     wanted: Vec<usize>,
     /// How large everything is, 1 at most.
     times: f32,
-    /// The room above and below the words of a choice.
-    around: f32,
-    /// Whether a choice has no room for what a hint says of it beside its consequences.
+    /// The side of the die beside a line.
+    die: f32,
+    /// Whether a choice has no line for its letter, and for what a hint says beside its consequences.
     is_low: bool,
 }
 
@@ -175,8 +175,8 @@ impl<'a> View<'a, Express> {
             choices,
             wanted: self.wanted_places(self.host),
             times,
-            around: ((height - least) / 4.0).min(between) + gap::XS,
-            is_low: height < least + letters * size::LEADING,
+            die: (height - letters * size::LEADING - gap::XS).min(DIE * times),
+            is_low: height < least + letters * size::LEADING + gap::S,
         };
         let lines = lines.into_iter().map(|line| {
             let shown = (0..ACROSS).map(|column| match line.places.get(column) {
@@ -213,7 +213,7 @@ impl<'a> Choices<'a> {
             let track = soft(track, size::BODY * self.times);
             track.wrapping(text::Wrapping::None)
         });
-        let line = column![die(Some(line.die), look, DIE * self.times), track];
+        let line = column![die(Some(line.die), look, self.die), track];
         container(line.spacing(gap::XS).align_x(Center))
             .width(BESIDE)
             .center_y(Fill)
@@ -225,17 +225,19 @@ impl<'a> Choices<'a> {
         let is_taken = self.cell.choice() == Some(choice);
         let is_lit = self.view.at.lit == Some(place);
         let is_wanted = self.wanted.contains(&place);
-        let shaded = |style: fn(&Theme) -> Style| match is_lit {
-            true => theme::text::same,
-            false => shade(style, is_wanted),
+        let shaded = |style: fn(&Theme) -> Style| match (is_lit, is_wanted) {
+            (true, _) => theme::text::same,
+            (false, true) => style,
+            (false, false) => theme::text::faint,
         };
         let sign = if is_taken { '✓' } else { key(place) };
         let sign = text(sign).size(size::BODY);
-        let sign = container(sign.style(match is_lit {
-            true => theme::text::same,
-            false => theme::text::soft,
-        }));
-        let pairs = bold(choice.pairs.to_string(), size::HEADING * self.times)
+        let sign = container(sign.style(shaded(theme::text::soft)));
+        let (letters, around, sign) = match self.is_low {
+            true => (size::LABEL, gap::XS, sign),
+            false => (size::HEADING, gap::S, sign.align_bottom(Fill)),
+        };
+        let pairs = bold(choice.pairs.to_string(), letters * self.times)
             .line_height(FIRST_LINE)
             .style(shaded(theme::text::same));
         let pad = *self.cell.before();
@@ -259,12 +261,12 @@ impl<'a> Choices<'a> {
             words.font(font).style(shaded(style)).into()
         });
         let told = column![pairs].extend(told).width(Fill).height(Fill);
-        let face = stack![told, sign.align_right(Fill).align_bottom(Fill)];
+        let face = stack![told, sign.align_right(Fill)];
         let face = said_as(face, move || {
             Saying::image(words::heard_choice(key(place), choice, &pad, &effects))
         });
         let face = button(face)
-            .padding([self.around, 6.0 * self.times])
+            .padding([around, 6.0 * self.times])
             .height(Fill)
             .width(Fill)
             .style(theme::button::choice(self.colour(), is_lit, is_taken))
@@ -283,11 +285,6 @@ impl<'a> Choices<'a> {
 
 pub(super) fn key(place: usize) -> char {
     char::from(b'A' + place as u8)
-}
-
-/// The given colour, or a faint one for a choice that does not set the wanted marks.
-fn shade(style: fn(&Theme) -> Style, is_wanted: bool) -> fn(&Theme) -> Style {
-    if is_wanted { style } else { theme::text::faint }
 }
 
 /// The places of the choices that set all these marks; on a free throw the mark of a track stands for the die left over.

@@ -27,7 +27,7 @@ use crate::text::say;
 /// The largest side of a face to click.
 const FACE: f32 = 108.0;
 /// The height of everything around the choices without the dice and the clock.
-const AROUND: f32 = 190.0;
+const AROUND: f32 = 204.0;
 /// The side of a die that cannot be the fifth one.
 const REFUSED: f32 = 26.0;
 
@@ -54,7 +54,7 @@ impl<'a> View<'a, Express> {
             Stage::Room(_) => space().into(),
             Stage::Over => at_table::over(),
         };
-        let (messages, foot) = (self.messages(), self.refused());
+        let (messages, foot) = (self.messages(), self.back().or_else(|| self.refused()));
         zone::side_above(content, messages, foot, plan.side, plan.margin)
     }
 
@@ -68,6 +68,15 @@ impl<'a> View<'a, Express> {
         };
         let said = [word, refused].into_iter().flatten();
         said.map(banner::face).collect()
+    }
+
+    /// The way from a choice that can still be changed to the throw that is awaited.
+    fn back(self) -> Option<Element<'a, Message>> {
+        let next = self.next_throw(self.host)?;
+        // A correction is cancelled above the table, and there is a way beside what is only shown.
+        let is_open = self.before(self.host).is_some() && !self.is_correcting(self.host);
+        let words = say!("express-back-to-throw", throw = next);
+        is_open.then(|| plain_control(words, "Esc", Message::Back))
     }
 
     /// The dice that cannot be the fifth one, and why; a hint takes their place.
@@ -113,7 +122,7 @@ impl<'a> View<'a, Express> {
                 .min(within.height * 0.16);
             typed.asked(Throw::DICE, &first, side, within.width, Message::Face)
         };
-        let heading = told(fitted(heading, title(within), theme::BOLD));
+        let heading = told(fitted(heading, size::TITLE, theme::BOLD));
         column![heading, places, was, asked].spacing(gap::L).into()
     }
 
@@ -137,7 +146,7 @@ impl<'a> View<'a, Express> {
         // Beside a single pad, its head names the player.
         let player = self.player(self.seat);
         let player = self.shows_all().then(|| named_bold(player, size::HEADING));
-        let title = fitted(heading.clone(), title(within), theme::BOLD);
+        let title = fitted(heading.clone(), size::TITLE, theme::BOLD);
         let title = row![title, player].spacing(gap::L).align_y(Center);
         let asked = move || self.asked(&heading, cell, round.throw());
         let above = column![
@@ -176,13 +185,7 @@ impl<'a> View<'a, Express> {
         let choices = told_as(choices, Urgency::News, best);
         let advice = self.at.hint.as_ref().map(words::hint);
         let advice = advice.map(|words| banner::advice(words, self.player(self.seat).colour));
-        // A correction is cancelled above the table.
-        let next = self.next_throw(self.host);
-        let back = next.filter(|_| !self.is_correcting(self.host)).map(|next| {
-            let words = say!("express-back-to-throw", throw = next);
-            plain_control(words, "Esc", Message::Back)
-        });
-        let below = column![asked, was, choices, advice, back];
+        let below = column![asked, was, choices, advice];
         above.push(below.spacing(gap::S)).into()
     }
 
@@ -233,10 +236,6 @@ impl<'a> View<'a, Express> {
         let between = side * 0.3;
         part(row![split_pair(0), split_pair(1), face(4)].spacing(between))
     }
-}
-
-fn title(within: Size) -> f32 {
-    (within.height * 0.045).clamp(size::HEADING, size::TITLE)
 }
 
 fn side(within: Size) -> f32 {

@@ -97,16 +97,18 @@ impl<'a> View<'a, Express> {
         let passed = self
             .landing
             .map_or(0.0, |(_, motion)| motion.eased(lasts - PASSING, PASSING));
-        let head = self.pad_head(seat, &sheet, plan.main.width);
+        let head = self.pad_head(seat, &sheet, Size::new(plan.main.width, high));
         zone::headed(zone::head(head, high, colours, passed), drawn)
     }
 
     /// Whose pad is shown, what they do, and their points with what the choice that is looked at changes.
-    fn pad_head(self, seat: Seat, sheet: &Sheet, width: f32) -> Row<'a, Message, Theme> {
+    fn pad_head(self, seat: Seat, sheet: &Sheet, within: Size) -> Row<'a, Message, Theme> {
+        let width = within.width;
         let table = self.session().table();
         let player = self.player(seat);
         let times = (width / NARROW).min(1.0);
-        let (letters, figures) = (size::TITLE * times, size::DISPLAY * times);
+        let letters = (size::TITLE * times).min(within.height * 0.45);
+        let figures = size::DISPLAY * times;
         let is_of_record = self.host.may_set_record()
             && !table.rounds().is_empty()
             && matches!(self.stage, Stage::Dice(_) | Stage::Choice(_));
