@@ -231,7 +231,8 @@ impl<'a> Choices<'a> {
             (false, false) => theme::text::faint,
         };
         let sign = if is_taken { '✓' } else { key(place) };
-        let sign = text(sign).size(size::BODY);
+        let sign = text(sign).size(size::BODY * self.times);
+        let sign = sign.line_height(FIRST_LINE);
         let sign = container(sign.style(shaded(theme::text::soft)));
         let (letters, around, sign) = match self.is_low {
             true => (size::LABEL, gap::XS, sign),

@@ -30,12 +30,12 @@ const BESIDE_NAME: f32 = 200.0;
 const PASSING: f32 = 160.0;
 /// The height of the card of the large pad's player, and the least and the greatest height of any other card.
 const STRIP: f32 = 48.0;
-const CARD: (f32, f32) = (80.0, 240.0);
+const CARD: (f32, f32) = (76.0, 240.0);
 /// From this width on a chip has room for one line; below the other one, a card has none beside the name.
 const ONE_LINE: f32 = 200.0;
 const NARROW_CARD: f32 = 140.0;
 /// A lower pad would be unreadable.
-const LEAST_PAD: f32 = 34.0;
+const LEAST_PAD: f32 = 30.0;
 
 impl<'a> View<'a, Express> {
     pub(super) fn table(self, within: Size) -> Element<'a, Message> {
@@ -159,13 +159,13 @@ impl<'a> View<'a, Express> {
     /// A card for each player; that of the large pad's player has no pad.
     fn cards(self, within: Size) -> Element<'a, Message> {
         let players = self.session().players().len();
-        let share = (within.height - STRIP) / (players - 1) as f32 - gap::M;
+        let share = (within.height - STRIP) / (players - 1) as f32 - gap::S;
         let height = share.clamp(CARD.0, CARD.1).floor();
         let cards = Seat::all(players).map(|seat| {
             let height = if seat == self.seat { STRIP } else { height };
             self.card(seat, Size::new(within.width, height), size::LABEL, false)
         });
-        scrollable(column(cards).spacing(gap::M)).into()
+        scrollable(column(cards).spacing(gap::S)).into()
     }
 
     fn chips(self, width: f32) -> Element<'a, Message> {
