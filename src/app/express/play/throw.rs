@@ -12,7 +12,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die, pair};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
-    self, Element, Urgency, bold, chances, dice_in_words, fitted, named_bold, next_control, part,
+    self, Element, Urgency, chances, dice_in_words, fitted, named_bold, next_control, part,
     plain_control, press, soft, told, told_as, zone,
 };
 use crate::app::{at_table, banner, timer, typing, words};
