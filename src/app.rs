@@ -35,7 +35,6 @@ mod plan;
 pub mod records;
 mod requests;
 mod result;
-mod saving;
 mod seats;
 mod second;
 mod settings;
@@ -64,6 +63,7 @@ use jiff::Timestamp;
 use self::alone::Alone;
 use self::analysis::{Analysis, Edit};
 use self::any_game::AnyGame;
+use self::background::{Failed, background};
 use self::ear::Ear;
 use self::export::Export;
 use self::help::Help;
@@ -75,13 +75,12 @@ use self::open_game::{Opened, Opening};
 use self::phones::{Entry, Phones};
 use self::place::Place;
 use self::records::Records;
-use self::saving::{Ended, Job, Saving};
 use self::subject::Subject;
 use self::theme::Theme;
 use self::widget::{Step, page, show_lit};
 // iced has a `text` of its own.
 use crate::language::Language;
-use crate::store::{Settings, Store, ThemeChoice};
+use crate::store::{Job, SaveQueue, Settings, Store, StoreError, ThemeChoice};
 use crate::text::{self as words, language, say, set_language};
 use crate::web::Listen;
 
@@ -102,7 +101,7 @@ pub struct App {
     set_up: Option<Box<Edit>>,
     /// The import, whether or not its panel is open.
     import: Import,
-    saving: Saving,
+    saving: SaveQueue,
     /// A problem, until it is dismissed.
     trouble: Option<String>,
     place: Place,
@@ -192,7 +191,7 @@ pub enum Message {
     Shown,
     /// Without a reason where the list of games shows it.
     Opened(Result<Box<Opened>, Option<String>>),
-    Saved(Ended),
+    Saved(Job, Result<(), StoreError>),
     SaveAgain,
     TroubleRead,
     /// Check whether the other copy of the app has ended.
@@ -228,7 +227,7 @@ impl App {
             opening: None,
             set_up: None,
             import: Import::default(),
-            saving: Saving::default(),
+            saving: SaveQueue::default(),
             trouble: None,
             is_opening: false,
             is_taking_over: false,
@@ -359,19 +358,20 @@ impl App {
                 }
                 Task::none()
             }
-            Message::Saved(ended) => {
-                let list = match ended.is_game_saved() {
+            Message::Saved(job, result) => {
+                let list = match (&job, &result) {
                     // The list may show the game just left.
-                    true => self.list_again(),
-                    false => Task::none(),
+                    (Job::Session(_), Ok(())) => self.list_again(),
+                    _ => Task::none(),
                 };
-                let task = self.saving.ended(ended, &self.store).map(Message::Saved);
+                self.saving.ended(job, result);
+                let task = self.save_next();
                 if self.saving.is_done() && matches!(self.panel, Some(Panel::Unsaved)) {
                     return self.end();
                 }
                 Task::batch([task, list])
             }
-            Message::SaveAgain => self.saving.again(&self.store).map(Message::Saved),
+            Message::SaveAgain => self.save_again(),
             Message::TroubleRead => {
                 self.trouble = None;
                 Task::none()
@@ -599,7 +599,26 @@ impl App {
         if self.is_second {
             return Task::none();
         }
-        self.saving.push(job, &self.store).map(Message::Saved)
+        self.saving.push(job);
+        self.save_next()
+    }
+
+    fn save_again(&mut self) -> Task<Message> {
+        self.saving.again();
+        self.save_next()
+    }
+
+    /// Starts the next save off the UI thread, unless one is running.
+    fn save_next(&mut self) -> Task<Message> {
+        let Some(job) = self.saving.start() else {
+            return Task::none();
+        };
+        let (running, store) = (job.clone(), self.store.clone());
+        let failure = job.failure(&store);
+        background(move |_| running.run(&store)).map(move |result| {
+            let result = result.unwrap_or_else(|Failed| Err(failure.clone()));
+            Message::Saved(job.clone(), result)
+        })
     }
 }
 

@@ -13,6 +13,7 @@ mod games;
 mod listed;
 mod log;
 mod names;
+mod queue;
 mod quizzes;
 mod replace;
 mod save;
@@ -37,6 +38,7 @@ pub use games::{
 pub use listed::{Course, Listed, Overview};
 pub use log::{Log, note, start_log};
 pub use names::Names;
+pub use queue::{Job, SaveQueue};
 pub use quizzes::{Quiz, QuizKind};
 pub use replace::replace;
 pub use save::{about_to_save, rescue_on_panic, save_noted, save_on_termination};

@@ -36,7 +36,9 @@ pub use locale::{calendar_day, date, either, moment, number, order, together, we
 pub use message::message;
 pub use said::{Phrase, Value, best, in_language, language, said, set_language};
 pub(crate) use said::{phrase, say};
-pub use seating::{name_fault, seat_history, seat_note, setup_fault, title_fault};
+pub use seating::{
+    SeatDraft, free_name, name_fault, seat_history, seat_note, setup_fault, title_fault, unique,
+};
 pub use sentences::{Sentences, announcement, changed, denied, helps, honest, notice, refused};
 
 use jiff::Timestamp;

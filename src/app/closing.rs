@@ -1,17 +1,21 @@
 //! Closing the app, and the question asked if something is unsaved by then.
 
+use std::time::Duration;
+
 use iced::widget::{column, row, text};
 use iced::{Center, Subscription, Task};
 
 use super::background::every;
 use super::keymap::Command;
 use super::panel::{ONE_COLUMN, panel_of};
-use super::saving;
 use super::theme::{self, gap, size};
 use super::widget::{Element, next_control, plain_control};
 use super::{App, Message, Panel, Screen};
 use crate::store::Saved;
 use crate::text::{self as words, say};
+
+/// The pause before failed saves are retried.
+const REST: Duration = Duration::from_secs(5);
 
 impl App {
     pub(super) fn close(&mut self) -> Task<Message> {
@@ -28,7 +32,7 @@ impl App {
             return self.end();
         }
         self.panel = Some(Panel::Unsaved);
-        let saves = self.saving.again(&self.store).map(Message::Saved);
+        let saves = self.save_again();
         Task::batch([place, forgotten, saves])
     }
 
@@ -41,7 +45,7 @@ impl App {
     /// Retries saving at intervals while something could not be saved.
     pub fn retries(&self) -> Subscription<Message> {
         if self.saving.is_stuck() {
-            Subscription::run(|| every(saving::REST)).map(|_| Message::SaveAgain)
+            Subscription::run(|| every(REST)).map(|_| Message::SaveAgain)
         } else {
             Subscription::none()
         }

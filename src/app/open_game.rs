@@ -15,13 +15,11 @@ use super::background::{Failed, background, cancellable};
 use super::export::Export;
 use super::game_screen::PracticeCopy;
 use super::keymap::{Command, Press};
-use super::saving::Job;
 use super::theme::{self, size};
 use super::widget::Element;
 use super::{App, Message, Screen, setup};
-use crate::rules::Seat;
-use crate::session::{AnySession, DiceSource, Player, Session, Variant};
-use crate::store::{Id, LastTable, LoadError, Saved, Store, note};
+use crate::session::{DiceSource, Player};
+use crate::store::{Id, Job, LastTable, LoadError, Saved, Store, note};
 use crate::text::{not_loaded, say};
 
 #[derive(Debug)]
@@ -295,29 +293,8 @@ impl App {
 
     fn play_again(&mut self, saved: &Saved, has_same_dice: bool) -> Task<Message> {
         let dice = has_same_dice.then(|| saved.session.same_dice());
-        let table = table_of(saved, self.settings.last_table.as_ref());
+        let earlier = self.settings.last_table.as_ref();
+        let table = LastTable::of_game(&saved.session, saved.record.options, earlier);
         self.start(table, dice, saved.record.counts)
-    }
-}
-
-/// The players who have not left, at a table like theirs; options for the other kind of game come from `earlier`.
-fn table_of(saved: &Saved, earlier: Option<&LastTable>) -> LastTable {
-    fn staying<G: Variant>(session: &Session<G>) -> Vec<Player> {
-        let seats = Seat::enumerate(session.players());
-        seats
-            .filter(|&(seat, _)| session.tenure(seat).departed.is_none())
-            .map(|(_, player)| player.clone())
-            .collect()
-    }
-    let options = saved.record.options;
-    match &saved.session {
-        AnySession::Express(session) => LastTable {
-            players: staying(session),
-            ..LastTable::of_express(session.setup(), options, earlier)
-        },
-        AnySession::Classic(session) => LastTable {
-            players: staying(session),
-            ..LastTable::of_classic(session.setup(), options, earlier)
-        },
     }
 }

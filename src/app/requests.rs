@@ -13,12 +13,11 @@ use super::files::{self, Changed, Edit};
 use super::lesson;
 use super::open_game::Origin;
 use super::records::Records;
-use super::saving::Job;
 use super::setup::{self, NewGame};
 use super::{App, Message, Panel, Screen, home, import};
 use crate::session::Player;
 use crate::stats::Contest;
-use crate::store::{Id, QuizKind};
+use crate::store::{Id, Job, QuizKind};
 use crate::text::say;
 
 impl App {

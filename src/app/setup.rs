@@ -18,14 +18,13 @@ use super::action::{Action, Request};
 use super::background::{background, cancellable};
 use super::keymap::{Bindings, Command, bindings};
 use super::panel::BODY;
-use super::seats::{SeatDraft, unique};
 use super::words;
 use crate::rules::classic::Setting;
 use crate::session::{
     AnySession, Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session, Variant,
 };
 use crate::store::{DiceKind, GameKind, LastTable, Names, Settings, Store, TableOptions};
-use crate::text::{phrase, say};
+use crate::text::{SeatDraft, phrase, say, unique};
 
 const PLACES: usize = Express::MOST_PLAYERS;
 const EARLIER: &str = "Alt+↑";

@@ -7,9 +7,10 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::file::{Fields, ron};
 use super::{Id, LoadFault, TableOptions, file};
 use crate::language::Language;
+use crate::rules::Seat;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
-use crate::session::{Classic, DiceSource, Player, Seed, Setup, SetupFault};
+use crate::session::{AnySession, DiceSource, Player, Seed, Session, Setup, SetupFault, Variant};
 use crate::stats::Contest;
 
 /// The person's settings, and what the program remembers for the next start.
@@ -341,20 +342,39 @@ impl LastTable {
         }
     }
 
-    /// The table of a game of Express, with the options for the board of an `earlier` one.
-    pub fn of_express(
-        setup: &Setup,
+    /// A table like that of a game, of those who have not left; options for the other kind of game come from `earlier`.
+    pub fn of_game(
+        game: &AnySession,
         house: TableOptions,
         earlier: Option<&LastTable>,
     ) -> LastTable {
-        LastTable {
-            players: setup.players().to_vec(),
-            game: GameKind::Express,
-            penalty: setup.penalty(),
-            setting: earlier.map_or_else(Setting::default, |earlier| earlier.setting),
-            dice: DiceKind::of(setup.dice()),
-            house,
+        fn staying<G: Variant>(session: &Session<G>) -> Vec<Player> {
+            let seats = Seat::enumerate(session.players());
+            let staying = seats.filter(|&(seat, _)| session.tenure(seat).departed.is_none());
+            staying.map(|(_, player)| player.clone()).collect()
         }
+        let mut table = LastTable {
+            players: Vec::new(),
+            game: GameKind::Express,
+            penalty: earlier.map_or_else(Penalty::default, |earlier| earlier.penalty),
+            setting: earlier.map_or_else(Setting::default, |earlier| earlier.setting),
+            dice: DiceKind::of(game.dice()),
+            house,
+        };
+        match game {
+            AnySession::Express(session) => {
+                table.players = staying(session);
+                table.penalty = session.setup().penalty();
+            }
+            AnySession::Classic(session) => {
+                table.players = staying(session);
+                table.game = GameKind::Classic;
+                table.setting = session.setup().setting();
+                // Only Express has secret choices.
+                table.house.secret = earlier.is_some_and(|earlier| earlier.house.secret);
+            }
+        }
+        table
     }
 
     /// The options that fit the game: the board has no secrets, and only a person alone with the app's dice can play strictly.
@@ -364,26 +384,6 @@ impl LastTable {
             secret: self.house.secret && self.game == GameKind::Express,
             strict: self.house.strict && is_alone && self.dice == DiceKind::App,
             ..self.house
-        }
-    }
-
-    /// The table of a classic game, with the options for Express of an `earlier` one.
-    pub fn of_classic(
-        setup: &Classic,
-        house: TableOptions,
-        earlier: Option<&LastTable>,
-    ) -> LastTable {
-        LastTable {
-            players: setup.players().to_vec(),
-            game: GameKind::Classic,
-            penalty: earlier.map_or_else(Penalty::default, |earlier| earlier.penalty),
-            setting: setup.setting(),
-            dice: DiceKind::of(setup.dice()),
-            // Only Express has secret choices.
-            house: TableOptions {
-                secret: earlier.is_some_and(|earlier| earlier.house.secret),
-                ..house
-            },
         }
     }
 }

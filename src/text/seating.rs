@@ -1,6 +1,7 @@
 use super::{name, say};
 use crate::session::{
-    Counted, Name, NameFault, Player, SeatHistory, Seating, SetupFault, Title, TitleFault,
+    Counted, Level, Name, NameFault, Player, SeatHistory, Seating, SetupFault, Title, TitleFault,
+    folded,
 };
 
 /// The word of messages for an event that was undone or redone.
@@ -89,4 +90,73 @@ pub fn seat_note(history: &SeatHistory<'_>) -> String {
         Counted::Turns => say!("seats-note-left-turn", turn = at),
     }));
     facts.join(", ")
+}
+
+/// A player as it is being written.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SeatDraft {
+    /// The name.
+    pub written: String,
+    /// The level of the program; `None` for a person.
+    pub level: Option<Level>,
+}
+
+impl SeatDraft {
+    /// Switches from a person to the program, or to its next level. A generated name changes too and stays unique.
+    pub fn next_level<'a>(
+        &mut self,
+        levels: &[Level],
+        others: impl Iterator<Item = &'a str> + Clone,
+    ) {
+        let next = match self.level {
+            None => levels.first(),
+            Some(level) => levels.iter().skip_while(|&&other| other != level).nth(1),
+        };
+        self.play_at(next.copied(), others);
+    }
+
+    /// Switches to a person or to the program at this level; a generated name changes too.
+    pub fn play_at<'a>(
+        &mut self,
+        level: Option<Level>,
+        others: impl Iterator<Item = &'a str> + Clone,
+    ) {
+        if is_made_up(self.written.trim(), self.level) {
+            self.written = level.map_or(String::new(), |level| free_name(level, others));
+        }
+        self.level = level;
+    }
+}
+
+/// Whether the name is empty or comes from [`free_name`].
+fn is_made_up(name: &str, level: Option<Level>) -> bool {
+    let is_numbered = |plain: &str| {
+        let number = name.strip_prefix(plain);
+        number.is_some_and(|rest| rest.chars().all(|c| c == ' ' || c.is_ascii_digit()))
+    };
+    // The name may have been generated in English.
+    name.is_empty()
+        || level.is_some_and(|level| {
+            is_numbered(&format!("{level:?}")) || is_numbered(&super::level(level).to_string())
+        })
+}
+
+/// A name for the program that no other player has.
+pub fn free_name<'a>(level: Level, others: impl Iterator<Item = &'a str> + Clone) -> String {
+    unique(super::level(level).to_string(), others)
+}
+
+/// This name, with a number if another player has it.
+pub fn unique<'a>(name: String, others: impl Iterator<Item = &'a str> + Clone) -> String {
+    let is_taken = |name: &str| {
+        let name = folded(name);
+        let mut others = others.clone();
+        others.any(|other| folded(other.trim()) == name)
+    };
+    let (mut free, mut number) = (name.clone(), 1);
+    while is_taken(&free) {
+        number += 1;
+        free = format!("{name} {number}");
+    }
+    free
 }

@@ -2,9 +2,8 @@
 
 use super::{Message, NewGame, PLACES, write_on};
 use crate::app::action::Action;
-use crate::app::seats::SeatDraft;
 use crate::session::{Name, Player};
-use crate::text::say;
+use crate::text::{SeatDraft, say};
 use crate::words::steers;
 
 #[derive(Debug, Clone, PartialEq, Eq)]

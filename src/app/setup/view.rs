@@ -7,6 +7,7 @@ use iced::{Center, Fill, Padding, Shrink};
 
 use super::{COLOUR, Change, EARLIER, GAME, LATER, LEVEL, Message, NewGame, REMOVE, name_id};
 use crate::app::panel::{centred, screen};
+use crate::app::seats::level_button;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
     Element, about, bold, colour_name, face, hint, keeps_focus, large_control, medium,
@@ -220,7 +221,7 @@ impl NewGame {
                 key = words::key(LEVEL)
             ),
         };
-        let plays = guest.level_button(about, Message::Change(place, Change::NextLevel));
+        let plays = level_button(guest, about, Message::Change(place, Change::NextLevel));
         let is_last = place + 1 == self.places();
         let earlier = say!("new-earlier", key = words::key(EARLIER));
         let later = say!("new-later", key = words::key(LATER));

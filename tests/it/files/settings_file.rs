@@ -6,7 +6,7 @@ use std::path::Path;
 use fifth_die::language::Language;
 use fifth_die::rules::classic::{Columns, Placement, Setting, Sharing};
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Colour, DiceSource, Setup};
+use fifth_die::session::{Colour, DiceSource, Session, Setup};
 use fifth_die::store::{
     AtZero, DiceKind, GameKind, Id, LastTable, Pace, Settings, TableOptions, ThemeChoice, Timer,
     Window,
@@ -114,13 +114,14 @@ fn a_classic_table_comes_back() {
 
     // A table that changes games keeps what it agreed on for the other one.
     let express = Setup::new(table.players.clone(), Penalty::OneHundred, DiceSource::Real).unwrap();
-    let changed = LastTable::of_express(&express, table.house, Some(&table));
+    let changed = LastTable::of_game(&Session::new(express).into(), table.house, Some(&table));
     assert_eq!(changed.game, GameKind::Express);
     assert_eq!(changed.setting, table.setting);
     let classic = Setup::new(table.players.clone(), table.setting, DiceSource::Real).unwrap();
-    let back = LastTable::of_classic(&classic, table.house, Some(&table));
+    let classic = Session::new(classic).into();
+    let back = LastTable::of_game(&classic, table.house, Some(&table));
     assert_eq!(back, table);
-    let fresh = LastTable::of_classic(&classic, TableOptions::default(), None);
+    let fresh = LastTable::of_game(&classic, TableOptions::default(), None);
     assert_eq!(fresh.penalty, Penalty::default());
 }
 

@@ -160,7 +160,7 @@ fn records_open_by_key_and_by_click_and_lead_to_their_games() {
 #[test]
 fn a_record_is_there_to_be_beaten() {
     let bens = over(&["Ben"], 1);
-    let last = LastTable::of_express(bens.setup(), TableOptions::default(), None);
+    let last = LastTable::of_game(&bens.into(), TableOptions::default(), None);
     let settings = Settings {
         last_alone: Some(last),
         ..Settings::default()

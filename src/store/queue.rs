@@ -1,33 +1,34 @@
-//! The queue of saves: one file at a time, in order, off the UI thread; none gets lost.
+//! The queue of saves: one file at a time, in order; none gets lost.
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
 
-use iced::Task;
+use super::save::{about_to_save, save_noted};
+use super::{Attempt, Cause, Id, Saved, Settings, Store, StoreError};
 
-use super::background::{Failed, background};
-use crate::store::{self, Attempt, Cause, Id, Saved, Settings, Store, StoreError};
-
-/// The pause before failed saves are retried.
-pub const REST: Duration = Duration::from_secs(5);
-
+/// A file to be saved.
 #[derive(Debug, Clone)]
 pub enum Job {
+    /// A game.
     Session(Arc<Saved>),
+    /// The settings.
     Settings(Box<Settings>),
 }
 
 impl Job {
-    fn run(&self, store: &Store) -> Result<(), StoreError> {
+    /// Saves it, which may take long.
+    ///
+    /// # Errors
+    /// Why it is not saved.
+    pub fn run(&self, store: &Store) -> Result<(), StoreError> {
         match self {
-            Job::Session(saved) => store::save_noted(store, saved),
+            Job::Session(saved) => save_noted(store, saved),
             Job::Settings(settings) => store.save_settings(settings),
         }
     }
 
     /// The error of a save that failed without reporting one.
-    fn failure(&self, store: &Store) -> StoreError {
+    pub fn failure(&self, store: &Store) -> StoreError {
         let (what, path) = match self {
             Job::Session(saved) => (Attempt::SaveGame, store.session_file(&saved.id)),
             Job::Settings(_) => (Attempt::SaveSettings, store.settings_file().to_owned()),
@@ -36,7 +37,8 @@ impl Job {
         StoreError { what, path, cause }
     }
 
-    fn session(&self) -> Option<&Saved> {
+    /// The game, if it is one.
+    pub fn session(&self) -> Option<&Saved> {
         match self {
             Job::Session(saved) => Some(saved),
             Job::Settings(_) => None,
@@ -52,7 +54,7 @@ impl Job {
 
 /// The running and waiting saves; for each file only the newest one waits.
 #[derive(Debug, Default)]
-pub struct Saving {
+pub struct SaveQueue {
     under_way: Option<Job>,
     waiting: Vec<Job>,
     /// The failed saves. They are retried after a pause and after the next save, so that they hold up nothing else.
@@ -62,23 +64,13 @@ pub struct Saving {
     in_files: HashMap<Id, usize>,
 }
 
-#[derive(Debug, Clone)]
-pub struct Ended {
-    job: Job,
-    result: Result<(), StoreError>,
-}
-
-impl Ended {
-    pub fn is_game_saved(&self) -> bool {
-        self.job.session().is_some() && self.result.is_ok()
-    }
-}
-
-impl Saving {
+impl SaveQueue {
+    /// Whether all is saved.
     pub fn is_done(&self) -> bool {
         self.under_way.is_none() && self.waiting.is_empty() && self.failed.is_empty()
     }
 
+    /// Why the last save failed, until all is saved.
     pub fn trouble(&self) -> Option<&StoreError> {
         self.trouble.as_ref()
     }
@@ -89,6 +81,7 @@ impl Saving {
         jobs.filter_map(Job::session).any(|saved| saved.id == *id)
     }
 
+    /// Whether a save is running.
     pub fn is_busy(&self) -> bool {
         self.under_way.is_some()
     }
@@ -104,6 +97,7 @@ impl Saving {
             .insert(saved.id.clone(), saved.session.events());
     }
 
+    /// Whether a game was opened or saved.
     pub fn has_file(&self, id: &Id) -> bool {
         self.in_files.contains_key(id)
     }
@@ -132,56 +126,49 @@ impl Saving {
         self.pending().find(|saved| saved.id == *id)
     }
 
-    /// Saves `job` as soon as the running save is done.
-    pub fn push(&mut self, job: Job, store: &Store) -> Task<Ended> {
+    /// Queues a job, and the failed ones again: those of other files may succeed by now.
+    pub fn push(&mut self, job: Job) {
         if let Job::Session(saved) = &job {
-            store::about_to_save(saved);
+            about_to_save(saved);
         }
         self.waiting.retain(|other| !other.is_like(&job));
         self.failed.retain(|other| !other.is_like(&job));
         self.waiting.push(job);
-        // A failed save of another file may succeed by now.
-        self.again(store)
+        self.again();
     }
 
-    /// Takes in a finished save and starts the next one. A failed save is kept for a retry unless a newer one of the
-    /// same file waits.
-    pub fn ended(&mut self, ended: Ended, store: &Store) -> Task<Ended> {
+    /// Queues the failed saves again.
+    pub fn again(&mut self) {
+        self.waiting.append(&mut self.failed);
+    }
+
+    /// Takes in a finished save. A failed one is kept for a retry unless a newer one of the same file waits.
+    pub fn ended(&mut self, job: Job, result: Result<(), StoreError>) {
         self.under_way = None;
-        if let (Job::Session(saved), Ok(())) = (&ended.job, &ended.result) {
-            self.is_read(saved);
-        }
-        match ended.result {
-            Ok(()) if self.is_done() => self.trouble = None,
-            Ok(()) => {}
+        match result {
+            Ok(()) => {
+                if let Some(saved) = job.session() {
+                    self.is_read(saved);
+                }
+                if self.is_done() {
+                    self.trouble = None;
+                }
+            }
             Err(trouble) => {
-                let is_superseded = self.waiting.iter().any(|other| other.is_like(&ended.job));
-                if !is_superseded {
-                    self.failed.push(ended.job);
+                if !self.waiting.iter().any(|other| other.is_like(&job)) {
+                    self.failed.push(job);
                 }
                 self.trouble = Some(trouble);
             }
         }
-        self.next(store)
     }
 
-    /// Queues the failed saves again, and starts the first that waits unless one is running.
-    pub fn again(&mut self, store: &Store) -> Task<Ended> {
-        self.waiting.append(&mut self.failed);
-        self.next(store)
-    }
-
-    fn next(&mut self, store: &Store) -> Task<Ended> {
+    /// The next job to run, unless one is running.
+    pub fn start(&mut self) -> Option<Job> {
         if self.is_busy() || self.waiting.is_empty() {
-            return Task::none();
+            return None;
         }
-        let job = self.waiting.remove(0);
-        self.under_way = Some(job.clone());
-        let (running, to) = (job.clone(), store.clone());
-        let failure = job.failure(store);
-        background(move |_| running.run(&to)).map(move |result| Ended {
-            job: job.clone(),
-            result: result.unwrap_or_else(|Failed| Err(failure.clone())),
-        })
+        self.under_way = Some(self.waiting.remove(0));
+        self.under_way.clone()
     }
 }
