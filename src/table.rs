@@ -17,7 +17,8 @@ pub use classic::{
 };
 pub use clock::{AtZero, Clock, TableOptions, Timer};
 pub use express::{
-    Aim, Goal, Hint as ExpressHint, Question as ExpressQuestion, asked_throw, is_settled,
+    Aim, Goal, Hint as ExpressHint, Question as ExpressQuestion, asked_throw, asks_again,
+    is_settled, waiting,
 };
 pub use game::{AnyHost, Hosted, Subject, Thought};
 pub use host::{

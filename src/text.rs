@@ -28,7 +28,7 @@ pub use coach::{
 };
 pub use express::{
     Consequence, Tone, against_record, awaited, choice, choice_no_longer_legal, consequences,
-    fifth_die, heard_choice, hint, impossible_pad, not_fifth, worth,
+    correcting, fifth_die, heard_choice, hint, impossible_pad, not_fifth, worth,
 };
 pub use figures::{Figures, Part, count_lost, lost, mean_lost, sum, worse};
 pub use files::{not_imported, not_loaded, not_stored};

@@ -1,7 +1,7 @@
 use super::{Counted, DiceSource, Earlier, Level, Limit, Player, Seating, Session, Setup, Variant};
 use crate::rules::dice::Throw;
 use crate::rules::express::{
-    Choice, Entry, Penalty, Phase, Refusal, Score, Standing, Table, Writer, standings,
+    Cell, Choice, Entry, Penalty, Phase, Refusal, Score, Standing, Table, Writer, standings,
 };
 use crate::rules::{Ruling, Seat, SeatTenure, ThrowNumber};
 
@@ -52,6 +52,14 @@ impl Event {
             Event::Throw { number, .. } => Some(number),
             Event::Choice { throw, .. } => Some(throw),
             Event::Seating(_) => None,
+        }
+    }
+
+    /// The throw and the seat of a choice.
+    pub fn chosen(&self) -> Option<(ThrowNumber, Seat)> {
+        match *self {
+            Event::Choice { throw, seat, .. } => Some((throw, seat)),
+            Event::Throw { .. } | Event::Seating(_) => None,
         }
     }
 }
@@ -200,38 +208,57 @@ impl Session<Express> {
         self.is_solo() && self.is_over() && !self.setup().dice().are_real()
     }
 
-    /// The last throw, while choices for it are missing and at least two people choose: at a secret table nobody sees
-    /// another's choice for it (X13). A choice that a correction made illegal has been seen already.
+    /// The throw for which, at a secret table, nobody sees another's choice (X13): the one for which a correction asks
+    /// for choices again, or the last one while choices for it are missing; in either case of at least two people.
     pub fn open_throw(&self) -> Option<ThrowNumber> {
-        let number = self.table().last_throw();
-        let cells = self.table().round(number)?.cells();
-        let seats = cells.iter().zip(self.players());
-        let people = seats
-            .filter(|(cell, player)| {
-                player.level.is_none() && !matches!(cell.entry(), Entry::Out(_) | Entry::Departed)
-            })
-            .count();
-        let is_open = cells.iter().any(|cell| *cell.entry() == Entry::Open);
-        (people >= 2 && is_open).then_some(number)
+        let table = self.table();
+        let Phase::Choices(number) = table.phase() else {
+            return None;
+        };
+        let last = table.last_throw();
+        let cells = |number: ThrowNumber| Seat::enumerate(table.rounds()[number.index()].cells());
+        let is_person = |&(seat, _): &(Seat, &Cell)| self.level(seat).is_none();
+        let (before, since) = self.before_and_since_last_dice();
+        let is_again = |&(seat, cell): &(Seat, &Cell)| {
+            let has_chosen = |events: &[Event]| {
+                let mut chosen = events.iter().filter_map(Event::chosen);
+                chosen.any(|own| own == (number, seat))
+            };
+            matches!(cell.entry(), Entry::Refused(_)) || has_chosen(since) && has_chosen(before)
+        };
+        if cells(number).filter(is_person).filter(is_again).count() >= 2 {
+            return Some(number);
+        }
+        let is_open = cells(last).any(|(_, cell)| *cell.entry() == Entry::Open);
+        let plays_on =
+            |(_, cell): &(Seat, &Cell)| !matches!(cell.entry(), Entry::Out(_) | Entry::Departed);
+        let choosing = cells(last).filter(is_person).filter(plays_on);
+        (is_open && choosing.count() >= 2).then_some(last)
     }
 
-    /// The session without the choices of some seats for this throw, which is the last one.
+    /// The session without what some seats have chosen since the last dice, for the open throw or a later one.
     pub fn without_choices(
         &self,
-        number: ThrowNumber,
+        open: ThrowNumber,
         is_of: impl Fn(Seat) -> bool,
     ) -> Session<Express> {
-        let events = self.log().done().iter().cloned();
-        let seen: Vec<Event> = events
-            .filter(|event| match *event {
-                Event::Choice { throw, seat, .. } => throw != number || !is_of(seat),
-                Event::Throw { .. } | Event::Seating(_) => true,
-            })
-            .collect();
+        let (before, since) = self.before_and_since_last_dice();
+        let is_seen = |event: &&Event| {
+            let chosen = event.chosen();
+            chosen.is_none_or(|(throw, seat)| throw < open || !is_of(seat))
+        };
+        let seen = before.iter().chain(since.iter().filter(is_seen));
+        let seen: Vec<Event> = seen.cloned().collect();
         let count = seen.len();
-        // No earlier event depends on a choice for the last throw.
+        // No other event depends on them.
         Session::replay(self.setup().clone(), seen, count)
             .unwrap_or_else(|_| Session::new(self.setup().clone()))
+    }
+
+    fn before_and_since_last_dice(&self) -> (&[Event], &[Event]) {
+        let done = self.log().done();
+        let is_dice = |event: &Event| matches!(event, Event::Throw { .. });
+        done.split_at(done.iter().rposition(is_dice).unwrap_or(0))
     }
 
     /// The current score of a seat's pad.

@@ -8,7 +8,7 @@ use crate::coach::review::express::Cause;
 use crate::rules::dice::Throw;
 use crate::rules::express::{Cell, Choice, Entry, Pad, Penalty, Phase};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Event, Express, Player, Refused, Seating, Session};
+use crate::session::{Event, Express, Place, Player, Refused, Seating, Session};
 
 /// A question to the coach about a choice.
 #[derive(Debug, Clone, PartialEq)]
@@ -415,8 +415,8 @@ impl Hosted for Express {
         event: Event,
     ) -> Result<Self::Outcome, Refused<Express>> {
         let again = asking_again(session, options, &event);
-        let may_undo_choices = again.is_some() || is_about_earlier(session, &event);
-        let waiting: Vec<_> = session.table().waiting().collect();
+        let may_undo_choices = again.is_some() || is_about_earlier(session, options, &event);
+        let waiting: Vec<_> = known_waiting(session, options).collect();
         match again {
             Some(mut again) => {
                 again.record(event)?;
@@ -425,7 +425,7 @@ impl Hosted for Express {
             None => session.record(event)?,
         }
         Ok(may_undo_choices.then(|| {
-            let asked = session.table().waiting();
+            let asked = known_waiting(session, options);
             asked.filter(|cell| !waiting.contains(cell)).collect()
         }))
     }
@@ -467,28 +467,65 @@ pub fn is_settled(session: &Session, options: TableOptions) -> bool {
     options.secret && !matches!(session.table().phase(), Phase::Choices(_))
 }
 
+/// The missing choices that everybody may know of.
+pub fn waiting(host: &Host<Express>) -> impl Iterator<Item = (ThrowNumber, Seat)> {
+    known_waiting(host.session(), host.record().options)
+}
+
+/// The missing choices up to a secret throw: which later ones are missing can tell of it (X15).
+fn known_waiting(
+    session: &Session,
+    options: TableOptions,
+) -> impl Iterator<Item = (ThrowNumber, Seat)> {
+    let open = Express::secret_throw(session, options);
+    let waiting = session.table().waiting();
+    waiting.filter(move |&(throw, _)| open.is_none_or(|open| throw <= open))
+}
+
+/// The throw for which secret choices are asked again once this place is corrected (X15), if there are any.
+pub fn asks_again(host: &Host<Express>, place: Place) -> Option<ThrowNumber> {
+    let only = match place {
+        Place::Throw(_) => None,
+        Place::Choice(_, seat) => Some(seat),
+    };
+    let again = without_secrets_of(host.session(), host.record().options, only);
+    again.and(host.secret())
+}
+
 /// The game without secret choices that this event could reveal, by what it leaves legal or to whoever takes over a
 /// seat; `None` if there are none.
 fn asking_again(session: &Session, options: TableOptions, event: &Event) -> Option<Session> {
-    let open = Express::secret_throw(session, options)?;
     let only = match *event {
-        Event::Throw { number, .. } if number <= open => None,
-        Event::Choice { throw, seat, .. } if throw < open => Some(seat),
+        Event::Throw { .. } => None,
+        Event::Choice { throw, seat, .. } if !is_secret(session, options, throw) => Some(seat),
         Event::Seating(Seating::Hand { seat, .. } | Seating::Retire { seat }) => Some(seat),
         _ => return None,
     };
-    let is_asked = |seat| only.is_none_or(|only| only == seat);
-    let cells = session.table().round(open)?.cells();
-    let mut chosen = Seat::enumerate(cells).filter(|(_, cell)| cell.written().is_some());
-    chosen
-        .any(|(seat, _)| is_asked(seat))
-        .then(|| session.without_choices(open, is_asked))
+    without_secrets_of(session, options, only)
 }
 
-/// Whether an event writes anew what was written for a throw before the last, even where it is asked for again.
-fn is_about_earlier(session: &Session, event: &Event) -> bool {
+/// The game without the secret choices of a seat, or of all; `None` if there are none.
+fn without_secrets_of(
+    session: &Session,
+    options: TableOptions,
+    only: Option<Seat>,
+) -> Option<Session> {
+    let open = Express::secret_throw(session, options)?;
+    let without = session.without_choices(open, |seat| only.is_none_or(|only| only == seat));
+    (without.log().cursor() < session.log().cursor()).then_some(without)
+}
+
+/// Whether choices for a throw are secret now.
+fn is_secret(session: &Session, options: TableOptions, throw: ThrowNumber) -> bool {
+    Express::secret_throw(session, options).is_some_and(|open| open <= throw)
+}
+
+/// Whether an event writes anew, for everybody to know, what was written for a throw before the last, even where it is
+/// asked for again.
+fn is_about_earlier(session: &Session, options: TableOptions, event: &Event) -> bool {
     let table = session.table();
     let is_written = match *event {
+        Event::Choice { throw, .. } if is_secret(session, options, throw) => false,
         Event::Choice { throw, seat, .. } => table
             .round(throw)
             .and_then(|round| round.cell(seat))

@@ -85,6 +85,8 @@ pub struct Host<G: Hosted> {
     warned: Helps,
     /// Whether the review was seen before the end of the game was undone.
     knows_review: bool,
+    /// The number of events with the last correction that took secret choices out of the log, and the session before it.
+    taken_out: Option<Box<(usize, Session<G>)>>,
     announcement: Option<Announcement<G>>,
     version: usize,
 }
@@ -107,6 +109,7 @@ impl<G: Hosted> Host<G> {
             rolls_on: false,
             warned: Helps::new(),
             knows_review: false,
+            taken_out: None,
             announcement: None,
             version: 0,
         };
@@ -139,7 +142,7 @@ impl<G: Hosted> Host<G> {
         self.rolls_on
     }
 
-    /// The throw with secret choices (X13).
+    /// The throw for which choices are secret (X13).
     pub fn secret(&self) -> Option<ThrowNumber> {
         G::secret_throw(&self.session, self.record.options)
     }
@@ -396,15 +399,18 @@ impl<G: Hosted> Host<G> {
         let missed = G::decision(&self.session, &event)
             .filter(|&thought| G::is_missed(&self.session, thought));
         let after = self.session.log().cursor();
-        let outcome = match G::record(&mut self.session, self.record.options, event.clone()) {
+        let outcome = match self.enter(event.clone()) {
             Ok(outcome) => outcome,
             Err(refused) => return vec![Effect::Deny(Denied::Refused(refused))],
         };
         let mut effects = Vec::new();
-        if self.session.log().cursor() <= after {
-            // Choices are asked for again. A thought may have as many events behind it as the game has now, and whoever had
-            // the laptop is not the one who is asked first.
+        let asks_again = self.session.log().cursor() <= after;
+        if asks_again {
+            // A thought may have as many events behind it as the game has now.
             effects = self.rest();
+        }
+        if asks_again || is_correction {
+            // Whoever had the laptop is not the one who is asked first.
             self.holder = None;
         }
         self.record.helps.extend(helps);
@@ -447,6 +453,8 @@ impl<G: Hosted> Host<G> {
     fn changed(&mut self, change: Change<G>) -> Vec<Effect<G>> {
         // Taking back real dice that were rolled for the program does not take back the decision before them.
         self.rolls_on = matches!(&change, Change::Undone(dice) if self.are_rolled_for_bot(dice));
+        let done = self.session.log().cursor();
+        self.taken_out.take_if(|taken_out| taken_out.0 > done);
         self.asked = None;
         self.announcement = None;
         // Any act of a person ends it.

@@ -11,8 +11,8 @@ use crate::rules::express::{
     Choice, FifthDie, Illegal, Impossible, Pad, Penalty, Reason, Refusal, Track, row_score,
 };
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Event, Express, Player, Session};
-use crate::table::{Aim, ExpressHint, Goal, Hosted};
+use crate::session::{Event, Express, Place, Player, Session};
+use crate::table::{Aim, ExpressHint, Goal, Host, Hosted, asks_again};
 
 impl Sentences for Express {
     fn bot_decides(name: &str) -> String {
@@ -58,7 +58,7 @@ impl Sentences for Express {
             } => {
                 let name = name(players, *seat);
                 match fifth {
-                    _ if secret == Some(*throw) => {
+                    _ if secret.is_some_and(|open| open <= *throw) => {
                         say!("express-followed-secret", way, name, throw)
                     }
                     None => say!("express-followed-free", way, name, pairs, throw),
@@ -118,6 +118,25 @@ impl Sentences for Express {
             }
             Event::Seating(_) => None,
         }
+    }
+}
+
+/// What is under correction, and whose secret choices are asked again after it (X15).
+pub fn correcting(place: Place, host: &Host<Express>) -> String {
+    let (corrected, who, name) = match place {
+        Place::Throw(throw) => (say!("express-correcting-dice", throw), "all", ""),
+        Place::Choice(throw, seat) => {
+            let name = name(host.session().players(), seat);
+            let corrected = say!("express-correcting-choice", name, throw);
+            (corrected, "one", name)
+        }
+    };
+    match asks_again(host, place) {
+        Some(throw) => {
+            let again = say!("express-asks-again", who, name, throw);
+            format!("{corrected} {again}")
+        }
+        None => corrected,
     }
 }
 

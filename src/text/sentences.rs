@@ -12,7 +12,7 @@ pub trait Sentences: Hosted {
     /// Why the rules refuse something.
     fn refusal(refusal: &Self::Refusal, players: &[Player]) -> String;
 
-    /// Tells that an event was undone or redone, without choices of the throw that is `secret`.
+    /// Tells that an event was undone or redone, without choices for the throw that is `secret`, or a later one.
     fn followed(
         event: &Self::Event,
         players: &[Player],

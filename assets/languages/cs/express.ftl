@@ -154,6 +154,10 @@ express-not-left-over = Po žádné volbě nezbude { $die }.
 
 express-correcting-dice = Opravujete kostky hodu { $throw }.
 express-correcting-choice = Opravujete volbu hráče { $name } pro hod { $throw }.
+express-asks-again = { $who ->
+    [all] Potom všichni volí znovu pro hod { $throw }.
+   *[one] Potom { $name } volí znovu pro hod { $throw }.
+}
 express-after-throw = po hodu { $throw }
 express-change = Změnit
 

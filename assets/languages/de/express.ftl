@@ -152,6 +152,10 @@ express-not-left-over = Keine Möglichkeit lässt die { $die } übrig.
 
 express-correcting-dice = Du korrigierst die Würfel von Wurf { $throw }.
 express-correcting-choice = Du korrigierst die Wahl von { $name } für Wurf { $throw }.
+express-asks-again = { $who ->
+    [all] Danach wählen alle neu für Wurf { $throw }.
+   *[one] Danach wählt { $name } neu für Wurf { $throw }.
+}
 express-after-throw = nach Wurf { $throw }
 express-change = Ändern
 

@@ -185,6 +185,11 @@ express-not-left-over = No choice leaves the { $die } over.
 
 express-correcting-dice = You are correcting the dice of throw { $throw }.
 express-correcting-choice = You are correcting { $name }’s choice for throw { $throw }.
+# After these two: what is secret and cannot stay after the correction. $who is all, or one: $name.
+express-asks-again = { $who ->
+    [all] Everybody then chooses again for throw { $throw }.
+   *[one] { $name } then chooses again for throw { $throw }.
+}
 # Beside the name over a pad that is shown as it was then.
 express-after-throw = after throw { $throw }
 # A button in little room: change what was chosen.

@@ -152,6 +152,10 @@ express-not-left-over = Ninguna opción deja el { $die }.
 
 express-correcting-dice = Estás corrigiendo los dados de la tirada { $throw }.
 express-correcting-choice = Estás corrigiendo la elección de { $name } para la tirada { $throw }.
+express-asks-again = { $who ->
+    [all] Después, todos eligen de nuevo para la tirada { $throw }.
+   *[one] Después, { $name } elige de nuevo para la tirada { $throw }.
+}
 express-after-throw = tras la tirada { $throw }
 express-change = Cambiar
 

@@ -152,6 +152,10 @@ express-not-left-over = Aucun choix ne laisse le { $die }.
 
 express-correcting-dice = Vous corrigez les dés du lancer { $throw }.
 express-correcting-choice = Vous corrigez le choix fait par { $name } au lancer { $throw }.
+express-asks-again = { $who ->
+    [all] Ensuite, chacun choisit de nouveau pour le lancer { $throw }.
+   *[one] Ensuite, { $name } choisit de nouveau pour le lancer { $throw }.
+}
 express-after-throw = après le lancer { $throw }
 express-change = Changer
 

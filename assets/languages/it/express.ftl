@@ -155,6 +155,10 @@ express-not-left-over = Nessuna scelta lascia da parte un { $die }.
 
 express-correcting-dice = Stai correggendo i dadi del tiro { $throw }.
 express-correcting-choice = Stai correggendo la scelta di { $name } per il tiro { $throw }.
+express-asks-again = { $who ->
+    [all] Poi tutti scelgono di nuovo per il tiro { $throw }.
+   *[one] Poi { $name } sceglie di nuovo per il tiro { $throw }.
+}
 express-after-throw = dopo il tiro { $throw }
 express-change = Cambia
 

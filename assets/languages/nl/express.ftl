@@ -152,6 +152,10 @@ express-not-left-over = Geen keuze laat de { $die } over.
 
 express-correcting-dice = Je corrigeert de dobbelstenen van worp { $throw }.
 express-correcting-choice = Je corrigeert de keuze van { $name } voor worp { $throw }.
+express-asks-again = { $who ->
+    [all] Daarna kiest iedereen opnieuw voor worp { $throw }.
+   *[one] Daarna kiest { $name } opnieuw voor worp { $throw }.
+}
 express-after-throw = na worp { $throw }
 express-change = Wijzigen
 

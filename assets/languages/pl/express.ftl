@@ -156,6 +156,10 @@ express-not-left-over = Żaden wybór nie zostawia { $die }.
 
 express-correcting-dice = Poprawiasz kostki rzutu { $throw }.
 express-correcting-choice = Poprawiasz wybór gracza { $name } dla rzutu { $throw }.
+express-asks-again = { $who ->
+    [all] Potem wszyscy wybierają ponownie dla rzutu { $throw }.
+   *[one] Potem { $name } wybiera ponownie dla rzutu { $throw }.
+}
 express-after-throw = po rzucie { $throw }
 express-change = Zmień
 

@@ -152,6 +152,10 @@ express-not-left-over = Nenhuma opção deixa o { $die }.
 
 express-correcting-dice = Você está corrigindo os dados da rolagem { $throw }.
 express-correcting-choice = Você está corrigindo a escolha de { $name } para a rolagem { $throw }.
+express-asks-again = { $who ->
+    [all] Depois, todos escolhem de novo para a rolagem { $throw }.
+   *[one] Depois, { $name } escolhe de novo para a rolagem { $throw }.
+}
 express-after-throw = após a rolagem { $throw }
 express-change = Mudar
 

@@ -153,6 +153,10 @@ express-not-left-over = Ни один вариант не оставляет { $
 
 express-correcting-dice = Вы исправляете кубики броска { $throw }.
 express-correcting-choice = Вы исправляете выбор: { $name }, бросок { $throw }.
+express-asks-again = { $who ->
+    [all] Потом все выбирают заново для броска { $throw }.
+   *[one] Потом { $name } выбирает заново для броска { $throw }.
+}
 express-after-throw = после броска { $throw }
 express-change = Изменить
 

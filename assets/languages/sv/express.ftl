@@ -152,6 +152,10 @@ express-not-left-over = Inget val lämnar { $die } över.
 
 express-correcting-dice = Du rättar tärningarna i kast { $throw }.
 express-correcting-choice = Du rättar valet för kast { $throw }: { $name }.
+express-asks-again = { $who ->
+    [all] Sedan väljer alla igen för kast { $throw }.
+   *[one] Sedan väljer { $name } igen för kast { $throw }.
+}
 express-after-throw = efter kast { $throw }
 express-change = Ändra
 

@@ -9,11 +9,11 @@ use iced::widget::{container, row, space, text};
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Element, Saying, about, bold, named, rows, said_as, small_die, soft};
-use crate::rules::express::Entry;
+use crate::rules::express::{self, Entry};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Event, Express, Place, Session};
-use crate::table::Host;
-use crate::text::{self as words, say};
+use crate::table::{Host, Viewer};
+use crate::text::{self as words, Phrase, phrase, say};
 
 const NUMBER: f32 = 56.0;
 const DICE: f32 = 168.0;
@@ -118,7 +118,9 @@ fn line<'a>(
     let Some(round) = session.table().round(number) else {
         return space().into();
     };
-    let is_hidden = host.secret() == Some(number);
+    // That somebody has chosen for the open throw is known, but not what.
+    let is_open = host.secret() == Some(number);
+    let seen = host.seen_by(Viewer::Room);
     let signed = |place| sign(history.is_corrected(place));
     let at = |column| Cell {
         line: number.index(),
@@ -133,11 +135,14 @@ fn line<'a>(
     let number_shown = bold(number.to_string(), size::LABEL);
     let cells = Seat::enumerate(round.cells()).map(|(seat, cell)| {
         let face = match cell.entry() {
-            Entry::Chosen(_) if is_hidden => {
-                text(say!("history-has-chosen")).size(size::BODY).into()
+            Entry::Chosen(_) if is_open => text(say!("history-has-chosen")).size(size::BODY).into(),
+            entry => {
+                let seen = seen
+                    .table()
+                    .round(number)
+                    .and_then(|round| round.cell(seat));
+                entry_face(seen.map_or(entry, express::Cell::entry))
             }
-            Entry::Refused(_) if is_hidden => entry_face(&Entry::Open),
-            entry => entry_face(entry),
         };
         let face = row![face, signed(Place::Choice(number, seat))]
             .spacing(gap::XS)

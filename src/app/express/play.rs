@@ -145,7 +145,9 @@ impl PlayScreen<Express> for Play {
             Change::Written {
                 event, by, reveals, ..
             } => {
-                self.revealed = reveals;
+                // Its choices are revealed on the pads of all, which show the last throw.
+                let last = host.session().table().last_throw();
+                self.revealed = reveals.filter(|&throw| throw == last);
                 self.at.word = told.or(self.at.word.take());
                 self.written(&event, by, host, settings.tumble);
                 if self.revealed.is_some() && settings.tumble {
@@ -153,8 +155,9 @@ impl PlayScreen<Express> for Play {
                 }
                 return;
             }
-            Change::Undone(Event::Throw { throw, .. })
-                if host.session().setup().dice().are_real() =>
+            Change::Undone(Event::Throw { number, throw })
+                if host.session().setup().dice().are_real()
+                    && number > host.session().table().last_throw() =>
             {
                 self.back(host);
                 self.at.word = told;
@@ -208,13 +211,7 @@ impl PlayScreen<Express> for Play {
 
     fn corrected(&self, host: &Host) -> Option<String> {
         let place = self.place().filter(|_| self.is_correcting(host))?;
-        Some(match place {
-            Place::Throw(number) => say!("express-correcting-dice", throw = number),
-            Place::Choice(number, seat) => {
-                let name = host.session().players()[seat].name.as_str();
-                say!("express-correcting-choice", name, throw = number)
-            }
-        })
+        Some(words::correcting(place, host))
     }
 
     fn happened(&self, host: &Host) -> Option<Vec<String>> {
@@ -455,10 +452,13 @@ impl Play {
                     return Some(Input::Undo);
                 }
             }
-            // Back to the choice of the player who has the laptop.
+            // Back to the choice of the player who has the laptop, or to the screen on which they take it again.
             _ if host.secret().is_some() => {
                 let seat = host.holder()?;
-                self.uncover();
+                if self.passing.is_some() {
+                    self.passing = Some(seat);
+                    return None;
+                }
                 self.change_choice(seat, host);
             }
             _ => {

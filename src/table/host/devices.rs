@@ -81,9 +81,14 @@ impl<G: Hosted> Host<G> {
         self.holder
     }
 
+    /// Whether choices for a throw are secret now, or can tell of one that is.
+    pub fn is_secret(&self, throw: ThrowNumber) -> bool {
+        self.secret().is_some_and(|open| open <= throw)
+    }
+
     /// Whether a seat's choice for a throw is hidden at the laptop.
     pub fn is_hidden(&self, throw: ThrowNumber, seat: Seat) -> bool {
-        self.secret() == Some(throw) && self.holder() != Some(seat)
+        self.is_secret(throw) && self.holder() != Some(seat)
     }
 
     /// Where the person at a seat plays.

@@ -5,7 +5,7 @@
 
 use super::{Change, Denied, Effect, Host, Notice};
 use crate::rules::Seat;
-use crate::session::{Help, Helps, Session};
+use crate::session::{Help, Helps, Refused, Session};
 use crate::table::{Hosted, TableOptions};
 
 impl<G: Hosted> Host<G> {
@@ -112,6 +112,31 @@ impl<G: Hosted> Host<G> {
 }
 
 impl<G: Hosted> Host<G> {
+    /// Records an event. What it takes out of the log is kept for its undo.
+    pub(super) fn enter(&mut self, event: G::Event) -> Result<G::Outcome, Refused<G>> {
+        let before = self.secret().map(|_| self.session.clone());
+        let outcome = G::record(&mut self.session, self.record.options, event.clone())?;
+        let done = self.session.log().cursor();
+        if let Some(mut before) = before.filter(|before| done <= before.log().cursor())
+            && before.record(event).is_ok()
+        {
+            before.undo();
+            self.taken_out = Some(Box::new((done, before)));
+        }
+        Ok(outcome)
+    }
+
+    /// Redoes the next event; what it asked for again, it asks for again.
+    fn redo_one(&mut self) -> Option<G::Event> {
+        let mut redone = self.session.clone();
+        let event = redone.redo()?;
+        self.enter(event.clone()).ok()?;
+        if self.session.log().cursor() == redone.log().cursor() {
+            self.session = redone;
+        }
+        Some(event)
+    }
+
     /// Undoes the last decision of a seat with all its changes, if only others' decisions about the same came since;
     /// those stay.
     pub(super) fn take_back(&mut self, seat: Seat) -> Vec<Effect<G>> {
@@ -158,6 +183,11 @@ impl<G: Hosted> Host<G> {
             self.session = before;
             return vec![denied.clone()];
         }
+        // Nobody knows the secret choices that a correction has taken out, so its undo may bring them back (X15).
+        let done = self.session.log().cursor();
+        if let Some(taken_out) = self.taken_out.take_if(|taken_out| taken_out.0 > done) {
+            self.session = taken_out.1;
+        }
         let mut effects = self.changed(Change::Undone(event));
         effects.extend(word);
         effects
@@ -182,7 +212,7 @@ impl<G: Hosted> Host<G> {
             next.is_some_and(|event| is_programs(session, event, options))
         };
         let was_programs = is_next_programs(&self.session);
-        let Some(event) = self.session.redo() else {
+        let Some(event) = self.redo_one() else {
             return Vec::new();
         };
         while !was_programs && is_next_programs(&self.session) && self.session.redo().is_some() {}

@@ -11,7 +11,7 @@ use crate::rules::express::{
 };
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
-use crate::table::{Host, Hosted, Viewer, asked_throw, is_settled};
+use crate::table::{Host, Hosted, Viewer, asked_throw, is_settled, waiting};
 use crate::text::{self, choice_in_words, say, together};
 use crate::web::{Snapshot, act, page};
 
@@ -54,9 +54,9 @@ pub fn main(host: &Host<Express>, viewer: Viewer, game: &Snapshot) -> Markup {
         @if !is_over {
             @if let Some(throw) = thrown { section #thrown aria-label=(say!("phones-part-dice")) { (page::dice(&throw.dice())) } }
         }
-        (page::awaited(&awaited(real, phase), is_own))
+        (page::awaited(&awaited(host, phase), is_own))
         @if is_over {
-            (standings(session, real, phase, viewer))
+            (standings(session, host, phase, viewer))
             (page::afterwards())
         }
         @if matches!(phase, Phase::Throw(_)) { (revealed(session)) }
@@ -76,7 +76,7 @@ pub fn main(host: &Host<Express>, viewer: Viewer, game: &Snapshot) -> Markup {
                 section #pad aria-label=(say!("phones-part-pad")) { (pad(session, seat)) }
             }
         }
-        @if !is_over { (standings(session, real, phase, viewer)) }
+        @if !is_over { (standings(session, host, phase, viewer)) }
         @if seat.is_none() {
             @for seat in Seat::all(real.players().len()) {
                 section #{ "pad-of-" (seat) } .pads { (pad(session, seat)) }
@@ -135,7 +135,8 @@ fn revealed(session: &Session<Express>) -> Markup {
     }
 }
 
-fn awaited(real: &Session<Express>, phase: Phase) -> String {
+fn awaited(host: &Host<Express>, phase: Phase) -> String {
+    let real = host.session();
     match phase {
         Phase::Over if real.players().len() == 1 => say!("phones-over"),
         Phase::Over if real.departed().is_empty() => say!("phones-all-out"),
@@ -143,7 +144,7 @@ fn awaited(real: &Session<Express>, phase: Phase) -> String {
         Phase::Throw(_) if real.setup().dice().are_real() => say!("phones-next-throw-real"),
         Phase::Throw(_) => say!("phones-next-throw-app"),
         Phase::Choices(_) => {
-            let mut seats: Vec<Seat> = real.table().waiting().map(|(_, seat)| seat).collect();
+            let mut seats: Vec<Seat> = waiting(host).map(|(_, seat)| seat).collect();
             seats.sort_unstable();
             seats.dedup();
             let names = together(seats.into_iter().map(|seat| &real.players()[seat].name));
@@ -447,17 +448,18 @@ fn review(session: &Session<Express>, seat: Seat) -> Markup {
 
 fn standings(
     session: &Session<Express>,
-    real: &Session<Express>,
+    host: &Host<Express>,
     phase: Phase,
     viewer: Viewer,
 ) -> Markup {
+    let real = host.session();
     let departed = real.departed();
     let state = |seat: Seat| -> String {
         let table = real.table();
         if departed.contains(&seat) {
             return say!("phones-player-left");
         }
-        if table.waiting().any(|(_, waiting)| waiting == seat) {
+        if waiting(host).any(|(_, waiting)| waiting == seat) {
             return say!("phones-player-thinking");
         }
         let last = session.table().round(table.last_throw());

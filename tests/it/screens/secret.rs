@@ -37,6 +37,39 @@ fn passed_on(letter: &str) -> Desk {
     desk
 }
 
+/// What was chosen for the open throw, by seat.
+fn fifth_choices(desk: &Desk) -> [Option<Choice>; 3] {
+    [0, 1, 2].map(|seat| desk.choice(5, seat))
+}
+
+#[test]
+fn a_correction_says_who_chooses_again_and_undo_brings_the_choices_back() {
+    let mut desk = passed_on("a");
+    let before = fifth_choices(&desk);
+    desk.keys("Ctrl+H ↑ → → Enter");
+    assert!(
+        !desk.shows("then chooses again"),
+        "nobody loses a choice here"
+    );
+    desk.keys("Esc Ctrl+H ↑ → Enter");
+    desk.expect("Ann then chooses again for throw 5.");
+    desk.keys("Esc Ctrl+H ↑ ← Enter");
+    desk.expect("Everybody then chooses again for throw 5.");
+    desk.types("11111");
+    assert_eq!(fifth_choices(&desk), [None; 3]);
+    // For the corrected throw as well the laptop is passed on.
+    for name in ["Ann", "Ben"] {
+        desk.expect(&format!("{name} has it"));
+        desk.keys("Enter");
+        desk.expect("Throw 4, again");
+        desk.types("a");
+    }
+    desk.expect("Cleo has it");
+    desk.keys("Ctrl+Z Ctrl+Z Ctrl+Z");
+    desk.expect("Ben has it");
+    assert_eq!(fifth_choices(&desk), before);
+}
+
 /// Looks at the same screen of games that differ in what is secret.
 #[derive(Default)]
 struct Views {
@@ -277,8 +310,11 @@ fn one_takes_back_the_own_choice_before_the_laptop_is_passed() {
     desk.expect("Fifth die: a new value, 1, 3, 4 or 6");
     desk.types("b");
     desk.expect("Ben has it");
-    // Backspace shows it to the one who still has the laptop, to be changed.
+    // Backspace leads back to the one who still has the laptop, and shows the choice only to them.
     desk.keys("Backspace");
+    assert!(!desk.shows("✓"));
+    desk.expect("Ann has it");
+    desk.keys("Backspace Enter");
     desk.expect("✓");
     desk.types("c");
     desk.expect("Ben has it");

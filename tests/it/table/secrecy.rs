@@ -6,7 +6,7 @@ use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::{Choice, Entry, Penalty};
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{Colour, DiceSource, Event, Express, Session};
-use fifth_die::table::{Effect, Host, Input, Record, Viewer};
+use fifth_die::table::{self, Effect, Host, Input, Record, Viewer};
 use fifth_die::text;
 
 use crate::fixtures::{any_throw, chosen, handed, joined, retired, take, thrown};
@@ -44,6 +44,7 @@ fn at_an_open_throw() -> Host<Express> {
 #[test]
 fn other_dice_for_an_open_throw_ask_everybody_again() {
     let mut host = at_an_open_throw();
+    let before = host.session().clone();
     // The first choice would be legal still, the second would not.
     let effects = host.handle(by(2, thrown(1, [2, 2, 4, 4, 6])));
     assert_eq!(waiting(&host), [(1, 0), (1, 1), (1, 2)]);
@@ -57,9 +58,75 @@ fn other_dice_for_an_open_throw_ask_everybody_again() {
     });
     let told = told.expect("it is said who chooses again");
     assert!(told.contains("A (throw 1), B (throw 1)."), "{told}");
-    // Undoing it leads to the dice before it, not to the choices.
-    host.handle(Input::Undo);
+    // Everybody has chosen again, but undo brings back what was chosen for the dice before.
+    for seat in 0..3 {
+        host.handle(by(seat, chosen(1, seat, take([6, 8], 4))));
+    }
+    for _ in 0..4 {
+        host.handle(Input::Undo);
+    }
+    assert_eq!(host.session().log().done(), before.log().done());
+    // Redo asks again.
+    host.handle(Input::Redo);
     assert_eq!(waiting(&host).len(), 3);
+}
+
+#[test]
+fn undo_brings_back_what_another_choice_or_seating_has_asked_again() {
+    for correction in [chosen(1, 0, take([7, 8], 3)), handed(1, "Eva", None).into()] {
+        let mut host = at_a_second_throw();
+        let before = host.session().clone();
+        host.handle(by(0, correction));
+        assert_eq!(waiting(&host).len(), 2);
+        host.handle(Input::Undo);
+        assert_eq!(host.session().log().done(), before.log().done());
+        // Not so after a restart: a file has no choices that are asked again.
+        host.handle(Input::Redo);
+        let mut host = hosts::resumed(&host);
+        host.handle(Input::Undo);
+        assert_eq!(waiting(&host).len(), 2);
+    }
+}
+
+#[test]
+fn choices_that_a_correction_asks_again_are_secret_like_the_first_ones() {
+    let mut host = at_a_second_throw();
+    // Nobody can keep the choice for the first throw, and nothing is said of the second before that.
+    host.handle(by(2, thrown(1, [1, 1, 1, 1, 1])));
+    assert_eq!(host.secret(), Some(ThrowNumber::FIRST));
+    let [first, second] = [0, 1].map(|seat| chosen(1, seat, take([2, 2], 1)));
+    let told = host.handle(by(0, first));
+    let hidden = |host: &Host<Express>| {
+        let seen = host.seen_by(Viewer::Seat(Seat::new(2))).into_owned();
+        matches!(
+            seen.table().rounds()[0].cells()[0].entry(),
+            Entry::Refused(_)
+        )
+    };
+    assert!(hidden(&host));
+    assert_eq!(text::announcement(&host), None, "{told:?}");
+    host.handle(Input::Undo);
+    let taken_back = text::announcement(&host).expect("that something was taken back is no secret");
+    assert_eq!(taken_back, "Taken back: A’s choice of throw 1.");
+    host.handle(Input::Redo);
+    host.handle(by(1, second));
+    assert!(hidden(&host));
+    host.handle(by(2, chosen(1, 2, take([2, 2], 1))));
+    assert!(!hidden(&host));
+    assert_eq!(host.secret(), Some(ThrowNumber::new(2)));
+}
+
+/// A table of three at the second throw, for which the first two have chosen.
+fn at_a_second_throw() -> Host<Express> {
+    let mut host = secret_table(3);
+    for (number, seats, choice) in [(1, 3, take([4, 10], 4)), (2, 2, take([8, 9], 1))] {
+        host.handle(by(0, thrown(number, [1, 3, 4, 4, 6])));
+        for seat in 0..seats {
+            host.handle(by(seat, chosen(number, seat, choice)));
+        }
+    }
+    assert_eq!(waiting(&host), [(2, 2)]);
+    host
 }
 
 #[test]
@@ -155,10 +222,13 @@ fn act(host: &mut Host<Express>, act: &Act, table: usize) -> Vec<Effect<Express>
             Some(choice) => by(seat, chosen(last, seat, choice)),
             None => return Vec::new(),
         },
-        Act::Secret(choices) => match other_than_now(host, last, choices[table]) {
-            Some(choice) => by(0, chosen(last, 0, choice)),
-            None => return Vec::new(),
-        },
+        Act::Secret(choices) => {
+            let open = host.secret().map_or(last, ThrowNumber::get);
+            match other_than_now(host, open, choices[table]) {
+                Some(choice) => by(0, chosen(open, 0, choice)),
+                None => return Vec::new(),
+            }
+        }
         Act::TakeBack(seat) => Input::TakeBack(Seat::new(seat)),
         Act::Hand(seat, again) => by(1, handed(seat, if again { "X" } else { "Y" }, None)),
         Act::Retire(seat) => by(1, retired(seat)),
@@ -174,7 +244,7 @@ type Seen = (
     Vec<Session>,
     Option<String>,
     Option<ThrowNumber>,
-    Vec<(usize, usize)>,
+    Vec<(ThrowNumber, Seat)>,
 );
 
 fn shown(host: &Host<Express>) -> Seen {
@@ -182,7 +252,8 @@ fn shown(host: &Host<Express>) -> Seen {
     let viewers = others.map(Viewer::Seat).chain([Viewer::Room]);
     let seen = viewers.map(|viewer| host.seen_by(viewer).into_owned());
     let told = text::announcement(host);
-    (seen.collect(), told, host.secret(), waiting(host))
+    let waiting = table::waiting(host).collect();
+    (seen.collect(), told, host.secret(), waiting)
 }
 
 proptest! {

@@ -155,7 +155,7 @@ impl Play {
     }
 
     /// Who sees the laptop's screen: its holder while a choice for the secret throw is open, otherwise the room.
-    fn viewer(&self, host: &Host) -> Viewer {
+    pub(super) fn viewer(&self, host: &Host) -> Viewer {
         let shown = self.shown_choice().filter(|_| self.passing.is_none());
         match shown.is_some() && host.secret() == shown {
             true => Viewer::Laptop,
@@ -165,7 +165,7 @@ impl Play {
 
     pub(super) fn hides(&self, throw: ThrowNumber, seat: Seat, host: &Host) -> bool {
         match self.viewer(host) {
-            Viewer::Room => host.secret() == Some(throw),
+            Viewer::Room => host.is_secret(throw),
             Viewer::Laptop | Viewer::Seat(_) => host.is_hidden(throw, seat),
         }
     }

@@ -17,7 +17,7 @@ use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::express::{Cell, Choice, Pad, Phase, Score};
 use crate::session::Express;
-use crate::table::Device;
+use crate::table::{Device, waiting};
 use crate::text::say;
 
 /// The least and the greatest height of the head of the pad.
@@ -63,7 +63,8 @@ impl<'a> View<'a, Express> {
         let around = 2.0 * (plan.margin - gap::S - 1.0);
         let room = Size::new(plan.main.width + around, plan.main.height + around - high);
         let scale = Scale::fitting(room);
-        let table = self.session().table();
+        let seen = self.host.seen_by(self.viewer(self.host));
+        let table = seen.table();
         let seat = self.landing.map_or(self.seat, |(seat, _)| seat);
         let lasts = LANDING.as_millis() as f32;
         let number = self.shown_throw(self.host);
@@ -74,10 +75,9 @@ impl<'a> View<'a, Express> {
             pad.play(&throw, choice).ok()
         });
         let before = cell.map_or(Pad::EMPTY, |cell| *cell.before());
-        let seen = cell.filter(|_| !self.host.is_hidden(number, seat));
         let sheet = Sheet {
             before,
-            now: seen.map_or(before, Cell::after),
+            now: cell.map_or(before, Cell::after),
             ghost,
             penalty: self.session().setup().penalty(),
             colour: Some(self.player(seat).colour),
@@ -268,7 +268,7 @@ impl<'a> View<'a, Express> {
     /// theirs is awaited.
     fn chosen(self, seat: Seat) -> Option<Choice> {
         let table = self.session().table();
-        let is_awaited = table.waiting().any(|(_, other)| other == seat);
+        let is_awaited = waiting(self.host).any(|(_, other)| other == seat);
         // The reveal shows the choice that has put a player out, too.
         let is_out = self.seen_out_at(seat).is_some() && self.revealed.is_none();
         let (_, choice) = self.last_choice(seat)?;
@@ -280,7 +280,7 @@ impl<'a> View<'a, Express> {
             return say!("express-status-left", throw);
         }
         let table = self.session().table();
-        let Some((number, _)) = table.waiting().find(|&(_, other)| other == seat) else {
+        let Some((number, _)) = waiting(self.host).find(|&(_, other)| other == seat) else {
             return match (self.seen_out_at(seat), table.phase()) {
                 (Some(throw), _) => say!("express-status-out", throw),
                 (None, Phase::Throw(_)) if self.session().level(seat).is_some() => {
