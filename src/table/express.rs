@@ -400,13 +400,9 @@ impl Hosted for Express {
     }
 
     fn decision(_session: &Session, event: &Event) -> Option<Thought> {
-        match *event {
-            Event::Choice { throw, seat, .. } => Some(Thought {
-                subject: Subject::Throw(throw),
-                seat,
-            }),
-            Event::Throw { .. } | Event::Seating(_) => None,
-        }
+        let (throw, seat) = event.chosen()?;
+        let subject = Subject::Throw(throw);
+        Some(Thought { subject, seat })
     }
 
     fn record(

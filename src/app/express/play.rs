@@ -463,10 +463,8 @@ impl Play {
             }
             _ => {
                 let throws = host.session().table().last_throw();
-                let seat = log.done().iter().rev().find_map(|event| match *event {
-                    Event::Choice { throw, seat, .. } if throw == throws => Some(seat),
-                    _ => None,
-                })?;
+                let mut chosen = log.done().iter().rev().filter_map(Event::chosen);
+                let (_, seat) = chosen.find(|&(throw, _)| throw == throws)?;
                 self.change_choice(seat, host);
             }
         }
