@@ -51,7 +51,7 @@ fn a_correction_says_who_chooses_again_and_undo_brings_the_choices_back() {
         !desk.shows("then chooses again"),
         "nobody loses a choice here"
     );
-    desk.keys("Esc Ctrl+H ↑ → Enter");
+    desk.keys("Esc Ctrl+H ↑ Enter");
     desk.expect("Ann then chooses again for throw 5.");
     desk.keys("Esc Ctrl+H ↑ ← Enter");
     desk.expect("Everybody then chooses again for throw 5.");
@@ -65,8 +65,9 @@ fn a_correction_says_who_chooses_again_and_undo_brings_the_choices_back() {
         desk.types("a");
     }
     desk.expect("Cleo has it");
+    // Ben still has the laptop, and goes on with his own choice.
     desk.keys("Ctrl+Z Ctrl+Z Ctrl+Z");
-    desk.expect("Ben has it");
+    desk.expect("Taken back: throw 4, 1-1-1-1-1.");
     assert_eq!(fifth_choices(&desk), before);
 }
 
