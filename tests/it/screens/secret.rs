@@ -47,14 +47,11 @@ fn a_correction_says_who_chooses_again_and_undo_brings_the_choices_back() {
     let mut desk = passed_on("a");
     let before = fifth_choices(&desk);
     desk.keys("Ctrl+H ↑ → → Enter");
-    assert!(
-        !desk.shows("then chooses again"),
-        "nobody loses a choice here"
-    );
+    assert!(!desk.says("then chooses again"), "Cleo has not chosen");
     desk.keys("Esc Ctrl+H ↑ Enter");
-    desk.expect("Ann then chooses again for throw 5.");
+    assert!(desk.says("Ann then chooses again for throw 5."));
     desk.keys("Esc Ctrl+H ↑ ← Enter");
-    desk.expect("Everybody then chooses again for throw 5.");
+    assert!(desk.says("Everybody then chooses again for throw 5."));
     desk.types("11111");
     assert_eq!(fifth_choices(&desk), [None; 3]);
     // For the corrected throw as well the laptop is passed on.
