@@ -212,26 +212,29 @@ impl Session<Express> {
     /// for choices again, or the last one while choices for it are missing; in either case of at least two people.
     pub fn open_throw(&self) -> Option<ThrowNumber> {
         let table = self.table();
-        let Phase::Choices(number) = table.phase() else {
-            return None;
-        };
         let last = table.last_throw();
+        table.round(last)?;
         let cells = |number: ThrowNumber| Seat::enumerate(table.rounds()[number.index()].cells());
         let is_person = |&(seat, _): &(Seat, &Cell)| self.level(seat).is_none();
         let (before, since) = self.before_and_since_last_dice();
-        let is_again = |&(seat, cell): &(Seat, &Cell)| {
-            let has_chosen = |events: &[Event]| {
-                let mut chosen = events.iter().filter_map(Event::chosen);
-                chosen.any(|own| own == (number, seat))
-            };
-            matches!(cell.entry(), Entry::Refused(_)) || has_chosen(since) && has_chosen(before)
+        let asks_again = |&number: &ThrowNumber| {
+            let again = cells(number).filter(is_person).filter(|&(seat, cell)| {
+                let has_chosen = |events: &[Event]| {
+                    let mut chosen = events.iter().filter_map(Event::chosen);
+                    chosen.any(|own| own == (number, seat))
+                };
+                matches!(cell.entry(), Entry::Refused(_)) || has_chosen(since) && has_chosen(before)
+            });
+            again.count() >= 2
         };
-        if cells(number).filter(is_person).filter(is_again).count() >= 2 {
+        let mut waiting = table.waiting().map(|(number, _)| number);
+        if let Some(number) = waiting.find(asks_again) {
             return Some(number);
         }
         let is_open = cells(last).any(|(_, cell)| *cell.entry() == Entry::Open);
-        let plays_on =
-            |(_, cell): &(Seat, &Cell)| !matches!(cell.entry(), Entry::Out(_) | Entry::Departed);
+        let plays_on = |(_, cell): &(Seat, &Cell)| {
+            !matches!(cell.entry(), Entry::Out(_) | Entry::Departed)
+        };
         let choosing = cells(last).filter(is_person).filter(plays_on);
         (is_open && choosing.count() >= 2).then_some(last)
     }
