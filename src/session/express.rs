@@ -232,9 +232,8 @@ impl Session<Express> {
             return Some(number);
         }
         let is_open = cells(last).any(|(_, cell)| *cell.entry() == Entry::Open);
-        let plays_on = |(_, cell): &(Seat, &Cell)| {
-            !matches!(cell.entry(), Entry::Out(_) | Entry::Departed)
-        };
+        let plays_on =
+            |(_, cell): &(Seat, &Cell)| !matches!(cell.entry(), Entry::Out(_) | Entry::Departed);
         let choosing = cells(last).filter(is_person).filter(plays_on);
         (is_open && choosing.count() >= 2).then_some(last)
     }
