@@ -216,7 +216,9 @@ fn act(host: &mut Host<Express>, act: &Act, table: usize) -> Vec<Effect<Express>
         }
         Act::Earlier(throw, seat, choice) if last > 1 => {
             let throw = throw % (last - 1) + 1;
-            match legal(host, throw, seat, choice) {
+            // What the secret seat chooses for a throw that is asked again is one of its secrets.
+            let is_secret = seat == 0 && host.is_secret(ThrowNumber::new(throw));
+            match legal(host, throw, seat, choice).filter(|_| !is_secret) {
                 Some(choice) => by(seat, chosen(throw, seat, choice)),
                 None => return Vec::new(),
             }
