@@ -13,7 +13,7 @@ use crate::rules::express::{self, Entry};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Event, Express, Place, Session};
 use crate::table::{Host, Viewer};
-use crate::text::{self as words, Phrase, phrase, say};
+use crate::text::{self as words, say};
 
 const NUMBER: f32 = 56.0;
 const DICE: f32 = 168.0;
