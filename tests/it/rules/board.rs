@@ -125,8 +125,9 @@ fn square(scene: &Scene, seat: usize, column: u8, space: u8) -> Option<Bounds> {
 /// The runners on a board, with whether they would only come there.
 fn runners(scene: &Scene) -> Vec<(bool, Bounds)> {
     let runners = scene.shapes.iter().filter_map(|shape| match &shape.form {
-        Form::Path(_, Some(Role::Player(_) | Role::Paper), Some(_), dash) => {
-            Some((*dash > 0.0, place(shape)))
+        // A runner to come is hollow.
+        Form::Path(_, Some(fill @ (Role::Player(_) | Role::Paper)), Some(_), _) => {
+            Some((*fill == Role::Paper, place(shape)))
         }
         _ => None,
     });

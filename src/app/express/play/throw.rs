@@ -147,7 +147,7 @@ impl<'a> View<'a, Express> {
         let player = self.player(self.seat);
         let player = self.shows_all().then(|| named_bold(player, size::HEADING));
         let title = fitted(heading.clone(), size::TITLE, theme::BOLD);
-        let title = row![title, player].spacing(gap::L).align_y(Center);
+        let title = row![title, player].spacing(gap::L).align_y(Center).wrap();
         let asked = move || self.asked(&heading, cell, round.throw());
         let above = column![
             told_as(title, Urgency::Asked, asked),
