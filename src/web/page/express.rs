@@ -121,7 +121,7 @@ fn revealed(session: &Session<Express>) -> Markup {
                                 tr {
                                     th scope="row" { (page::named(player)) }
                                     td {
-                                        (choice_in_words(choice))
+                                        (choice_drawn(*choice))
                                         (page::brings(&text::consequences(cell.before(), &cell.after(), *choice, penalty)))
                                     }
                                     td { (text::signed(session.score(seat).total())) }
@@ -434,14 +434,25 @@ fn review(session: &Session<Express>, seat: Seat) -> Markup {
                         @for moment in costliest {
                             tr {
                                 th scope="row" { (moment.number) ": " span .unbroken { (moment.throw) } }
-                                td { (choice_in_words(&moment.chosen)) }
-                                td { (choice_in_words(&moment.best)) }
+                                td { (choice_drawn(moment.chosen)) }
+                                td { (choice_drawn(moment.best)) }
                                 td { (signed(-moment.loss())) }
                             }
                         }
                     }
                 }
             }
+        }
+    }
+}
+
+/// The pairs and the fifth die of a choice.
+fn choice_drawn(choice: Choice) -> Markup {
+    html! {
+        span .hidden { (choice_in_words(&choice)) }
+        span .unbroken aria-hidden="true" {
+            (choice.pairs) " "
+            @if let Some(die) = choice.fifth { span .die { (page::pips(die)) } }
         }
     }
 }

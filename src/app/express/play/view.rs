@@ -32,7 +32,7 @@ const PASSING: f32 = 160.0;
 const STRIP: f32 = 48.0;
 const CARD: (f32, f32) = (76.0, 240.0);
 /// From this width on a chip has room for one line; below the other one, a card has none beside the name.
-const ONE_LINE: f32 = 200.0;
+const ONE_LINE: f32 = 260.0;
 const NARROW_CARD: f32 = 140.0;
 /// A lower pad would be unreadable.
 const LEAST_PAD: f32 = 30.0;
