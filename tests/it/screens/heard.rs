@@ -209,6 +209,13 @@ fn a_pad_is_a_table_with_a_row_for_each_pair() {
 }
 
 #[test]
+fn a_new_game_asks_for_the_first_name_by_ear() {
+    let mut hearing = Hearing::of(Desk::new());
+    hearing.desk.keys("Ctrl+N");
+    assert_eq!(hearing.focus().name, "Name at seat 1");
+}
+
+#[test]
 fn a_secret_choice_is_not_heard() {
     let mut hearing = Hearing::of(Desk::new());
     hearing.press("Play");
