@@ -19,6 +19,14 @@ pub enum Banner {
     Notice(String),
 }
 
+impl Banner {
+    pub fn words(&self) -> &String {
+        match self {
+            Banner::Refusal(words) | Banner::Notice(words) => words,
+        }
+    }
+}
+
 pub fn face<'a, Message: 'a>(banner: Banner) -> Element<'a, Message> {
     match banner {
         Banner::Refusal(words) => refusal(words),

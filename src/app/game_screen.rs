@@ -7,6 +7,7 @@ mod view;
 use std::mem;
 use std::time::Duration;
 
+use iced::advanced::widget::operate;
 use iced::{Task, task};
 use jiff::Timestamp;
 
@@ -21,6 +22,7 @@ pub use super::result::Message as ResultMessage;
 use super::result::{self, Compared, Ending};
 use super::seats::{self, Seats};
 use super::timer::PAUSE_KEY;
+use super::widget::show_lit;
 use super::words;
 use crate::session::{Session, Title};
 use crate::store::{Id, Saved, Settings};
@@ -308,12 +310,15 @@ impl<G: GameUi> GameScreen<G> {
             }
             (Message::Play(message), Screen::Play(play)) => {
                 let was_over = play.is_over();
+                let is_move = matches!(message, at_table::Message::Move(..));
                 let input = play.update(message, &self.host);
                 if !was_over {
                     self.end(settings);
                 }
                 if let Some(input) = input {
                     return self.handle(input, settings);
+                } else if is_move {
+                    return Action::Run(operate(show_lit()).discard());
                 }
             }
             (Message::PlayOn | Message::History(history::Message::PlayOn), _) => {
@@ -461,7 +466,10 @@ impl<G: GameUi> GameScreen<G> {
                 (Effect::Note, _) => notes = true,
                 (Effect::Work(work), _) => tasks.push(self.work(work, settings)),
                 (Effect::StopThinking, _) => self.thinking = None,
-                (Effect::Advised(advice), Screen::Play(play)) => play.at_table().advise(advice),
+                (Effect::Advised(advice), Screen::Play(play)) => {
+                    play.advise(advice, &self.host);
+                    tasks.push(operate(show_lit()).discard());
+                }
                 (Effect::RollsOn, _) => self.tell(None),
                 (Effect::Tell(notice), _) => {
                     let words = words::notice(notice, players);

@@ -43,6 +43,10 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
 
     fn at_table(&mut self) -> &mut AtTable<G::Advice, Self::Mark>;
 
+    fn advise(&mut self, advice: G::Advice, _host: &Host<G>) {
+        self.at_table().advise(advice);
+    }
+
     /// Whether the game is over, with no correction or announcement still on the screen.
     fn is_over(&self) -> bool;
 

@@ -14,7 +14,7 @@ struct Glance<'a> {
 
 /// The width of two bold digits with the room beside them, relative to the type size.
 const DIGITS: f32 = 1.55;
-/// The size of the numbers of rows, and the least one; below it, every other row has a number.
+/// The size of the numbers of rows, and the least one; below it, every other row has a number, and each new mark.
 const LETTERS: f32 = 14.0;
 const LEAST_LETTERS: f32 = 12.0;
 /// From this height on there is room for the tracks, of this height.
@@ -44,6 +44,10 @@ impl Glance<'_> {
             true => (2, 2.0 * fitting),
             false => (1, fitting),
         };
+        let is_new = |place: usize| {
+            let sum = Sum::ALL.get(place);
+            sum.is_some_and(|&sum| self.now.marks(sum) > self.before.marks(sum))
+        };
         let letters = LETTERS.max(height * 0.07).min(most);
         let tracks = match height >= WITH_TRACKS {
             true => TRACKS.max(height * 0.08),
@@ -53,7 +57,8 @@ impl Glance<'_> {
         for (place, sum) in Sum::ALL.into_iter().enumerate() {
             let left = step * place as f32;
             self.boxes(&mut scene, sum, Bounds::new((left, 0.0), (step, foot)));
-            if place % apart == 0 {
+            let is_free = !is_new(place + 1) && !is_new(place.wrapping_sub(1));
+            if is_new(place) || apart == 1 || (place % apart == 0 && is_free) {
                 let at = (left + step / 2.0, foot + letters * 0.7);
                 self.number(&mut scene, sum, at, letters);
             }
@@ -99,13 +104,13 @@ impl Glance<'_> {
             let bounds = Bounds::around((cell.centre().0, middle), size);
             let (fill, line) = match is_marked {
                 true => (filled, filled),
-                false => (Role::Well, Role::Line),
+                false => (Role::Well, Role::Empty),
             };
             // Thinner where boxes are low, whose lines would be all that is seen.
             let weight = (height * 0.12).min(1.0);
             let line = match place {
-                4 => (Role::Ink, 1.5 * weight),
-                _ => (line, weight),
+                4 => (Role::Ink, 2.2 * weight),
+                _ => (line, 0.7 * weight),
             };
             scene.area(bounds, 2.0, fill, line);
             let figures = (bounds.width * 0.46).min(bounds.height * 0.6);
@@ -146,11 +151,11 @@ impl Glance<'_> {
                 let bounds = Bounds::around((middle, line.centre().1), size);
                 let ink = self.colour.map_or(Role::Frame, |_| Role::Ink);
                 let (fill, line) = match place < marks {
-                    true => (ink, ink),
-                    false if place + 1 == Track::BOXES => (Role::Well, ink),
-                    false => (Role::Well, Role::Line),
+                    true => (ink, (ink, 1.0)),
+                    false if place + 1 == Track::BOXES => (Role::Well, (ink, 1.8)),
+                    false => (Role::Well, (Role::Empty, 0.7)),
                 };
-                scene.area(bounds, 1.0, fill, (line, 1.0));
+                scene.area(bounds, 1.0, fill, line);
             }
         }
     }

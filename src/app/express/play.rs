@@ -88,6 +88,13 @@ impl PlayScreen<Express> for Play {
         &mut self.at
     }
 
+    fn advise(&mut self, hint: Hint, host: &Host) {
+        let best = hint.best().map(|best| best.choice);
+        let mut choices = self.choices(host).into_iter();
+        self.at.lit = choices.position(|choice| Some(choice) == best);
+        self.at.advise(hint);
+    }
+
     fn is_over(&self) -> bool {
         self.stage == Stage::Over && !self.is_covered()
     }
@@ -265,7 +272,7 @@ impl PlayScreen<Express> for Play {
                 phrase!("keys-express-keep-to-choices-with-this");
             "Backspace", _ if is_open || is_passing => Message::Erase,
                 phrase!("keys-express-take-back-the-last-die");
-            "Page Up, Page Down", at if is_open => Message::Look(self.seat.after([seats - 1, 1][at], seats)),
+            "Page Up, Page Down", at if is_open && self.at.hint.is_none() => Message::Look(self.seat.after([seats - 1, 1][at], seats)),
                 phrase!("keys-express-look-at-the-player-before");
             "Alt+1 … 8", seat if is_open && seat < seats => Message::Look(Seat::new(seat)),
                 phrase!("keys-express-look-at-this-players-pad");

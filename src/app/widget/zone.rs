@@ -11,6 +11,9 @@ use crate::session::Colour;
 /// The height of the line below a head.
 const LINE: f32 = 2.0;
 
+/// The greatest share of the height of a side zone for words.
+const WORDS: f32 = 0.4;
+
 /// The gaps around, between and within the zones of a window of this width.
 pub fn margin(width: f32) -> f32 {
     if width < 800.0 { gap::S } else { gap::L }
@@ -40,7 +43,13 @@ pub fn side<'a, Message: 'a>(
     )
 }
 
-/// A side zone of this size: content that scrolls, `words` in at most half of the height, and `foot` fixed at the
+/// The height that words of the height `said` take in a side zone.
+pub fn words_within(height: f32, said: f32, margin: f32) -> f32 {
+    let around = if said > 0.0 { margin + gap::XS } else { 0.0 };
+    (said + around).min(height * WORDS)
+}
+
+/// A side zone of this size: content that scrolls, `words` in at most its share of the height, and `foot` fixed at the
 /// bottom.
 pub fn side_above<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
@@ -57,7 +66,7 @@ pub fn side_above<'a, Message: 'a>(
         let words = words.width(Fill).spacing(gap::XS);
         container(words)
             .padding(Padding::from(margin).top(gap::XS))
-            .max_height(within.height / 2.0)
+            .max_height(within.height * WORDS)
     });
     let foot = foot.map(|foot| container(foot).padding(Padding::from(margin).top(gap::XS)));
     let content = scrollable(part(content)).height(Fill);

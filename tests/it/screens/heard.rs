@@ -150,6 +150,10 @@ fn a_hint_tells_the_key_of_its_best_choice() {
     let choice = hearing.part(&key).name;
     let (pairs, _) = choice.strip_prefix(&key).unwrap().split_once(',').unwrap();
     assert!(news.contains(&format!("Best: {pairs}")), "{news}: {choice}");
+    // It is lit, so that Enter makes it.
+    hearing.desk.keys("Enter");
+    let news = hearing.news();
+    assert!(news.contains(&format!("A: {pairs}")), "{news}");
 }
 
 #[test]

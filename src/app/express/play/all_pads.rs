@@ -2,8 +2,6 @@
 //!
 //! Players choose in any order: pressing a pad, or Alt and its number, opens its choices.
 
-use std::cmp::Reverse;
-
 use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, Size};
 
@@ -79,11 +77,12 @@ impl<'a> View<'a, Express> {
         };
         let side = (within.height * DICE).min(widest).floor();
         let dice = table.round(number);
-        let dice = dice.map(|round| self.thrown(round.throw(), side));
+        let dice = dice.map(|round| self.thrown(round.throw(), side, false));
         let heading = fitted(say!("express-throw", throw = number), letters, theme::BOLD);
         let told: Element<'_, Message> = match (self.revealed, &self.play.at.word) {
             (Some(_), _) => {
-                let leader = self.leader().map(|(seat, points)| {
+                let (leaders, points) = self.leaders();
+                let leader = <[Seat; 1]>::try_from(leaders).ok().map(|[seat]| {
                     let name = words::fitted(self.player(seat).name.as_str(), 12);
                     say!("express-leads-by", name, points)
                 });
@@ -163,8 +162,7 @@ impl<'a> View<'a, Express> {
         let news = change
             .map(|change| bold(words::signed(change), small).style(theme::text::points(change)));
         let points = row![container(news).width(Fill), bold(total, letters * 0.7)];
-        let leader = self.leader().filter(|&(leader, _)| leader == seat);
-        let leads = leader.map(|_| {
+        let leads = self.leaders().0.contains(&seat).then(|| {
             let leads = bold(say!("express-leads"), (small * 0.7).max(size::BODY));
             container(leads.wrapping(text::Wrapping::None))
                 .padding([gap::XXS, gap::M])
@@ -183,19 +181,21 @@ impl<'a> View<'a, Express> {
         face.width(Fill).height(Fill).into()
     }
 
-    /// Who leads alone once all cards are open, and by how many points.
-    fn leader(self) -> Option<(Seat, i32)> {
+    /// Who leads once all cards are open, and by how many points; nobody while all have the same.
+    fn leaders(self) -> (Vec<Seat>, i32) {
         let table = self.session().table();
         let players = Seat::all(self.session().players().len());
         let players = players.filter(|&seat| !table.has_departed(seat));
-        let mut totals: Vec<(i32, Seat)> =
-            players.map(|seat| (self.seen_total(seat), seat)).collect();
-        totals.sort_unstable_by_key(|&(total, _)| Reverse(total));
-        match totals[..] {
-            [(first, seat), (second, _), ..] if first > second && self.landing.is_none() => {
-                Some((seat, first - second))
-            }
-            _ => None,
+        let totals = players.map(|seat| (self.seen_total(seat), seat));
+        let most = totals.clone().map(|(total, _)| total).max();
+        let (first, others): (Vec<_>, Vec<_>) = totals.partition(|&(total, _)| Some(total) == most);
+        let second = others.iter().map(|&(total, _)| total).max();
+        match (most, second) {
+            (Some(most), Some(second)) if self.landing.is_none() => (
+                first.into_iter().map(|(_, seat)| seat).collect(),
+                most - second,
+            ),
+            _ => (Vec::new(), 0),
         }
     }
 

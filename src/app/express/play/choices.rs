@@ -2,7 +2,7 @@
 //! that the players want narrow them.
 
 use iced::widget::text::Style;
-use iced::widget::{button, column, container, row, space, stack, text};
+use iced::widget::{button, column, container, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::{Host, Message, Play};
@@ -25,11 +25,12 @@ pub(super) const BESIDE: f32 = 48.0;
 const DIE: f32 = 40.0;
 /// The width of a choice with letters of the usual size, and the gap before it; letters and gaps shrink with it.
 const USUAL: f32 = 105.0;
+/// The greatest height of a choice.
+const MOST: f32 = 108.0;
+/// What the pairs and the letter of a choice take at most, with the gap before it.
+const PAIRS: f32 = 93.0;
 /// The height of the first line of a choice, relative to its letters.
 const FIRST_LINE: f32 = 1.15;
-
-/// The room for the dice that cannot be the fifth one.
-const REFUSED: f32 = 30.0;
 
 /// The choices with the same fifth die, by their places among the legal ones.
 pub(super) struct GridRow {
@@ -137,7 +138,9 @@ struct Choices<'a> {
     times: f32,
     /// The side of the die beside a line.
     die: f32,
-    /// Whether a choice has no line for its letter, and for what a hint says beside its consequences.
+    /// The room above and below, and on both sides, of what a choice says.
+    around: [f32; 2],
+    /// Whether a choice has small letters, and no line for what a hint says beside its consequences.
     is_low: bool,
 }
 
@@ -152,23 +155,25 @@ impl<'a> View<'a, Express> {
         let lines = self.lines(self.host);
         let cell_width = (within.width - BESIDE) / ACROSS as f32;
         let times = (cell_width / USUAL).min(1.0);
-        let [between, name, letters] = [gap::S, size::HEADING, size::BODY].map(|size| size * times);
+        let [between, within_face, letters] =
+            [gap::S, gap::XS, size::BODY].map(|size| size * times);
+        let beside = ((cell_width - PAIRS) / 2.0).clamp(6.0, gap::M) * times;
         let told = choices.iter().map(|&choice| {
             let told = self.consequences(cell.before(), throw, choice).into_iter();
-            told.map(|one| lines_of(&one.words, letters, cell_width - 2.5 * between))
+            told.map(|one| lines_of(&one.words, letters, cell_width - between - 2.0 * beside))
                 .sum()
         });
         let told = told.fold(1.0, f32::max);
-        let least = name * FIRST_LINE + told * letters * size::LEADING + 2.0 * gap::XS;
-        let most: f32 = match lines.len() {
-            ..=2 => 124.0,
-            3 => 104.0,
-            _ => 88.0,
+        let said = |name: f32, lines: f32| {
+            name * times * FIRST_LINE + within_face + lines * letters * size::LEADING
         };
-        let is_refused = lines.len() < throw.values().iter().count();
-        let room = within.height - if is_refused { REFUSED } else { 0.0 };
-        let height = room / lines.len().max(1) as f32 - between;
-        let height = height.min(most).max(least).floor();
+        let (least, whole) = match self.at.hint {
+            Some(_) => (said(size::LABEL, 1.0), said(size::HEADING, told + 1.0)),
+            None => (said(size::LABEL, told), said(size::HEADING, told)),
+        };
+        let height = (within.height + between) / lines.len().max(1) as f32 - between;
+        let height = height.min(MOST).max(least + 2.0 * gap::XS).floor();
+        let above = ((height - whole) / 2.0).clamp(gap::XS, gap::M);
         let choices = Choices {
             view: self,
             cell,
@@ -176,7 +181,8 @@ impl<'a> View<'a, Express> {
             wanted: self.wanted_places(self.host),
             times,
             die: (height - letters * size::LEADING - gap::XS).min(DIE * times),
-            is_low: height < least + letters * size::LEADING + gap::S,
+            around: [above, beside],
+            is_low: height < whole + 2.0 * gap::XS,
         };
         let lines = lines.into_iter().map(|line| {
             let shown = (0..ACROSS).map(|column| match line.places.get(column) {
@@ -222,7 +228,6 @@ impl<'a> Choices<'a> {
 
     fn button(&self, place: usize, throw: &Throw) -> Element<'a, Message> {
         let choice = self.choices[place];
-        let is_taken = self.cell.choice() == Some(choice);
         let is_lit = self.view.at.lit == Some(place);
         let is_wanted = self.wanted.contains(&place);
         let shaded = |style: fn(&Theme) -> Style| match (is_lit, is_wanted) {
@@ -230,13 +235,12 @@ impl<'a> Choices<'a> {
             (false, true) => style,
             (false, false) => theme::text::faint,
         };
-        let sign = if is_taken { '✓' } else { key(place) };
-        let sign = text(sign).size(size::BODY * self.times);
+        let sign = text(key(place)).size(size::BODY * self.times);
         let sign = sign.line_height(FIRST_LINE);
-        let sign = container(sign.style(shaded(theme::text::soft)));
-        let (letters, around, sign) = match self.is_low {
-            true => (size::LABEL, gap::XS, sign),
-            false => (size::HEADING, gap::S, sign.align_bottom(Fill)),
+        let sign = sign.style(shaded(theme::text::soft));
+        let letters = match self.is_low {
+            true => size::LABEL,
+            false => size::HEADING,
         };
         let pairs = bold(choice.pairs.to_string(), letters * self.times)
             .line_height(FIRST_LINE)
@@ -261,16 +265,20 @@ impl<'a> Choices<'a> {
             let words = text(one.words).size(size::BODY * self.times);
             words.font(font).style(shaded(style)).into()
         });
-        let told = column![pairs].extend(told).width(Fill).height(Fill);
-        let face = stack![told, sign.align_right(Fill)];
-        let face = said_as(face, move || {
+        let head = row![container(pairs).width(Fill), sign].align_y(Center);
+        let told = column![head, column(told)].spacing(gap::XS * self.times);
+        let face = said_as(told.width(Fill), move || {
             Saying::image(words::heard_choice(key(place), choice, &pad, &effects))
         });
         let face = button(face)
-            .padding([around, 6.0 * self.times])
+            .padding(self.around)
             .height(Fill)
             .width(Fill)
-            .style(theme::button::choice(self.colour(), is_lit, is_taken))
+            .style(theme::button::choice(
+                self.colour(),
+                is_lit,
+                self.cell.choice() == Some(choice),
+            ))
             .on_press(Message::Choose(place));
         let face = focusable(face, Some(Message::Choose(place)))
             .asked((self.view.shown_choice(), self.view.seat))

@@ -12,8 +12,8 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die, pair};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
-    self, Element, Urgency, chances, dice_in_words, fitted, named_bold, next_control, part,
-    plain_control, press, soft, told, told_as, zone,
+    self, Element, Urgency, chances, dice_in_words, fitted, lines_of, named_bold, next_control,
+    part, plain_control, press, soft, told, told_as, zone,
 };
 use crate::app::{at_table, banner, timer, typing, words};
 use crate::coach::express::MarkOdds;
@@ -26,14 +26,33 @@ use crate::text::say;
 
 /// The largest side of a face to click.
 const FACE: f32 = 108.0;
-/// The height of everything around the choices without the dice and the clock.
-const AROUND: f32 = 204.0;
+/// Below this height the words above the choices are smaller, and the dice have no sums.
+const LOW: f32 = 480.0;
+/// The height of everything above the choices without the dice and the clock, in a low zone and in others.
+const ABOVE: (f32, f32) = (82.0, 108.0);
+/// The height of what stands at the bottom of the zone.
+const FOOT: f32 = 60.0;
+/// The height of the sums of two pairs below their dice, relative to a die.
+const SUMS: f32 = 0.2 + 0.36 * size::LEADING;
 /// The side of a die that cannot be the fifth one.
 const REFUSED: f32 = 26.0;
 
 impl<'a> View<'a, Express> {
     pub(super) fn throw_zone(self, plan: Plan) -> Element<'a, Message> {
         let within = plan.inside();
+        let is_low = within.height < LOW;
+        let banners = self.banners();
+        let advice = self.at.hint.as_ref().map(words::hint).unwrap_or_default();
+        let said = banners.iter().map(Banner::words).chain(&advice);
+        let room = within.width - size::HEADING - 3.0 * gap::M;
+        let said: f32 = said
+            .map(|words| lines_of(words, size::BODY, room) * size::BODY * size::LEADING + gap::M)
+            .sum();
+        // The words have the place of the dice that cannot be the fifth one.
+        let refused = (said == 0.0 && !is_low).then(|| self.refused());
+        let foot = self.back().or(refused.flatten());
+        let below = zone::words_within(plan.side.height, said, plan.margin)
+            + foot.as_ref().map_or(0.0, |_| FOOT);
         let content = match &self.stage {
             Stage::Dice(number) => {
                 let pad = &self.session().table().pads()[self.seat];
@@ -50,15 +69,21 @@ impl<'a> View<'a, Express> {
                     .spacing(gap::XL)
                     .into()
             }
-            Stage::Choice(number) => self.choice(*number, within),
+            Stage::Choice(number) => self.choice(*number, within, below),
             Stage::Room(_) => space().into(),
             Stage::Over => at_table::over(),
         };
-        let (messages, foot) = (self.messages(), self.back().or_else(|| self.refused()));
-        zone::side_above(content, messages, foot, plan.side, plan.margin)
+        let colour = self.player(self.seat).colour;
+        let advice = (!advice.is_empty()).then(|| banner::advice(advice, colour));
+        let words = banners
+            .into_iter()
+            .map(banner::face)
+            .chain(advice)
+            .collect();
+        zone::side_above(content, words, foot, plan.side, plan.margin)
     }
 
-    fn messages(self) -> Vec<Element<'a, Message>> {
+    fn banners(self) -> Vec<Banner> {
         let word = self.thinking().or_else(|| self.at.word.clone());
         let refused = match self.cell(self.host).map(Cell::entry) {
             Some(Entry::Refused(illegal)) => {
@@ -66,8 +91,7 @@ impl<'a> View<'a, Express> {
             }
             _ => None,
         };
-        let said = [word, refused].into_iter().flatten();
-        said.map(banner::face).collect()
+        [word, refused].into_iter().flatten().collect()
     }
 
     /// The way from a choice that can still be changed to the throw that is awaited.
@@ -126,7 +150,8 @@ impl<'a> View<'a, Express> {
         column![heading, places, was, asked].spacing(gap::L).into()
     }
 
-    fn choice(self, number: ThrowNumber, within: Size) -> Element<'a, Message> {
+    /// The choices above what takes the height `below`.
+    fn choice(self, number: ThrowNumber, within: Size, below: f32) -> Element<'a, Message> {
         let table = self.session().table();
         let Some((cell, round)) = self.cell(self.host).zip(table.round(number)) else {
             return space().into();
@@ -146,15 +171,24 @@ impl<'a> View<'a, Express> {
         // Beside a single pad, its head names the player.
         let player = self.player(self.seat);
         let player = self.shows_all().then(|| named_bold(player, size::HEADING));
-        let title = fitted(heading.clone(), size::TITLE, theme::BOLD);
+        let is_low = within.height < LOW;
+        let (letters, between) = match is_low {
+            true => (size::HEADING, gap::S),
+            false => (size::TITLE, gap::M),
+        };
+        let title = fitted(heading.clone(), letters, theme::BOLD);
         let title = row![title, player].spacing(gap::L).align_y(Center).wrap();
         let asked = move || self.asked(&heading, cell, round.throw());
+        let title = container(told_as(title, Urgency::Asked, asked)).width(Fill);
+        let is_open = !self.lines(self.host).is_empty();
+        let is_advised = is_open && self.at.is_advised(&self.host.record().options);
+        let mut hint = banner::hint_control(is_advised, Message::Hint);
         let above = column![
-            told_as(title, Urgency::Asked, asked),
-            self.thrown(round.throw(), side(within)),
+            row![title, hint.take_if(|_| is_low)].align_y(Center),
+            self.thrown(round.throw(), side(within), !is_low),
             timer::line(self.host, self.thought(self.host)),
         ];
-        let above = above.spacing(gap::M);
+        let above = above.spacing(between);
         if self.is_aside(self.host) || self.is_looking(self.host) {
             return above.push(self.aside()).into();
         } else if self.at.tumble.is_some() {
@@ -170,8 +204,6 @@ impl<'a> View<'a, Express> {
             }
             _ => (None, words::fifth_die(fifth_die)),
         };
-        let is_advised = self.at.is_advised(&self.host.record().options);
-        let hint = banner::hint_control(is_advised, Message::Hint);
         let asked = container(told(soft(asked, size::BODY))).width(Fill);
         let asked = row![fifth, asked, hint].spacing(gap::S).align_y(Center);
         let was = cell.choice().filter(|_| is_late).map(|was| {
@@ -179,19 +211,24 @@ impl<'a> View<'a, Express> {
             soft(say!("express-it-was", choice = was), size::BODY)
         });
         let clock = self.host.timer().map_or(0.0, |_| timer::HEIGHT + gap::M);
-        let height = (within.height - side(within) - clock - AROUND).max(0.0);
+        let dice = side(within) + 2.0 * gap::XXS;
+        let above_choices = clock
+            + match is_low {
+                true => ABOVE.0 + dice,
+                false => ABOVE.1 + dice * (1.0 + SUMS),
+            };
+        let height = (within.height - above_choices - below).max(0.0);
         let choices = self.choice_grid(cell, round.throw(), Size::new(within.width, height));
         let best = move || self.best_key().unwrap_or_default();
         let choices = told_as(choices, Urgency::News, best);
-        let advice = self.at.hint.as_ref().map(words::hint);
-        let advice = advice.map(|words| banner::advice(words, self.player(self.seat).colour));
-        let below = column![asked, was, choices, advice];
+        let refused = is_low.then(|| self.refused());
+        let below = column![asked, was, choices, refused.flatten()];
         above.push(below.spacing(gap::S)).into()
     }
 
     /// The five dice thrown, split as in the selected choice; a click on a die keeps only the choices that leave it
-    /// over.
-    pub(super) fn thrown(self, throw: &Throw, side: f32) -> Element<'a, Message> {
+    /// over. `has_sums` keeps room for the sums of the pairs below.
+    pub(super) fn thrown(self, throw: &Throw, side: f32, has_sums: bool) -> Element<'a, Message> {
         let colour = self.player(self.seat).colour;
         let lit = self.lit(self.host);
         let split = lit.and_then(|choice| split(throw, choice)?.arrange(throw));
@@ -222,14 +259,17 @@ impl<'a> View<'a, Express> {
                 say!("express-leave-over", die = value, key),
             )
         };
-        let below = (side + 2.0 * gap::XXS) * (0.2 + 0.36 * size::LEADING);
         let Some(choice) = lit.filter(|_| split.is_some()) else {
-            // As they were typed, with room for sums below.
+            // As they were typed.
             let dice = row((0..Throw::DICE).map(face)).spacing(gap::XS);
-            return part(column![dice, space().height(below)]);
+            let below = has_sums.then(|| space().height((side + 2.0 * gap::XXS) * SUMS));
+            return part(column![dice, below]);
         };
         let split_pair = |place: usize| {
             let dice = [face(2 * place), face(2 * place + 1)];
+            if !has_sums {
+                return row(dice).spacing(gap::XXS).into();
+            }
             let sum = choice.pairs.sums()[place].to_string();
             pair(dice, side + 2.0 * gap::XXS, sum)
         };

@@ -34,6 +34,11 @@ const CARD: (f32, f32) = (76.0, 240.0);
 /// From this width on a chip has room for one line; below the other one, a card has none beside the name.
 const ONE_LINE: f32 = 260.0;
 const NARROW_CARD: f32 = 140.0;
+/// The widths of a choice and of points with the gaps before them, by the size of their letters.
+const CHOICE: f32 = 7.0;
+const TOTAL: f32 = 4.0;
+/// Up to this width a card has its points in the letters of the name.
+const FIGURES: f32 = 160.0;
 /// A lower pad would be unreadable.
 const LEAST_PAD: f32 = 30.0;
 
@@ -189,9 +194,13 @@ impl<'a> View<'a, Express> {
     ) -> Element<'a, Message> {
         let player = self.player(seat);
         let is_narrow = within.width < NARROW_CARD;
-        let around = if is_narrow { gap::XS } else { gap::M };
-        let figures = letters * 1.25;
-        let name = container(named(player, letters, letters)).width(Fill);
+        let around = if is_narrow {
+            gap::XS
+        } else {
+            (within.width * 0.05).min(gap::M)
+        };
+        let figures = letters * (within.width / FIGURES).clamp(1.0, 1.25);
+        let name = container(named(player, letters, letters));
         let total = bold(words::signed(self.seen_total(seat)), figures);
         let said = self.said(seat, letters);
         let head: Element<'_, Message> = match is_double {
@@ -201,12 +210,18 @@ impl<'a> View<'a, Express> {
                 let news = news.map(|points| {
                     bold(words::signed(points), letters).style(theme::text::points(points))
                 });
-                let above = row![name, total].spacing(gap::S).align_y(Center);
+                let above = row![name.width(Fill), total]
+                    .spacing(gap::S)
+                    .align_y(Center);
                 let below = row![container(said).width(Fill), news].spacing(gap::S);
                 column![above, below].into()
             }
             false => {
-                let line = row![name, said, total].spacing(gap::S);
+                // The name goes before a word, but not before a choice.
+                let choice = self.chosen(seat).map_or(0.0, |_| letters * CHOICE);
+                let most = within.width - 2.0 * around - figures * TOTAL - choice;
+                let said = container(said).align_right(Fill);
+                let line = row![name.max_width(most), said, total].spacing(gap::S);
                 line.align_y(Center).into()
             }
         };
@@ -257,18 +272,20 @@ impl<'a> View<'a, Express> {
         (!self.hides(number, seat, self.host)).then(|| (*cell.before(), choice))
     }
 
-    /// The points that this choice has brought or cost, unless it is secret.
+    /// The points that this choice has brought or cost, unless it is secret or they are all there are.
     pub(super) fn change(self, seat: Seat) -> Option<i32> {
         let (before, _) = self.last_choice(seat)?;
         let penalty = self.session().setup().penalty();
-        Some(self.seen_total(seat) - Score::of(&before, penalty).total())
+        let change = self.seen_total(seat) - Score::of(&before, penalty).total();
+        (change != self.seen_total(seat)).then_some(change)
     }
 
-    /// The choice for the shown throw of a player who is still in the game, unless it is secret or another one of
-    /// theirs is awaited.
+    /// The choice for the shown throw of a player who is still in the game, unless it is secret or, outside of
+    /// corrections, another one of theirs is awaited.
     fn chosen(self, seat: Seat) -> Option<Choice> {
         let table = self.session().table();
-        let is_awaited = waiting(self.host).any(|(_, other)| other == seat);
+        let is_awaited =
+            !self.is_correcting(self.host) && waiting(self.host).any(|(_, other)| other == seat);
         // The reveal shows the choice that has put a player out, too.
         let is_out = self.seen_out_at(seat).is_some() && self.revealed.is_none();
         let (_, choice) = self.last_choice(seat)?;
