@@ -200,7 +200,7 @@ fn a_choice_may_be_changed_until_the_next_throw() {
 
     // Back to the one who chose last.
     desk.keys("Backspace");
-    desk.expect("✓");
+    desk.expect("Change throw 1");
     desk.types("b");
     assert_eq!(desk.choice(1, 0), Some(choices[0]));
     assert_eq!(desk.choice(1, 1), Some(choices[1]));
@@ -208,7 +208,7 @@ fn a_choice_may_be_changed_until_the_next_throw() {
 
     // A click shows the pad alone, since dice are clicked there; from it, and to the one before by a key.
     desk.click("Ann");
-    assert!(!desk.shows("✓"));
+    assert!(!desk.shows("Change throw 1"));
     desk.click("Change");
     desk.expect("Change throw 1");
     desk.expect("Back to throw 2");
