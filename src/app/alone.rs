@@ -148,17 +148,16 @@ impl Alone {
     }
 
     fn line<'a>(&self, place: usize, dice: &SameDice) -> Element<'a, Message> {
-        let count = dice.attempts.len();
         let about = match dice.best() {
             None if self.is_listing => say!("home-looking"),
-            None if count == 0 => say!("home-dice-unplayed"),
+            None if dice.attempts.is_empty() => say!("home-dice-unplayed"),
             None => say!("home-dice-helped"),
             Some((at, best)) => {
                 let game = kind(&dice.attempts[at].game);
                 let best = result(dice.contest, best);
-                match count {
+                match dice.unaided().count() {
                     1 => say!("home-dice-once", game, result = best),
-                    _ => say!("home-dice-best", game, result = best, count),
+                    count => say!("home-dice-best", game, result = best, count),
                 }
             }
         };

@@ -26,7 +26,7 @@ pub struct Games {
     pub wanted: String,
     /// The order of the games shown.
     pub order: Order,
-    /// The best solo result of Express with today's dice, and the number of attempts.
+    /// The best solo result of Express with today's dice, and the number of attempts, both without help.
     pub today: Option<(i32, usize)>,
 }
 
@@ -76,7 +76,7 @@ impl Games {
     pub fn new(listed: Vec<Listed>) -> Games {
         let dice = SameDice::all(&listed, Penalty::default()).into_iter();
         let mut today = dice.filter(|dice| dice.is_of_today() && dice.contest.is_express());
-        let today = today.find_map(|dice| Some((dice.best()?.1, dice.attempts.len())));
+        let today = today.find_map(|dice| Some((dice.best()?.1, dice.unaided().count())));
         let mut all: Vec<Entry> = listed.into_iter().map(Entry::new).collect();
         let mut by_name: Vec<usize> = (0..all.len()).collect();
         by_name.sort_by(|&one, &other| words::order(&all[one].title, &all[other].title));
@@ -209,7 +209,7 @@ impl Games {
 impl Entry {
     fn new(listed: Listed) -> Entry {
         let title = match &listed.content {
-            Ok(overview) => title(overview),
+            Ok(overview) => words::title(overview.title.as_ref(), &overview.players),
             Err(_) => listed.id.to_string(),
         };
         let mut found_by = vec![
@@ -264,10 +264,6 @@ pub fn kind(overview: &Overview) -> String {
         Course::Express { .. } => GameKind::Express,
         Course::Classic { .. } => GameKind::Classic,
     })
-}
-
-fn title(overview: &Overview) -> String {
-    words::title(overview.title.as_ref(), &overview.players)
 }
 
 fn mark(overview: &Overview) -> Option<String> {
@@ -487,18 +483,18 @@ impl SameDice {
         })
     }
 
-    /// The best result without help, and its index among the attempts.
-    pub fn best(&self) -> Option<(usize, i32)> {
+    /// The results without help, which are those that are compared, each with its index among the attempts.
+    pub fn unaided(&self) -> impl Iterator<Item = (usize, i32)> {
         let attempts = self.attempts.iter().enumerate();
         let without_help = attempts.filter(|(_, attempt)| attempt.game.helps.is_empty());
-        let results = without_help.map(|(place, attempt)| (place, attempt.result));
-        results.reduce(|best, other| {
-            if self.contest.is_better(other.1, best.1) {
-                other
-            } else {
-                best
-            }
-        })
+        without_help.map(|(place, attempt)| (place, attempt.result))
+    }
+
+    /// The best result without help, and its index among the attempts.
+    pub fn best(&self) -> Option<(usize, i32)> {
+        let better = |(_, one), (_, other)| self.contest.is_better(one, other);
+        let unaided = self.unaided();
+        unaided.reduce(|best, other| if better(other, best) { other } else { best })
     }
 
     fn is_of_today(&self) -> bool {

@@ -3,7 +3,7 @@
 use fifth_die::app::Message;
 use fifth_die::app::{files, home};
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{DiceSource, Seed, Session};
+use fifth_die::session::{DiceSource, Help, Seed, Session};
 use fifth_die::store::{Saved, Settings};
 use jiff::{Timestamp, ToSpan, Zoned};
 
@@ -108,7 +108,9 @@ fn today_has_dice_of_its_own_and_tells_what_was_come_to() {
     let by_code = alone("Ann", DiceSource::App(Seed(77)), 3);
     let real = play::played(&["Ann"], DiceSource::Real, Seed(5), play::TO_THE_END);
     let real = Saved::new(real, Timestamp::now());
-    let games = [first, other, yesterday, by_code, real];
+    let mut helped = Saved::new(played_worse(dice_of(0)), Timestamp::now());
+    helped.record.helps = [Help::Hint].into();
+    let games = [first, other, yesterday, by_code, real, helped];
     let mut desk = Desk::holding(&games, &Settings::default());
     let results = [0, 1].map(|game| total(&games[game]));
     let best = signed(results[0].max(results[1]));
