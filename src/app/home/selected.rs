@@ -104,21 +104,18 @@ impl Home {
 
     /// The course of the game, if it is known, has begun and has room.
     fn course(&self, room: Size) -> Element<'_, Message> {
-        let Some((lanes, measure)) = &self.course else {
-            return space().into();
-        };
-        match lanes.iter().any(|lane| lane.values.len() > 1) {
-            true if room.height >= LEAST_COURSE => {
-                plot(race(lanes, *measure, (room.width, room.height)))
-            }
-            _ => space().into(),
-        }
+        let course = self.course.as_ref().filter(|(lanes, _)| {
+            let has_begun = lanes.iter().any(|lane| lane.values.len() > 1);
+            has_begun && room.height >= LEAST_COURSE
+        });
+        course.map_or(space().into(), |(lanes, measure)| {
+            plot(race(lanes, *measure, (room.width, room.height)))
+        })
     }
 
     /// The game's commands in two lines, or the question before it is deleted.
     fn verbs<'a>(&'a self, listed: &'a Listed) -> (Element<'a, Message>, Element<'a, Message>) {
-        let is_asked = self.asked.as_ref() == Some(&listed.id);
-        if is_asked {
+        if self.asked.as_ref() == Some(&listed.id) {
             let named = match &listed.content {
                 Ok(overview) => standing(overview),
                 Err(_) => listed.id.to_string(),

@@ -10,7 +10,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{self, Look, die};
 use crate::app::widget::{Drawing, Element, bold, hint, large_control, medium, press, soft};
 use crate::rules::dice::{Die, Split, Sum, Throw};
-use crate::scene::{Bounds, Role, Scene, Step, Type};
+use crate::scene::{Bounds, Role, Scene, Type};
 use crate::session::Colour;
 use crate::text::say;
 
@@ -35,9 +35,11 @@ impl Home {
             .min(within.height * 0.2)
             .min(DIE)
             .floor();
-        let letters = match within.width {
-            ..NARROW => size::TITLE,
-            _ => size::DISPLAY,
+        let is_narrow = within.width < NARROW;
+        let letters = if is_narrow {
+            size::TITLE
+        } else {
+            size::DISPLAY
         };
         let title = bold(say!("home-start-title"), letters);
         let about = soft(say!("home-start-about"), size::LABEL);
@@ -127,13 +129,10 @@ fn pad(split: Split) -> Scene {
         scene.area(Bounds::around((x, y), BOX), 6.0, Role::Paper, pen);
         if is_marked {
             let reach = 9.0;
-            let cross = vec![
-                Step::Move((x - reach, y - reach)),
-                Step::Line((x + reach, y + reach)),
-                Step::Move((x + reach, y - reach)),
-                Step::Line((x - reach, y + reach)),
-            ];
-            scene.path(cross, None, (Role::Mark(HOUSE), 4.0));
+            for down in [reach, -reach] {
+                let pen = (Role::Mark(HOUSE), 4.0);
+                scene.line((x - reach, y - down), (x + reach, y + down), pen);
+            }
         }
     };
     for sum in Sum::ALL {
