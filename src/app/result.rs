@@ -63,13 +63,14 @@ pub enum Message {
 
 pub fn bindings(ending: &Ending) -> Bindings<'_, Message> {
     let is_seen = ending.is_seen;
+    let is_solo = ending.course.len() == 1;
     let has_picture = matches!(ending.picture, Some(Ok(_)));
     let [look, folder] = FOUND_KEYS;
     let open = has_picture.then_some(phrase!("keys-result-look-at-the-picture"));
     let show = has_picture.then_some(phrase!("keys-result-show-the-folder-with-the"));
     bindings! {
         "Enter", _ if is_seen => Message::Again, phrase!("keys-result-play-again-with-the-same");
-        SAME_DICE_KEY, _ if is_seen => Message::SameDice,
+        SAME_DICE_KEY, _ if is_seen && is_solo => Message::SameDice,
             phrase!("keys-result-play-again-with-the-same-throws");
         analysis::KEY, _ if is_seen => Message::Analysis, phrase!("keys-result-what-each-choice-was-worth");
         PICTURE_KEY, _ if is_seen => Message::Save, phrase!("keys-result-save-a-picture-of-the");
@@ -112,6 +113,9 @@ const MOST_STEP_WIDTH: f32 = 160.0;
 const RISES: f32 = 360.0;
 const RISES_LATER: f32 = 80.0;
 
+/// The height of the line of buttons at the foot.
+const WAYS: f32 = 92.0;
+
 /// The greatest width of the labels and of a column.
 const LABEL: f32 = 190.0;
 const COLUMN: f32 = 240.0;
@@ -119,9 +123,9 @@ const MOST_COLUMNS: usize = 8;
 
 pub fn ground<G: ResultUi>(over: &Over<'_, G>) -> Ground {
     let colour = over.first().colour;
-    match over.new_record() {
-        Some(_) if !over.ending.has_details => Ground::Full(colour),
-        _ => Ground::Tint(colour),
+    match over.broken_record() {
+        Some(_) => Ground::Full(colour),
+        None => Ground::Tint(colour),
     }
 }
 
@@ -142,8 +146,8 @@ pub fn view<G: ResultUi>(over: Over<'_, G>) -> Element<'_, Message> {
             .padding([gap::S, gap::L])
             .max_width(1100.0)
             .style(theme::container::record);
-        // It lies over the page, so that nothing moves under the pointer.
-        let line = container(line).padding(gap::M).center_x(Fill);
+        // It lies over the page, so that nothing moves under the pointer, and above the buttons.
+        let line = container(line).padding([WAYS, gap::M]).center_x(Fill);
         line.align_bottom(Fill)
     });
     let page = responsive(move |within| {
@@ -151,11 +155,9 @@ pub fn view<G: ResultUi>(over: Over<'_, G>) -> Element<'_, Message> {
             over: over.clone(),
             summary: Rc::new(over.summary()),
         };
-        match over.new_record() {
-            Some(record) if !over.ending.has_details => {
-                scrollable(page.record(&record, within)).height(Fill).into()
-            }
-            _ => page.view(within),
+        match over.broken_record() {
+            Some(before) => scrollable(page.record(before, within)).height(Fill).into(),
+            None => page.view(within),
         }
     });
     stack![page, notice].into()
@@ -165,16 +167,11 @@ impl<'a, G: ResultUi> Page<'a, G> {
     fn view(self, within: Size) -> Element<'a, Message> {
         let head = self.head(within);
         let (is_solo, has_details) = (self.over.session().is_solo(), self.over.ending.has_details);
-        let same = is_solo.then(|| {
-            let label = say!("result-same-dice");
-            way(None, label, SAME_DICE_KEY, Message::SameDice)
-        });
-        let ways = wrapped(same.into_iter().chain(ways(has_details)));
-        let foot = container(ways).align_right(Fill).padding([gap::L, 0.0]);
+        let foot = container(wrapped(self.ways())).padding([gap::L, 0.0]);
         let body = responsive(move |room| {
             let parts = || {
                 let left = match is_solo {
-                    true => self.shown(),
+                    true => card(self.shown()).padding(gap::M).into(),
                     false => self.podium(),
                 };
                 [left, self.course()]
@@ -198,7 +195,7 @@ impl<'a, G: ResultUi> Page<'a, G> {
             let body = container(body).padding(padding::top(gap::XL));
             scrollable(centred(body)).height(Fill).into()
         });
-        column![head, body, centred(foot)].into()
+        column![head, body, centred(foot.align_right(Fill))].into()
     }
 
     fn head(&self, within: Size) -> Element<'a, Message> {
@@ -229,6 +226,23 @@ impl<'a, G: ResultUi> Page<'a, G> {
         column![head, rule].into()
     }
 
+    /// The buttons below a result, except for the next game.
+    fn ways(&self) -> impl Iterator<Item = Element<'a, Message>> + use<'a, G> {
+        let (is_solo, has_details) = (self.over.session().is_solo(), self.over.ending.has_details);
+        let same = say!("result-same-dice");
+        let same = is_solo.then(|| way(None, same, SAME_DICE_KEY, Message::SameDice));
+        let sign = if has_details { "▴" } else { "▾" };
+        let details = format!("{} {sign}", say!("result-details"));
+        let title = say!("coach-analysis-title");
+        let save = say!("result-save");
+        let others = [
+            way(Some(Icon::Course), title, analysis::KEY, Message::Analysis),
+            way(Some(Icon::Picture), save, PICTURE_KEY, Message::Save),
+            way(None, details, "", Message::Details),
+        ];
+        same.into_iter().chain(others)
+    }
+
     /// Remarks on a game that had help, was strict or does not count.
     fn notes(&self) -> Vec<String> {
         let record = self.over.host.record();
@@ -240,8 +254,7 @@ impl<'a, G: ResultUi> Page<'a, G> {
     /// The pad or the board of a solo game.
     fn shown(&self) -> Element<'a, Message> {
         let over = self.over.clone();
-        let shown = responsive(move |room| container(G::shown(&over, room)).center(Fill).into());
-        card(shown).padding(gap::M).into()
+        responsive(move |room| container(G::shown(&over, room)).center(Fill).into()).into()
     }
 
     fn podium(&self) -> Element<'a, Message> {
@@ -367,10 +380,8 @@ impl<'a, G: ResultUi> Page<'a, G> {
         };
         let heads = columns.into_iter().map(|column| {
             let colour = column.session.players()[column.seat].colour;
-            let font = match column.is_lit {
-                true => theme::BOLD,
-                false => theme::MEDIUM,
-            };
+            let is_lit = column.is_lit;
+            let font = if is_lit { theme::BOLD } else { theme::MEDIUM };
             let name = fitted(column.name, size::BODY, font);
             let named = row![shape(colour, size::BODY), name];
             cell(named.spacing(gap::XS).align_y(Center).into())
@@ -436,7 +447,7 @@ fn in_words(line: &PlayerFacts) -> String {
     let named = format!("{}, {result}", line.player.name.as_str());
     match line.place {
         Some(place) => format!("{} {named}", say!("result-place", place)),
-        None => named,
+        None => format!("{named}, {}", say!("phones-player-left")),
     }
 }
 
@@ -486,19 +497,6 @@ fn plotted<'a>(draw: impl Fn((f32, f32)) -> Scene + 'a) -> Element<'a, Message> 
     responsive(move |room| plot_at(draw((room.width / ZOOM, room.height / ZOOM)), ZOOM)).into()
 }
 
-/// The buttons below a result, except for the next game.
-fn ways<'a>(has_details: bool) -> [Element<'a, Message>; 3] {
-    let sign = if has_details { "▴" } else { "▾" };
-    let details = format!("{} {sign}", say!("result-details"));
-    let title = say!("coach-analysis-title");
-    let save = say!("result-save");
-    [
-        way(Some(Icon::Course), title, analysis::KEY, Message::Analysis),
-        way(Some(Icon::Picture), save, PICTURE_KEY, Message::Save),
-        way(None, details, "", Message::Details),
-    ]
-}
-
 fn way<'a>(
     picture: Option<Icon>,
     label: String,
@@ -517,7 +515,7 @@ fn way<'a>(
 }
 
 fn wrapped<'a>(parts: impl IntoIterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
-    row(parts).spacing(gap::S).wrap().into()
+    row(parts).spacing(gap::S).align_y(Center).wrap().into()
 }
 
 /// The players who joined late, took over a seat or left, one line each; `None` if there are none.

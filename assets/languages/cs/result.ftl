@@ -47,6 +47,7 @@ result-board-next-each =
        *[other] Dál: { $names }, každý { $columns } sloupců
     }
 result-best-so-far = Dosud nejlepší hra: { $result }
+result-last-time = Minule: { $result }
 result-short = Do dosud nejlepší hry, { $best }, chybělo { $count }.
 result-as-many-points = Stejně bodů jako dosud nejlepší hra
 result-as-few-turns = Stejně tahů jako dosud nejlepší hra

@@ -41,6 +41,7 @@ result-board-next-each =
        *[other] Dahinter: { $names } mit je { $columns } Spalten
     }
 result-best-so-far = Das bisher beste Spiel: { $result }
+result-last-time = Letztes Mal: { $result }
 result-short = { $count } fehlen zum bisher besten Spiel, { $best }.
 result-as-many-points = So viele Punkte wie im bisher besten Spiel
 result-as-few-turns = So wenige Züge wie im bisher besten Spiel

@@ -58,6 +58,8 @@ result-board-next-each =
 
 # $result is +400 or "12 turns".
 result-best-so-far = The best game so far: { $result }
+# The result of the game before; $result is +400 or "12 turns".
+result-last-time = Last time: { $result }
 # $count are points; $best is +400.
 result-short = { $count } short of the best so far, { $best }.
 result-as-many-points = As many points as the best game so far

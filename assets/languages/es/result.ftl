@@ -41,6 +41,7 @@ result-board-next-each =
        *[other] Después: { $names }, con { $columns } columnas por cabeza
     }
 result-best-so-far = La mejor partida hasta ahora: { $result }
+result-last-time = La última vez: { $result }
 result-short = A { $count } de la mejor partida hasta ahora, { $best }.
 result-as-many-points = Tantos puntos como la mejor partida hasta ahora
 result-as-few-turns = Tan pocos turnos como la mejor partida hasta ahora

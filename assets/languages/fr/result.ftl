@@ -41,6 +41,7 @@ result-board-next-each =
        *[other] Derrière : { $names }, à { $columns } colonnes
     }
 result-best-so-far = La meilleure partie jusqu’ici : { $result }
+result-last-time = La dernière fois : { $result }
 result-short = À { $count } de la meilleure partie jusqu’ici, { $best }.
 result-as-many-points = Autant de points que la meilleure partie jusqu’ici
 result-as-few-turns = Aussi peu de tours que la meilleure partie jusqu’ici

@@ -41,6 +41,7 @@ result-board-next-each =
        *[other] Seguono { $names }, con { $columns } colonne a testa
     }
 result-best-so-far = La migliore partita finora: { $result }
+result-last-time = L’ultima volta: { $result }
 result-short = A { $count } dalla migliore partita finora, { $best }.
 result-as-many-points = Gli stessi punti della migliore partita finora
 result-as-few-turns = Gli stessi turni della migliore partita finora

@@ -41,6 +41,7 @@ result-board-next-each =
        *[other] Daarna: { $names }, elk met { $columns } kolommen
     }
 result-best-so-far = Het beste spel tot nu toe: { $result }
+result-last-time = Vorige keer: { $result }
 result-short = { $count } onder het beste spel tot nu toe, { $best }.
 result-as-many-points = Evenveel punten als het beste spel tot nu toe
 result-as-few-turns = Even weinig beurten als het beste spel tot nu toe

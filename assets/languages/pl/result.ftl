@@ -53,6 +53,7 @@ result-board-next-each =
        *[other] Dalej: { $names }, po { $columns } kolumny
     }
 result-best-so-far = Najlepsza gra jak dotąd: { $result }
+result-last-time = Poprzednio: { $result }
 result-short = O { $count } mniej niż w najlepszej grze, { $best }.
 result-as-many-points = Tyle punktów co w najlepszej grze
 result-as-few-turns = Tyle tur co w najlepszej grze

@@ -43,6 +43,7 @@ result-board-next-each =
        *[other] Depois: { $names }, com { $columns } colunas cada
     }
 result-best-so-far = A melhor partida até agora: { $result }
+result-last-time = Da última vez: { $result }
 result-short = A { $count } da melhor partida até agora, { $best }.
 result-as-many-points = Tantos pontos quanto a melhor partida até agora
 result-as-few-turns = Tão poucos turnos quanto a melhor partida até agora

@@ -53,6 +53,7 @@ result-board-next-each =
 ## В одиночку
 
 result-best-so-far = Лучшая партия до сих пор: { $result }
+result-last-time = В прошлый раз: { $result }
 result-short = До лучшей партии, { $best }, не хватило { $count }.
 result-as-many-points = Столько же очков, как в лучшей партии
 result-as-few-turns = Столько же ходов, как в лучшей партии

@@ -47,6 +47,7 @@ result-board-next-each =
 ## Ensam
 
 result-best-so-far = Bästa partiet hittills: { $result }
+result-last-time = Förra gången: { $result }
 result-short = { $count } från bästa partiet hittills, { $best }.
 result-as-many-points = Lika många poäng som i bästa partiet hittills
 result-as-few-turns = Lika få drag som i bästa partiet hittills

@@ -61,9 +61,6 @@ impl ResultUi for Classic {
 
     fn margin(over: &Over<'_, Classic>) -> Option<String> {
         let session = over.session();
-        if session.is_solo() {
-            return against_best(over);
-        }
         let position = session.table().position();
         let others = Seat::enumerate(session.players())
             .filter(|&(seat, _)| position.winner() != Some(seat) && position.plays_on(seat))
@@ -82,6 +79,14 @@ impl ResultUi for Classic {
                 say!("result-board-next-each", names, columns = most)
             }
         })
+    }
+
+    fn against_best(session: &Session<Classic>, ordering: Ordering, before: i32) -> String {
+        match ordering {
+            Ordering::Less => say!("result-best-so-far", result = Classic::told(before)),
+            Ordering::Equal => say!("result-as-few-turns"),
+            Ordering::Greater => say!("result-fewer", count = before - Classic::result(session)),
+        }
     }
 
     fn caption(session: &Session<Classic>) -> String {
@@ -186,18 +191,6 @@ fn games_won(over: &Over<'_, Classic>, seat: Seat) -> String {
         Some(own) if own.games == 1 => say!("result-own-first"),
         Some(own) => say!("result-own-won", won = own.won, count = own.games),
     }
-}
-
-fn against_best(over: &Over<'_, Classic>) -> Option<String> {
-    let (ordering, before) = over.best?;
-    Some(match ordering {
-        Ordering::Less => say!("result-best-so-far", result = Classic::told(before)),
-        Ordering::Equal => say!("result-as-few-turns"),
-        Ordering::Greater => {
-            let turns = Classic::result(over.session());
-            say!("result-fewer", count = before - turns)
-        }
-    })
 }
 
 const ACCOUNT: [AccountLine; 6] = [

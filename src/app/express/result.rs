@@ -59,15 +59,21 @@ impl ResultUi for Express {
 
     fn margin(over: &Over<'_, Express>) -> Option<String> {
         let session = over.session();
-        if session.is_solo() {
-            return against_best(over);
-        }
         let standings = session.standings();
         let next = standings.iter().find(|standing| standing.place > 1)?;
         let behind = words::together(names_at(next.place, session));
         let best = &standings[0];
         let lead = (best.total - next.total).unsigned_abs();
         Some(over.ahead(best.seat, best.total, lead, &behind))
+    }
+
+    fn against_best(session: &Session<Express>, ordering: Ordering, before: i32) -> String {
+        let count = Express::result(session).abs_diff(before);
+        match ordering {
+            Ordering::Less => say!("result-short", count, best = words::signed(before)),
+            Ordering::Equal => say!("result-as-many-points"),
+            Ordering::Greater => say!("result-more", count),
+        }
     }
 
     fn caption(_session: &Session<Express>) -> String {
@@ -123,9 +129,7 @@ impl ResultUi for Express {
     }
 
     fn fifth(session: &Session<Express>) -> Option<Die> {
-        let [(winner, _), ..] = session.placed()[..] else {
-            return None;
-        };
+        let (winner, _) = *session.placed().first()?;
         let rounds = session.table().rounds().iter().rev();
         let mut choices = rounds.filter_map(|round| round.cell(winner)?.choice());
         choices.find_map(|choice| choice.fifth)
@@ -206,14 +210,4 @@ fn par(over: &Over<'_, Express>) -> Option<Fact> {
     let told = told.unwrap_or_else(|| "…".to_owned());
     let has_par = over.session().has_par();
     has_par.then(|| Fact::on_screen(say!("result-par"), told))
-}
-
-fn against_best(over: &Over<'_, Express>) -> Option<String> {
-    let (ordering, before) = over.best?;
-    let count = Express::result(over.session()).abs_diff(before);
-    Some(match ordering {
-        Ordering::Less => say!("result-short", count, best = words::signed(before)),
-        Ordering::Equal => say!("result-as-many-points"),
-        Ordering::Greater => say!("result-more", count),
-    })
 }

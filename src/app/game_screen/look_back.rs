@@ -169,6 +169,7 @@ impl<G: GameUi> GameScreen<G> {
         message: result::Message,
         settings: &Settings,
     ) -> Action<Message<G>> {
+        let has_saved = matches!(&self.screen, Screen::Result(ending) if ending.saved.is_some());
         match message {
             result::Message::Again | result::Message::SameDice => {
                 let has_same_dice = message == result::Message::SameDice;
@@ -180,7 +181,7 @@ impl<G: GameUi> GameScreen<G> {
             }
             result::Message::Analysis => self.update(Message::ShowAnalysis, settings),
             result::Message::Table => self.update(Message::ShowTable, settings),
-            result::Message::Save => {
+            result::Message::Save if !has_saved => {
                 let theme = match theme::chosen(settings.theme) {
                     Some(theme) => Task::done(theme),
                     None => iced::system::theme().map(Theme::default),

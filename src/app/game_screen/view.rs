@@ -159,9 +159,10 @@ impl<G: GameUi> GameScreen<G> {
                 false => say!("result-let-count"),
             };
             let same = say!("result-same-dice");
+            let key = self.session().is_solo().then_some(SAME_DICE_KEY);
             add(say!("result-table"), table, Message::Result(Table));
             add(say!("result-history"), history, Message::ShowHistory);
-            add(same, SAME_DICE_KEY, Message::Result(SameDice));
+            add(same, key.unwrap_or_default(), Message::Result(SameDice));
             add(count, COUNT_KEY, Message::Result(Count));
         }
         entries

@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::time::Duration;
 
-use iced::futures::Stream;
 use iced::widget::text;
 use iced::{Right, Size, Subscription, Task, window};
 use jiff::Timestamp;
@@ -48,8 +47,11 @@ pub trait ResultUi: Hosted + Analysed {
 
     fn headline(session: &Session<Self>) -> String;
 
-    /// By how much somebody has won, or how the result compares.
+    /// By how much somebody has won.
     fn margin(over: &Over<'_, Self>) -> Option<String>;
+
+    /// How the result of a solo game compares with the best earlier one.
+    fn against_best(session: &Session<Self>, ordering: Ordering, before: i32) -> String;
 
     fn caption(session: &Session<Self>) -> String;
 
@@ -108,11 +110,6 @@ impl<'a> Line<'a> {
     }
 }
 
-pub struct Record {
-    pub result: i32,
-    pub before: i32,
-}
-
 #[derive(Clone)]
 pub struct Over<'a, G: ResultUi> {
     pub host: &'a Host<G>,
@@ -149,9 +146,10 @@ impl<'a, G: ResultUi> Over<'a, G> {
             has_won: place == Some(1),
             figures: G::figures(self, seat),
         });
+        let margin = self.against_earlier().or_else(|| G::margin(self));
         Summary {
             headline: G::headline(session),
-            margin: G::margin(self).unwrap_or_default(),
+            margin: margin.unwrap_or_default(),
             titles: G::titles(),
             lines: lines.collect(),
             facts: is_solo.then(|| G::facts(self)).unwrap_or_default(),
@@ -161,10 +159,19 @@ impl<'a, G: ResultUi> Over<'a, G> {
         }
     }
 
-    pub fn new_record(&self) -> Option<Record> {
+    /// How a solo game compares with the best one, or what the one before came to.
+    fn against_earlier(&self) -> Option<String> {
+        let last = self.compared.before.last();
+        let last = last.map(|&last| say!("result-last-time", result = G::told(last)));
+        let best = self.best;
+        best.map(|(ordering, best)| G::against_best(self.session(), ordering, best))
+            .or(last)
+    }
+
+    /// The record that this game has broken, unless the details are shown in place of the new one.
+    pub fn broken_record(&self) -> Option<i32> {
         let (ordering, before) = self.best?;
-        let result = G::result(self.session());
-        ordering.is_gt().then_some(Record { result, before })
+        (ordering.is_gt() && !self.ending.has_details).then_some(before)
     }
 
     pub fn own_games(&self, seat: Seat) -> Option<OwnGames> {
@@ -326,7 +333,10 @@ impl<G: ResultUi> Default for Compared<G> {
 pub struct Ending {
     pub course: Vec<Vec<f64>>,
     pub analysis: Option<Box<Analysis>>,
+    /// The notice about the picture.
     pub picture: Option<Result<Written, String>>,
+    /// The picture, which is saved only once.
+    pub saved: Option<Written>,
     /// Whether the details are shown in place of the podium and the course.
     pub has_details: bool,
     /// Whether the players have had time to see the result.
@@ -340,16 +350,13 @@ pub struct Ending {
 const SEEN_AFTER: Duration = Duration::from_millis(800);
 const MOTION_LASTS: Duration = Duration::from_millis(600);
 
-fn moments() -> impl Stream<Item = Duration> {
-    every(SEEN_AFTER)
-}
-
 impl Ending {
     pub fn new<G: ResultUi>(session: &Session<G>) -> Ending {
         Ending {
             course: G::course(session),
             analysis: None,
             picture: None,
+            saved: None,
             has_details: false,
             is_seen: true,
             motion: None,
@@ -358,7 +365,8 @@ impl Ending {
 
     /// Fires at every frame while a new result moves, and when it counts as seen.
     pub fn time(&self) -> Subscription<Message> {
-        let seen = (!self.is_seen).then(|| Subscription::run(moments).map(|_| Message::Seen));
+        let seen =
+            (!self.is_seen).then(|| Subscription::run(|| every(SEEN_AFTER)).map(|_| Message::Seen));
         let moves = self.motion.is_some();
         let frames = moves.then(|| window::frames().map(Message::Frame));
         Subscription::batch(seen.into_iter().chain(frames))
@@ -371,8 +379,12 @@ impl Ending {
 
     pub fn update(&mut self, message: Message) -> Task<Message> {
         match (message, &mut self.picture) {
-            (Message::Saved(Ok(paths)), picture) => *picture = Written::new(paths).map(Ok),
+            (Message::Saved(Ok(paths)), picture) => {
+                self.saved = Written::new(paths);
+                *picture = self.saved.clone().map(Ok);
+            }
             (Message::Saved(Err(words)), picture) => *picture = Some(Err(words::sentence(&words))),
+            (Message::Save, picture) => *picture = self.saved.clone().map(Ok),
             (Message::Found(message), Some(Ok(written))) => {
                 return written.update(message).map(Message::Found);
             }
@@ -398,15 +410,12 @@ fn alone_in_lead(courses: &[Vec<f64>]) -> Vec<Option<usize>> {
     let length = courses.iter().map(Vec::len).max().unwrap_or_default();
     let leader = |at: usize| {
         // Whoever is out or has left keeps what they have.
-        let standings = courses
-            .iter()
-            .map(|course| *course.get(at).or(course.last()).unwrap_or(&0.0));
+        let standings = courses.iter();
+        let standings = standings.map(|course| *course.get(at).or(course.last()).unwrap_or(&0.0));
         let best = standings.clone().fold(f64::MIN, f64::max);
         let mut first = standings.enumerate().filter(|(_, value)| *value == best);
-        let leader = first.next();
-        leader
-            .filter(|_| first.next().is_none())
-            .map(|(seat, _)| seat)
+        let (leader, _) = first.next()?;
+        first.next().is_none().then_some(leader)
     };
     (1..length).map(leader).collect()
 }

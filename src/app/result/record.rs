@@ -4,11 +4,10 @@ use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{column, container, row, scrollable, space, stack, text};
 use iced::{Center, Fill, Size, padding};
 
-use super::ending::Record;
-use super::{Ending, Message, Page, ResultUi, again, plotted, ways, wrapped};
+use super::{Ending, Message, Page, ResultUi, again, plotted, wrapped};
 use crate::app::panel::{EDGE, MOST, centred};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Drawing, Element, bold, told, width_of};
+use crate::app::widget::{Drawing, Element, bold, named_bold, told, width_of, zone};
 use crate::rules::dice::Die;
 use crate::scene::{Look, Scene, last_games};
 use crate::session::Colour;
@@ -20,7 +19,7 @@ const PAD: f32 = 532.0 / 1280.0;
 /// The least height of the ground with what is below it, and of the pad.
 const LEAST: f32 = 560.0;
 const FIGURE: f32 = 168.0;
-const WAYS: f32 = 80.0;
+const PAD_HEAD: f32 = 64.0;
 
 /// How long a die falls, and how much later each next one begins, in milliseconds.
 const FALLS: f32 = 300.0;
@@ -40,7 +39,7 @@ const FALLEN: [(f32, f32, f32, Die); 7] = [
 ];
 
 impl<'a, G: ResultUi> Page<'a, G> {
-    pub(super) fn record(&self, record: &Record, within: Size) -> Element<'a, Message> {
+    pub(super) fn record(&self, before: i32, within: Size) -> Element<'a, Message> {
         let colour = self.over.first().colour;
         let height = within.height.max(LEAST);
         let ground_height = (height * GROUND).floor();
@@ -53,14 +52,12 @@ impl<'a, G: ResultUi> Page<'a, G> {
             true => Size::new(within.width.min(MOST) * PAD, height - gap::S - gap::XL),
             false => Size::new(width, LEAST),
         };
-        let room = match is_wide {
-            true => Size::new(width - pad.width - gap::XXL, ground_height),
-            false => Size::new(width, ground_height),
-        };
-        let below = container(self.below(record)).height(height - ground_height);
-        let left = column![self.title(record, room), below].width(room.width);
+        let beside = if is_wide { pad.width + gap::XXL } else { 0.0 };
+        let room = Size::new(width - beside, ground_height);
+        let below = container(self.below(before)).height(height - ground_height);
+        let left = column![self.title(room), below].width(room.width);
         // The pad draws itself from the top.
-        let shown = scrollable(container(self.shown()).height(pad.height))
+        let shown = scrollable(container(self.headed()).height(pad.height))
             .height(pad.height * self.over.ending.eased(0.0, DRAWS))
             .width(pad.width)
             .direction(Direction::Vertical(Scrollbar::hidden()));
@@ -69,11 +66,24 @@ impl<'a, G: ResultUi> Page<'a, G> {
             true => row![left, shown].spacing(gap::XXL).into(),
             false => column![left, shown].into(),
         };
-        stack![column![ground], centred(both)].into()
+        // What stands on the ground gives the page its height.
+        stack![centred(both)].push_under(ground).into()
+    }
+
+    /// The pad or the board below the name and the result.
+    fn headed(&self) -> Element<'a, Message> {
+        let player = self.over.first();
+        let head = row![
+            container(named_bold(player, size::TITLE)).width(Fill),
+            bold(G::told(G::result(self.over.session())), size::TITLE)
+        ];
+        let head = head.spacing(gap::M).align_y(Center);
+        let head = zone::head(head, PAD_HEAD, [player.colour; 2], 0.0);
+        zone::headed(head, self.shown())
     }
 
     /// Whose record it is, the result as large as there is room, and by how much it is better.
-    fn title(&self, record: &Record, size: Size) -> Element<'a, Message> {
+    fn title(&self, size: Size) -> Element<'a, Message> {
         let Page { over, summary } = self;
         let player = over.first();
         let name = player.name.as_str();
@@ -83,7 +93,7 @@ impl<'a, G: ResultUi> Page<'a, G> {
             false => (say!("result-record", name), words::date(over.created)),
         };
         let part = |usual: f32| usual * (size.height / 400.0).min(1.0);
-        let result = G::told(record.result);
+        let result = G::told(G::result(over.session()));
         let wide = width_of(&result, FIGURE, theme::BOLD).max(1.0);
         let figure = part(FIGURE).min(FIGURE * size.width * 0.8 / wide);
         let words = column![
@@ -93,36 +103,38 @@ impl<'a, G: ResultUi> Page<'a, G> {
         ]
         .align_x(Center);
         let words = container(words).center_x(size.width).center_y(size.height);
-        let dice = fallen(player.colour, over.ending, size);
-        stack![Drawing::new(dice), words].into()
+        let colour = player.colour;
+        let dice = fallen(colour, over.ending, size);
+        container(stack![Drawing::new(dice), words])
+            .style(move |theme| container::Style {
+                background: None,
+                ..theme::container::player(colour)(theme)
+            })
+            .into()
     }
 
-    fn below(&self, record: &Record) -> Element<'a, Message> {
+    fn below(&self, old: i32) -> Element<'a, Message> {
         let (over, measure) = (&self.over, self.summary.measure);
-        let before = over.compared.before.iter().copied();
-        let results: Vec<i32> = before.chain([record.result]).collect();
+        let (before, result) = (over.compared.before.iter(), G::result(over.session()));
+        let results: Vec<i32> = before.copied().chain([result]).collect();
         let goal = match over.has_just_ended {
-            true => {
-                let before = measure.told(record.before.into());
-                (record.before, say!("result-old-record", result = before))
-            }
-            false => {
-                let best = G::told(record.result);
-                (record.result, say!("records-record", result = best))
-            }
+            true => (
+                old,
+                say!("result-old-record", result = measure.told(old.into())),
+            ),
+            false => (result, say!("records-record", result = G::told(result))),
         };
         let colour = self.over.first().colour;
         let chart =
             plotted(move |room| last_games(&results, measure, Some(goal.clone()), colour, room));
-        let ways = [again(colour, false)]
-            .into_iter()
-            .chain(ways(over.ending.has_details));
-        column![
-            container(bold(say!("result-last-ten"), size::HEADING)).padding(padding::top(gap::L)),
-            chart,
-            container(wrapped(ways)).center_y(WAYS),
-        ]
-        .into()
+        let mut ways: Vec<_> = self.ways().collect();
+        let rarer = ways.split_off(2);
+        let head = row![bold(say!("result-last-ten"), size::HEADING).width(Fill)];
+        let ways = [again(colour, false)].into_iter().chain(ways);
+        column![head.extend(rarer).align_y(Center), chart, wrapped(ways)]
+            .spacing(gap::S)
+            .padding([gap::M, 0.0])
+            .into()
     }
 }
 

@@ -4,7 +4,7 @@ use fifth_die::rules::dice::Die;
 use fifth_die::rules::express::{Pad, Penalty, Phase};
 use fifth_die::session::{DiceSource, Event, Seed, Session};
 
-use crate::fixtures::{chosen, session, take, throw, thrown};
+use crate::fixtures::{chosen, record, retired, session, take, throw, thrown};
 use crate::harness::{Desk, signed};
 use crate::heard::Hearing;
 use crate::play;
@@ -417,4 +417,23 @@ fn a_game_is_played_again_with_the_same_dice() {
             assert_eq!(first(&again), first(&session));
         }
     }
+    // Where no button tells of it, the key does nothing.
+    let dice = DiceSource::App(Seed(7));
+    let mut desk = Desk::with(play::played(
+        &["Ann", "Ben"],
+        dice,
+        Seed(7),
+        play::TO_THE_END,
+    ));
+    desk.types("d");
+    assert!(desk.session().is_over());
+}
+
+#[test]
+fn a_result_tells_who_has_left() {
+    let mut session = two();
+    play::play(&mut session, Seed(1), 2);
+    record(&mut session, retired(1));
+    play::play(&mut session, Seed(1), play::TO_THE_END);
+    assert!(Desk::with(session).says(", has left"));
 }

@@ -3,6 +3,8 @@
 use std::ops::ControlFlow;
 use std::time::Duration;
 
+use fifth_die::app::game_screen::ResultMessage;
+use fifth_die::app::{Message, any_game, game_screen};
 use fifth_die::rules::Seat;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, Colour, DiceSource, Help, Level, Seed, Session};
@@ -181,6 +183,29 @@ fn a_record_is_there_to_be_beaten() {
 }
 
 #[test]
+fn a_result_with_help_tells_what_the_game_before_came_to() {
+    let mut games = three_alone();
+    games[2].record.helps = [Help::Hint].into();
+    let before = signed(total(&games[1]));
+    opened(&games, 2).expect(&format!("Last time: {before}"));
+}
+
+#[test]
+fn a_result_is_saved_as_a_picture_only_once() {
+    let mut desk = Desk::with(over(&["Ann"], 1));
+    let path = desk.store().sessions_folder().join("result.png");
+    let saved = ResultMessage::Saved(Ok(vec![path.clone()]));
+    let saved = any_game::Message::Express(game_screen::Message::Result(saved));
+    desk.hear(Message::Game(saved));
+    let told = format!("Saved as {}.", path.display());
+    desk.expect(&told);
+    desk.keys("Esc");
+    assert!(!desk.shows(&told));
+    desk.types("s");
+    desk.expect(&told);
+}
+
+#[test]
 fn a_new_record_is_a_moment() {
     let mut games = three_alone();
     games.sort_by_key(total);
@@ -203,6 +228,9 @@ fn a_new_record_is_a_moment() {
     best.undo();
     best.redo();
     best.expect("The record, Ann");
+    // What stands below the head is in reach.
+    best.click("Same dice again");
+    assert!(!best.session().is_over());
 
     let mut other = opened(&games, 0);
     assert!(!other.shows("The record, Ann"));
