@@ -257,7 +257,11 @@ impl App {
 
     /// The size of a layout unit in pixels, on a screen of usual density.
     pub fn scale(&self) -> f32 {
-        self.place.scale(&self.settings)
+        let held = match &self.panel {
+            Some(Panel::Settings(shown)) => shown.held,
+            _ => None,
+        };
+        self.place.scale(held.unwrap_or(self.settings.text_size))
     }
 
     fn subscription(&self) -> Subscription<Message> {

@@ -187,6 +187,8 @@ pub enum Look {
     Plain,
     /// As the fifth die of a player with this colour.
     Fifth(Colour),
+    /// As the fifth die of nobody.
+    House,
     /// As it has fallen on the ground of this player's colour.
     Shade(Colour),
     /// As unusable.
@@ -455,7 +457,9 @@ impl Scene {
                 placed.collect()
             }
         };
-        self.path(polygon(corners), role, None);
+        // A large one is rounded.
+        let round = (radius > 100.0).then_some((role, radius * 0.14));
+        self.path(polygon(corners), role, round);
     }
 
     /// The face of a die around this place; without a value it is left empty.
@@ -467,6 +471,7 @@ impl Scene {
                 Role::PlayerEdge(colour),
                 Role::OnPlayer(colour),
             ),
+            Look::House => (Role::Accent, Role::AccentEdge, Role::OnAccent),
             Look::Shade(colour) => (
                 Role::PlayerShade(colour),
                 Role::PlayerEdge(colour),

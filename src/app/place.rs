@@ -38,14 +38,14 @@ impl Place {
         self.size.is_some() || self.corner.is_some()
     }
 
-    /// The pixels per unit of the layout, on a screen of usual density.
-    pub fn scale(&self, settings: &Settings) -> f32 {
-        f32::from(settings.text_size) / 100.0 * self.growth()
+    /// The pixels per unit of the layout with text of this size in percent, on a screen of usual density.
+    pub fn scale(&self, text_size: u16) -> f32 {
+        f32::from(text_size) / 100.0 * self.growth()
     }
 
     /// The width of the window in units of the layout.
-    pub fn width(&self, settings: &Settings) -> f32 {
-        self.window.width / self.scale(settings)
+    pub fn width(&self, scale: f32) -> f32 {
+        self.window.width / scale
     }
 
     /// How much larger than usual the window shows everything, so that a large one can be read across the room.
@@ -95,7 +95,7 @@ pub fn opening(settings: &Settings) -> window::Settings {
         return usual;
     };
     // The toolkit scales a window's size, but not its position.
-    let scale = Place::new(settings).scale(settings);
+    let scale = Place::new(settings).scale(settings.text_size);
     window::Settings {
         size: Size::new(kept.width as f32 / scale, kept.height as f32 / scale),
         position: kept.corner.map_or(window::Position::Default, |(x, y)| {

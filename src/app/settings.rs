@@ -4,7 +4,7 @@ use std::mem;
 
 use iced::theme::Mode;
 use iced::widget::text::Wrapping;
-use iced::widget::{button, column, container, row, space};
+use iced::widget::{button, column, container, mouse_area, row, space};
 use iced::{Center, Fill, Padding, Task};
 
 use super::keymap::Command;
@@ -31,6 +31,8 @@ pub enum Message {
     Larger,
     Smaller,
     UsualSize,
+    /// The pointer came over the text size, or left it.
+    Near(bool),
     Tumble(bool),
     Odds(bool),
     Risk(bool),
@@ -50,6 +52,8 @@ pub struct Shown {
     /// The settings from before a reset.
     before: Option<Box<Settings>>,
     lists_languages: bool,
+    /// The text size that stays in force while the pointer is over its buttons, so that they do not move away.
+    pub held: Option<u16>,
 }
 
 impl App {
@@ -99,6 +103,10 @@ impl App {
             Message::Larger => settings.text_size = (settings.text_size + step).min(most),
             Message::Smaller => settings.text_size = (settings.text_size - step).max(least),
             Message::UsualSize => settings.text_size = 100,
+            Message::Near(is_near) => {
+                shown.held = is_near.then_some(settings.text_size);
+                return Task::none();
+            }
             Message::Tumble(tumble) => settings.tumble = tumble,
             Message::Odds(shown) => settings.show_odds = shown,
             Message::Risk(shown) => settings.show_risk = shown,
@@ -372,7 +380,7 @@ fn text_size<'a>(percent: u16) -> Element<'a, Message> {
     let smaller = (percent > least).then_some(Message::Smaller);
     let usual = (percent != 100).then_some(Message::UsualSize);
     let larger = (percent < most).then_some(Message::Larger);
-    row![
+    let parts = row![
         part("−".to_owned(), Command::Smaller, smaller, [true, false]),
         part(
             percent_of(percent),
@@ -381,6 +389,9 @@ fn text_size<'a>(percent: u16) -> Element<'a, Message> {
             [false, false]
         ),
         part("+".to_owned(), Command::Larger, larger, [false, true]),
-    ]
-    .into()
+    ];
+    mouse_area(parts)
+        .on_enter(Message::Near(true))
+        .on_exit(Message::Near(false))
+        .into()
 }

@@ -268,6 +268,8 @@ impl NewGame {
                     self.code.clear();
                 }
                 self.agreed = agreed;
+                // A key may change a rule that is below what shows.
+                return Action::Run(operation::snap_to_end(BODY));
             }
             Message::Code(code) => self.write_code(code),
             Message::Rule(rule) => {

@@ -155,7 +155,7 @@ impl App {
             Some(way) => bar::entry(way, ground),
             None => name(),
         };
-        let width = self.place.width(&self.settings);
+        let width = self.place.width(self.scale());
         let head = match &self.screen {
             _ if self.is_covered() || self.opening.is_some() => None,
             Screen::Game(game) => game.head(width).map(|head| head.map(Message::Game)),

@@ -48,11 +48,11 @@ use std::time::Duration;
 
 use iced::widget::tooltip::{Position, Tooltip};
 use iced::widget::{Row, button, container, row, scrollable, space, text, text_input};
-use iced::{Alignment, Center, Fill, Size};
+use iced::{Alignment, Center, Fill, Padding, Size};
 
 use super::theme::{self, Theme, gap, size};
 use crate::scene::Role;
-use crate::session::Player;
+use crate::session::{Colour, Player};
 use crate::text as words;
 
 pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;
@@ -244,6 +244,21 @@ pub fn answer<'a, Message: Clone + Debug + 'a>(
     focusable(button.on_press(message.clone()), Some(message))
         .asked(question)
         .into()
+}
+
+/// The height of the edge below a strong button.
+pub const EDGE: f32 = 4.0;
+
+/// Keeps room for an edge below a button, and draws it in this player's colour.
+pub fn on_edge<'a, Message: 'a>(
+    button: impl Into<Element<'a, Message>>,
+    colour: Option<Colour>,
+) -> Element<'a, Message> {
+    let edge = container(button).padding(Padding::ZERO.bottom(EDGE));
+    match colour {
+        Some(colour) => edge.style(theme::container::edge(colour)).into(),
+        None => edge.into(),
+    }
 }
 
 /// An empty field shows its label; `set` completes the field.

@@ -11,14 +11,11 @@ use crate::app::widget::die::{self, Look, die};
 use crate::app::widget::{Drawing, Element, bold, hint, large_control, medium, press, soft};
 use crate::rules::dice::{Die, Split, Sum, Throw};
 use crate::scene::{Bounds, Role, Scene, Type};
-use crate::session::Colour;
 use crate::text::say;
 
 /// Below this width the title has smaller letters.
 const NARROW: f32 = 900.0;
 const DIE: f32 = 156.0;
-/// The colour of the fifth die.
-const HOUSE: Colour = Colour::Green;
 /// The width of the head of the pad, and the pitch and the height of its boxes.
 const PAD: f32 = 904.0;
 const PITCH: f32 = 68.0;
@@ -32,7 +29,7 @@ impl Home {
     pub(super) fn start(&self, within: Size) -> Element<'_, Message> {
         let split = throw().splits()[self.split];
         let side = (within.width / 6.8)
-            .min(within.height * 0.2)
+            .min((0.38 * (within.height - 354.0)).max(64.0))
             .min(DIE)
             .floor();
         let is_narrow = within.width < NARROW;
@@ -42,7 +39,7 @@ impl Home {
             size::DISPLAY
         };
         let title = bold(say!("home-start-title"), letters);
-        let about = soft(say!("home-start-about"), size::LABEL);
+        let about = soft(say!("home-start-about"), size::HEADING);
         let head = column![title.center(), about.center()].align_x(Center);
         let ways = format!("←  {}  →", say!("home-start-splits"));
         let ways = button(soft(ways, size::LABEL))
@@ -70,7 +67,7 @@ impl Home {
         .align_y(Center)
         .wrap();
         let above = column![
-            container(head).padding(padding::top(gap::M)),
+            container(head).padding(padding::top(gap::M).bottom(within.height * 0.036)),
             dice(split, side),
             ways,
             play,
@@ -104,7 +101,7 @@ fn dice<'a>(split: Split, side: f32) -> Element<'a, Message> {
     let named = medium(say!("home-start-fifth"), size::LABEL);
     let named = container(named.style(theme::text::accent)).center_y(52.0);
     let fifth = column![
-        face(4, Look::Fifth(HOUSE)),
+        face(4, Look::House),
         Drawing::new(Scene::new((side, side * 0.2))),
         named
     ];
@@ -130,7 +127,7 @@ fn pad(split: Split) -> Scene {
         if is_marked {
             let reach = 9.0;
             for down in [reach, -reach] {
-                let pen = (Role::Mark(HOUSE), 4.0);
+                let pen = (Role::Accent, 4.0);
                 scene.line((x - reach, y - down), (x + reach, y + down), pen);
             }
         }
@@ -143,7 +140,7 @@ fn pad(split: Split) -> Scene {
         let set = Type::new(18.0).bold().middle();
         scene.text((column(sum.index()), head / 2.0), set, sum);
     }
-    let look = Look::Fifth(HOUSE);
+    let look = Look::House;
     scene.die((fifth, head / 2.0), 30.0, Some(split.leftover), look);
     scene
 }

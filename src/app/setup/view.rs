@@ -3,7 +3,7 @@
 use iced::widget::{
     button, column, container, grid, mouse_area, responsive, row, space, stack, text, text_input,
 };
-use iced::{Center, Fill, Padding, Shrink};
+use iced::{Center, Fill, Padding, Shrink, Size};
 
 use super::{COLOUR, Change, EARLIER, GAME, LATER, LEVEL, Message, NewGame, REMOVE, name_id};
 use crate::app::panel::{centred, screen};
@@ -28,6 +28,12 @@ const WIDE: f32 = 1100.0;
 const LOW: f32 = 660.0;
 const BETWEEN: f32 = 48.0;
 const LINE: f32 = 52.0;
+/// The least height of a line, and up to how many lines stand wide apart.
+const LEAST: f32 = 36.0;
+const MOST_WIDE: usize = 6;
+/// The height of the names of earlier players, and of all that stands above and below the lines.
+const NAMES: f32 = 36.0;
+const OTHERS: f32 = 222.0;
 const SIGN: f32 = 53.0;
 const WAYS: f32 = 240.0;
 const CARD: f32 = 440.0;
@@ -53,7 +59,7 @@ impl NewGame {
         };
         let start = container(start).align_right(Fill);
         column![
-            screen(title, segments(games), |room| self.content(room.width)),
+            screen(title, segments(games), |room| self.content(room)),
             centred(start),
         ]
         .spacing(gap::S)
@@ -61,14 +67,15 @@ impl NewGame {
         .into()
     }
 
-    fn content(&self, width: f32) -> Element<'_, Message> {
+    fn content(&self, Size { width, height }: Size) -> Element<'_, Message> {
+        let people = self.people(height);
         let players: Element<'_, Message> = if self.is_alone {
-            row![self.people(), space().width(Fill)].into()
+            row![people, space().width(Fill)].into()
         } else if width < NARROW {
-            let players = column![self.people(), self.computers(width)];
+            let players = column![people, self.computers(width)];
             players.spacing(gap::XL).into()
         } else {
-            let players = row![self.people(), self.computers(width)];
+            let players = row![people, self.computers(width)];
             players.spacing(BETWEEN).into()
         };
         let letters = if width < WIDE {
@@ -80,12 +87,16 @@ impl NewGame {
         all.spacing(gap::XL).into()
     }
 
-    fn people(&self) -> Element<'_, Message> {
+    fn people(&self, height: f32) -> Element<'_, Message> {
         let lines = self.lines();
-        let last = lines.last().copied();
+        let count = lines.len();
+        let between = if count > MOST_WIDE { gap::XS } else { gap::S };
+        let high = ((height - OTHERS) / count as f32 - between).clamp(LEAST, LINE);
+        let added = lines.last().filter(|_| count > self.players()).copied();
         let lines = lines
             .into_iter()
-            .map(|place| self.line(place, Some(place) == last));
+            .map(|place| self.line(place, Some(place) == added, high));
+        let lines = column(lines).spacing(between);
         let counts = (2..=self.most_players().min(6)).map(|count| {
             let is_chosen = self.players() == count;
             (
@@ -108,10 +119,13 @@ impl NewGame {
             (None, true) => Some(soft(say!("new-alone-about"), size::LABEL)),
             (None, false) => None,
         };
-        column![head]
-            .extend(lines)
-            .push(about)
-            .push(self.earlier_names())
+        // Beside others, the names of earlier players keep their room, so that nothing moves when they come.
+        let kept = match self.is_alone || self.names.is_empty() {
+            true => Shrink,
+            false => NAMES.into(),
+        };
+        let earlier = container(self.earlier_names()).height(kept).clip(true);
+        column![head, lines, about, earlier]
             .spacing(gap::S)
             .width(Fill)
             .into()
@@ -135,11 +149,11 @@ impl NewGame {
         })
     }
 
-    fn line(&self, place: usize, is_last: bool) -> Element<'_, Message> {
+    fn line(&self, place: usize, is_added: bool, high: f32) -> Element<'_, Message> {
         let seat = &self.seats[place];
         let is_taken = !seat.is_empty();
         let is_near = self.near == Some(place) && is_taken;
-        let field = match is_last {
+        let field = match is_added {
             true => say!("new-name-field"),
             false => say!("ask-player", number = place + 1),
         };
@@ -153,7 +167,7 @@ impl NewGame {
             (false, Some(_)) => WAYS / 2.0,
             (false, None) => gap::M,
         };
-        let around = Padding::from([(LINE - size::HEADING * 1.3) / 2.0, 0.0]);
+        let around = Padding::from([(high - size::HEADING * 1.3) / 2.0, 0.0]);
         let name = written_in(
             text_input(&field, &seat.guest.written)
                 .id(name_id(place))
@@ -176,7 +190,7 @@ impl NewGame {
         let ways = (is_near && !self.is_alone).then(|| self.ways(place));
         let over = row![self.sign(place, is_near), space().width(Fill), level, ways]
             .padding([0.0, 6.0])
-            .height(LINE)
+            .height(high)
             .align_y(Center);
         mouse_area(stack![name, over])
             .on_enter(Message::Near(place))

@@ -1,10 +1,9 @@
 //! Button styles, from the most to the least prominent.
 
 use iced::widget::button::{Catalog, Status, Style, StyleFn};
-use iced::{Background, Border, Color, Shadow, Vector, border};
+use iced::{Background, Border, Color, border};
 
 use super::{Theme, faded, mixed, radius};
-use crate::scene::Role;
 use crate::session::Colour;
 
 impl Catalog for Theme {
@@ -180,16 +179,11 @@ pub fn player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
     }
 }
 
-/// Like [`player`], on an edge.
+/// Like [`player`], to stand on an edge.
 pub fn of_player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
         let mut style = player(colour)(theme, status);
         style.border.radius = radius::CHOICE.into();
-        style.shadow = Shadow {
-            color: theme.role(Role::PlayerEdge(colour)),
-            offset: Vector::new(0.0, 4.0),
-            blur_radius: 0.0,
-        };
         style
     }
 }

@@ -69,6 +69,14 @@ pub fn player_card(colour: Colour, corners: impl Into<border::Radius>) -> impl F
     }
 }
 
+/// The edge on which a button of a player stands.
+pub fn edge(colour: Colour) -> impl Fn(&Theme) -> Style {
+    move |theme| {
+        let edge = theme.role(Role::PlayerEdge(colour));
+        surface(edge, Color::TRANSPARENT, radius::CHOICE)
+    }
+}
+
 pub fn card(theme: &Theme) -> Style {
     surface(theme.paper, theme.line, radius::CARD)
 }

@@ -100,8 +100,9 @@ impl Icon {
                 scene.course([(12.0, 7.0), (12.0, 12.0), (15.5, 14.0)], pen);
             }
             Icon::Pads => {
-                for (x, y) in [(4.0, 4.0), (13.5, 4.0), (4.0, 13.5), (13.5, 13.5)] {
-                    scene.area(Bounds::new((x, y), (6.5, 6.5)), 1.0, None, pen);
+                for (x, y) in [(4.0, 4.0), (14.0, 4.0), (4.0, 14.0), (14.0, 14.0)] {
+                    let square = [(x, y), (x + 6.0, y), (x + 6.0, y + 6.0), (x, y + 6.0)];
+                    scene.path(polygon(square), None, pen);
                 }
             }
             Icon::More => {

@@ -133,7 +133,7 @@ fn the_window_opens_as_it_was_whatever_the_size_of_text() {
     };
     let opened = opening(&settings);
     // The toolkit multiplies by the scale: the size of text, and how much all grows in so large a window.
-    let scale = Place::new(&settings).scale(&settings);
+    let scale = Place::new(&settings).scale(settings.text_size);
     assert!(scale > 1.5);
     let size = opened.size * scale;
     assert!((size.width - 1500.0).abs() < 0.1 && (size.height - 900.0).abs() < 0.1);

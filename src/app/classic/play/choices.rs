@@ -8,7 +8,8 @@ use super::{Host, Message, Play, spoken};
 use crate::app::game_ui::{PlayScreen, View};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    self, Element, answer, bold, focusable, lines_of, medium, plain_control, soft, width_of,
+    self, EDGE, Element, answer, bold, focusable, lines_of, medium, on_edge, plain_control, soft,
+    width_of,
 };
 use crate::app::words;
 use crate::rules::classic;
@@ -118,11 +119,9 @@ impl<'a> View<'a, Classic> {
         let splits: Vec<_> = splits
             .map(|(pairs, _)| (pairs, before.plays_of(pairs)))
             .collect();
+        let are_alone = splits.iter().all(|(_, plays)| plays.len() <= 1);
         let plays = self.plays(self.host).into_iter().enumerate();
-        let offers = plays.map(|(place, play)| {
-            let is_alone = splits.iter().any(|(_, plays)| plays[..] == [play]);
-            self.offer(step, place, play, is_alone)
-        });
+        let offers = plays.map(|(place, play)| self.offer(step, place, play, are_alone));
         let offers: Vec<Offer> = offers.collect();
         let lines = offers.iter().map(|offer| offer.below.len());
         let lines = lines.max().unwrap_or_default() as f32;
@@ -144,22 +143,22 @@ impl<'a> View<'a, Classic> {
         column(lines).spacing(gap::S).into()
     }
 
-    /// Only a play that stands alone in its line has room for an arc.
-    fn offer(self, step: &Step, place: usize, play: classic::Play, is_alone: bool) -> Offer {
+    /// Only plays that all stand alone in their lines have room for arcs.
+    fn offer(self, step: &Step, place: usize, play: classic::Play, are_alone: bool) -> Offer {
         let before = step.before();
         let after = before.play(step.roll(), play).ok();
         let effects = after
             .as_ref()
             .map(|after| words::play_effects(before, after, play));
         let after = after.filter(|_| self.settings.show_risk);
-        let bust = after.as_ref().filter(|_| !is_alone);
+        let bust = after.as_ref().filter(|_| !are_alone);
         let bust = bust.map(words::bust_consequence);
         Offer {
             place,
             play,
             worth: spoken::on_button(self.at.hint.as_ref(), play, before.players()),
             below: effects.into_iter().flatten().chain(bust).collect(),
-            after: after.filter(|_| is_alone),
+            after: after.filter(|_| are_alone),
         }
     }
 
@@ -198,20 +197,20 @@ impl<'a> View<'a, Classic> {
         let face = container(face)
             .padding([0.0, gap::M])
             .width(Fill)
-            .center_y(height);
+            .center_y(height - EDGE);
         if is_programs {
-            return face.style(theme::container::well).into();
+            return on_edge(face.style(theme::container::well), None);
         }
         let colour = self.player(self.session().table().position().turn()).colour;
         let face = button(face)
             .padding(0.0)
             .style(theme::button::choice(colour, is_lit, false))
             .on_press(Message::Choose(place));
-        focusable(face, Some(Message::Choose(place)))
+        let face = focusable(face, Some(Message::Choose(place)))
             .asked(self.stage)
             .lit(is_lit)
-            .hovered(Message::Entered(place), Message::Left(place))
-            .into()
+            .hovered(Message::Entered(place), Message::Left(place));
+        on_edge(face, is_lit.then_some(colour))
     }
 
     /// The decisions open to a player, each with its consequences, below the risk of rolling on.
@@ -270,9 +269,12 @@ impl<'a> View<'a, Classic> {
         };
         let height = ways.iter().map(|way| way.height(width, is_large));
         let height = height.fold(least, f32::max);
+        let room = within.height - height - OTHERS;
+        // In a low zone a message takes the room of the arc rather than that of the runners.
+        let is_told = self.at.word.is_some() || self.at.hint.is_some();
+        let has_room = room >= ARC / 2.0 || !is_told;
         let has_arc = self.settings.show_risk && is_running && ways.len() > 1;
-        let arc = has_arc.then(|| {
-            let room = within.height - height - OTHERS;
+        let arc = (has_arc && has_room).then(|| {
             let width = (2.0 * (room - size::LABEL)).clamp(RISK, ARC);
             spoken::arc(&position, width)
         });
@@ -285,16 +287,18 @@ impl<'a> View<'a, Classic> {
     }
 
     fn rolling(self, label: Phrase, brings: Vec<String>) -> Way {
+        let are_real = self.session().setup().dice().are_real();
         let is_people = self.is_people();
         Way {
             label,
-            key: match self.session().setup().dice().are_real() {
+            key: match are_real {
                 true => "1 … 6",
                 false if is_people => "Space",
                 false => "",
             },
             brings,
-            press: is_people.then_some(Message::Throw),
+            // Real dice are rolled at the table.
+            press: (is_people && !are_real).then_some(Message::Throw),
         }
     }
 
@@ -336,14 +340,15 @@ impl<'a> View<'a, Classic> {
         let face = container(column![head.align_y(Center)].extend(brings))
             .padding(gap::M)
             .width(Fill)
-            .height(height);
+            .height(height - EDGE);
         match way.press {
             Some(message) => {
                 let face = button(face).padding(0.0);
                 let face = face.style(theme::button::of_player(colour));
-                answer(face, self.stage, message)
+                on_edge(answer(face, self.stage, message), Some(colour))
             }
-            None => face.style(theme::container::well).into(),
+            None if way.key.is_empty() => face.style(theme::container::well).into(),
+            None => face.style(theme::container::head(colour)).into(),
         }
     }
 }

@@ -23,9 +23,7 @@ use crate::text::say;
 
 /// The largest side of a die on the table, and of a face to click.
 const DIE: f32 = 72.0;
-const FACE: f32 = 48.0;
-/// The same while nothing else is asked.
-const FIRST_FACE: f32 = 96.0;
+const FACE: f32 = 64.0;
 const HEAD: f32 = 60.0;
 /// The height of a pair of dice with its sum, by that of a die.
 const PAIR: f32 = 1.67;
@@ -84,11 +82,8 @@ impl<'a> View<'a, Classic> {
             }
             None if self.is_running() => column![clock, self.dice(side(within))],
             None => {
-                let face = (within.width / 3.0 - 4.0 * gap::S)
-                    .min(FIRST_FACE)
-                    .min(within.height * 0.15);
                 let asked = row(self.asked()).align_y(Center);
-                column![clock, self.dice(side(within)), asked, self.faces(face)]
+                column![clock, self.dice(side(within)), asked, self.faces(within)]
             }
         };
         // There is room for the odds only with the app's dice, before the first roll of a turn.
@@ -109,8 +104,8 @@ impl<'a> View<'a, Classic> {
         if !self.is_running() {
             return ways;
         }
-        let faces = self.faces((within.width / 6.0 - gap::L).min(FACE));
-        let foot = column![ways, row(self.asked()).align_y(Center), faces];
+        let asked = row(self.asked()).align_y(Center);
+        let foot = column![ways, asked, self.faces(within)];
         Some(foot.spacing(gap::S).into())
     }
 
@@ -269,11 +264,12 @@ impl<'a> View<'a, Classic> {
         [Some(words), hint].into_iter().flatten().collect()
     }
 
-    /// The faces to click, `side` wide, if dice are typed.
-    fn faces(self, side: f32) -> Option<Element<'a, Message>> {
+    /// The faces to click, of one size through a turn, if dice are typed.
+    fn faces(self, within: Size) -> Option<Element<'a, Message>> {
         let is_roll = matches!(self.stage, Some(Place::RollOff(_) | Place::Roll(_)));
         let is_apps = self.rolls(self.host) || self.is_program_deciding(self.host);
-        (is_roll && !is_apps).then(|| typing::faces(side.floor(), Message::Face))
+        let side = (within.width / 6.0 - gap::L).min(FACE).floor();
+        (is_roll && !is_apps).then(|| typing::faces(side, Message::Face))
     }
 
     fn awaited(self) -> Option<String> {

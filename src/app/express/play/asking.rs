@@ -17,7 +17,7 @@ use crate::app::{banner, words};
 use crate::rules::express::{Cell, Entry, Pad, Phase, Score};
 use crate::rules::{Seat, ThrowNumber};
 use crate::scene::{Role, Scene};
-use crate::session::Express;
+use crate::session::{Colour, Express};
 use crate::table::Viewer;
 use crate::text::say;
 
@@ -248,12 +248,19 @@ impl<'a> View<'a, Express> {
             bold(say!("express-has-it", name), size::TITLE),
             text(words::key("Enter")).size(size::BODY),
         ];
-        let has_it = button(has_it.spacing(gap::M).align_y(Center))
-            .padding([gap::L, gap::XXL])
+        let has_it = has_it.spacing(gap::M).align_y(Center);
+        let has_it = button(container(has_it).center_y(Fill))
+            .padding([0.0, gap::XXL])
+            .height(80.0)
             .style(theme::button::on_player(colour));
         let nobody = text(nobody).size(size::LABEL).center();
-        // The sign is as large as it can be, and the words stand within it.
-        let radius = within.height * 0.5;
+        // The sign is as large as it can be without a corner cut off, and the words stand within it.
+        let (share, lower) = match colour {
+            Colour::Green => (0.5, 0.275),
+            Colour::Sky | Colour::Purple => (0.42, 0.0),
+            _ => (0.47, 0.0),
+        };
+        let radius = within.height * share;
         let asked = column![
             text(say!("express-pass-laptop")).size(size::TITLE),
             bold(whole, letters).wrapping(Wrapping::None),
@@ -264,7 +271,7 @@ impl<'a> View<'a, Express> {
         .padding(gap::XL)
         .align_x(Center);
         let mut scene = Scene::new((within.width, within.height));
-        let middle = (within.width / 2.0, within.height / 2.0);
+        let middle = (within.width / 2.0, within.height / 2.0 + radius * lower);
         scene.sign_in(colour, middle, radius, Role::PlayerShade(colour));
         let asked = scrollable(container(asked).center_x(Fill));
         // News moves nothing.

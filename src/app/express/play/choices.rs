@@ -3,14 +3,16 @@
 
 use iced::widget::text::Style;
 use iced::widget::{button, column, container, row, space, text};
-use iced::{Center, Fill, Size};
+use iced::{Center, Fill, Padding, Size};
 
 use super::{Host, Message, Play};
 use crate::app::game_ui::View;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::Mark;
-use crate::app::widget::{Element, Saying, bold, focusable, lines_of, part, said_as, soft};
+use crate::app::widget::{
+    EDGE, Element, Saying, bold, focusable, lines_of, on_edge, part, said_as, soft,
+};
 use crate::app::words;
 use crate::rules::dice::{Die, Split, Throw};
 use crate::rules::express::{Cell, Choice, FifthDie, Pad, Track};
@@ -271,7 +273,7 @@ impl<'a> Choices<'a> {
             Saying::image(words::heard_choice(key(place), choice, &pad, &effects))
         });
         let face = button(face)
-            .padding(self.around)
+            .padding(Padding::from(self.around).bottom(self.around[0] - EDGE))
             .height(Fill)
             .width(Fill)
             .style(theme::button::choice(
@@ -284,7 +286,7 @@ impl<'a> Choices<'a> {
             .asked((self.view.shown_choice(), self.view.seat))
             .lit(is_lit)
             .hovered(Message::Entered(place), Message::Left(place));
-        part(face)
+        part(on_edge(face, is_lit.then(|| self.colour())))
     }
 
     fn colour(&self) -> Colour {
