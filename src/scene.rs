@@ -13,8 +13,8 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 
 pub use self::board::{Board, BoardPlan};
 pub use self::charts::{
-    Lane, LaneWeight, Measure, bars, counts, courses, last_games, race, risk, thinned, totals,
-    turns,
+    Lane, LaneWeight, Measure, bars, beside_bar, counts, courses, last_games, race, risk, thinned,
+    totals, turns,
 };
 pub use self::glance::glance;
 pub use self::pad::{Figures, PadLine, PadPlan, Sheet};

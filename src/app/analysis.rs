@@ -41,6 +41,7 @@ pub const PLAY_ON_KEY: &str = "Ctrl+D";
 /// The list of all moments: the height of a line, its widget id, and how many lines stay in view above the open one.
 const LINE: f32 = 32.0;
 const MOMENTS: &str = "moments";
+const CHOICES: &str = "choices";
 const LINES_ABOVE: usize = 3;
 
 /// How long a moment must stay open before the coach works on it, so that skimming past it costs nothing.
@@ -385,7 +386,7 @@ impl Analysis {
             },
             Message::Unfold => {
                 self.is_unfolded = !self.is_unfolded;
-                self.scroll()
+                self.scroll_moments()
             }
             Message::Quiz => {
                 self.is_quiz = !self.is_quiz;
@@ -548,10 +549,17 @@ impl Analysis {
     }
 
     pub fn scroll(&self) -> Task<Message> {
+        let top = operation::scroll_to(CHOICES, AbsoluteOffset { x: 0.0, y: 0.0 });
+        Task::batch([
+            self.scroll_moments(),
+            top.chain(operate(show_lit()).discard()),
+        ])
+    }
+
+    fn scroll_moments(&self) -> Task<Message> {
         let before = self.at.index.saturating_sub(LINES_ABOVE);
         let (x, y) = (0.0, before as f32 * LINE);
-        let moments = operation::scroll_to(MOMENTS, AbsoluteOffset { x, y });
-        Task::batch([moments, operate(show_lit()).discard()])
+        operation::scroll_to(MOMENTS, AbsoluteOffset { x, y })
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{Row, button, column, container, responsive, row, scrollable};
-use iced::{Center, Fill, Task, padding};
+use iced::{Center, Fill, Length, Task, padding};
 
 use super::analysis::PLAY_ON_KEY;
 use super::banner::{self, Banner};
@@ -18,7 +18,7 @@ use crate::table::{Host, Hosted};
 use crate::text::{phrase, say};
 
 const LIST: &str = "history";
-const LINES_ABOVE: usize = 5;
+const LINES_ABOVE: usize = 3;
 
 pub trait HistoryUi: Hosted {
     const LINE_HEIGHT: f32;
@@ -186,7 +186,7 @@ impl<G: HistoryUi> History<G> {
     pub fn cell<'a>(
         &self,
         face: impl Into<Element<'a, Message>>,
-        width: f32,
+        width: impl Into<Length>,
         at: Cell,
         id: String,
     ) -> Element<'a, Message> {

@@ -454,6 +454,17 @@ pub fn risk(chance: f64, figure: &str, words: &str, letters: f32, width: f32) ->
     scene
 }
 
+/// Where words of this height stand above or below a low bar from `top` to `below`, clear of the line at `zero`.
+pub fn beside_bar([top, below]: [f32; 2], zero: f32, words: f32, height: f32) -> f32 {
+    let places = [top - words, below, zero + 2.0, zero - words];
+    let is_free = |at: &f32| {
+        let foot = at + words;
+        let is_clear = |from: f32, to: f32| foot <= from + 1.0 || *at >= to - 1.0;
+        *at >= 0.0 && foot <= height && is_clear(top, below) && is_clear(zero, zero + 2.0)
+    };
+    places.into_iter().find(is_free).unwrap_or(below)
+}
+
 /// The vertical scale of a chart of this height, from `least` to `most`.
 fn heights(height: f32, least: f64, most: f64) -> impl Fn(f64) -> f32 {
     let range = (most - least).max(f64::MIN_POSITIVE);

@@ -168,6 +168,7 @@ coach-review-turn = Tah { $turn }
 coach-review-chosen-was = Volba: { $choice }
 coach-review-best-was = Nejlepší: { $choice }
 coach-review-chosen = volba
+coach-review-in-game = ve hře
 coach-review-to-win = Šance na výhru: { $chosen }, nejlepší volba { $best }
 coach-review-to-win-either = Šance na výhru: tak či tak { $share }
 coach-review-turns-lost = +{ $turns } tahu

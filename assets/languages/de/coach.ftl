@@ -163,6 +163,7 @@ coach-review-turn = Zug { $turn }
 coach-review-chosen-was = Gewählt: { $choice }
 coach-review-best-was = Am besten: { $choice }
 coach-review-chosen = gewählt
+coach-review-in-game = in der Partie
 coach-review-to-win = Siegchance: { $chosen }, beste Wahl { $best }
 coach-review-to-win-either = Siegchance: so oder so { $share }
 coach-review-turns-lost = +{ $turns } Züge

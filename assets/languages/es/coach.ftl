@@ -163,6 +163,7 @@ coach-review-turn = Turno { $turn }
 coach-review-chosen-was = Elegido: { $choice }
 coach-review-best-was = Lo mejor: { $choice }
 coach-review-chosen = elegido
+coach-review-in-game = en la partida
 coach-review-to-win = Probabilidad de ganar: { $chosen }, mejor elección { $best }
 coach-review-to-win-either = Probabilidad de ganar: { $share } en ambos casos
 coach-review-turns-lost = +{ $turns } turnos

@@ -163,6 +163,7 @@ coach-review-turn = Tour { $turn }
 coach-review-chosen-was = Choisi : { $choice }
 coach-review-best-was = Meilleur : { $choice }
 coach-review-chosen = choisi
+coach-review-in-game = dans la partie
 coach-review-to-win = Chances de gagner : { $chosen }, meilleur choix { $best }
 coach-review-to-win-either = Chances de gagner : { $share } dans les deux cas
 coach-review-turns-lost = +{ $turns } tours

@@ -163,6 +163,7 @@ coach-review-turn = Turno { $turn }
 coach-review-chosen-was = Scelta: { $choice }
 coach-review-best-was = Migliore: { $choice }
 coach-review-chosen = scelta
+coach-review-in-game = nella partita
 coach-review-to-win = Probabilità di vincere: { $chosen }, scelta migliore { $best }
 coach-review-to-win-either = Probabilità di vincere: { $share } in entrambi i casi
 coach-review-turns-lost = +{ $turns } turni

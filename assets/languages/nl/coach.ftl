@@ -163,6 +163,7 @@ coach-review-turn = Beurt { $turn }
 coach-review-chosen-was = Gekozen: { $choice }
 coach-review-best-was = Het best: { $choice }
 coach-review-chosen = gekozen
+coach-review-in-game = in het spel
 coach-review-to-win = Winkans: { $chosen }, beste keuze { $best }
 coach-review-to-win-either = Winkans: hoe dan ook { $share }
 coach-review-turns-lost = +{ $turns } beurten

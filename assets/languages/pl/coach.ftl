@@ -170,6 +170,7 @@ coach-review-turn = Tura { $turn }
 coach-review-chosen-was = Wybór: { $choice }
 coach-review-best-was = Najlepiej: { $choice }
 coach-review-chosen = wybór
+coach-review-in-game = w grze
 coach-review-to-win = Szansa na wygraną: { $chosen }, najlepszy wybór { $best }
 coach-review-to-win-either = Szansa na wygraną: tak czy tak { $share }
 coach-review-turns-lost = +{ $turns } tury

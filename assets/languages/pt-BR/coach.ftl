@@ -163,6 +163,7 @@ coach-review-turn = Turno { $turn }
 coach-review-chosen-was = Escolhido: { $choice }
 coach-review-best-was = Melhor: { $choice }
 coach-review-chosen = escolhido
+coach-review-in-game = na partida
 coach-review-to-win = Chance de ganhar: { $chosen }, melhor escolha { $best }
 coach-review-to-win-either = Chance de ganhar: { $share } nos dois casos
 coach-review-turns-lost = +{ $turns } turnos

@@ -168,6 +168,7 @@ coach-review-turn = Ход { $turn }
 coach-review-chosen-was = Выбрано: { $choice }
 coach-review-best-was = Лучше: { $choice }
 coach-review-chosen = выбрано
+coach-review-in-game = в партии
 coach-review-to-win = Шанс на победу: { $chosen }, лучшее решение { $best }
 coach-review-to-win-either = Шанс на победу: в обоих случаях { $share }
 coach-review-turns-lost = +{ $turns } хода

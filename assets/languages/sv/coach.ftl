@@ -163,6 +163,7 @@ coach-review-turn = Drag { $turn }
 coach-review-chosen-was = Valt: { $choice }
 coach-review-best-was = Bäst: { $choice }
 coach-review-chosen = valt
+coach-review-in-game = i partiet
 coach-review-to-win = Vinstchans: { $chosen }, bästa valet { $best }
 coach-review-to-win-either = Vinstchans: { $share } i båda fallen
 coach-review-turns-lost = +{ $turns } drag

@@ -16,7 +16,7 @@ use crate::coach::express::ValueTable;
 use crate::coach::review::express::others;
 use crate::coach::review::{Measure, Moments, classic, express};
 use crate::rules::Seat;
-use crate::scene::Role;
+use crate::scene::{Role, beside_bar};
 use crate::session::{self, AnySession, Classic, Colour, Express, Session, Variant};
 use crate::text::moments::{BoardMoment, Moment, PadMoment, Place};
 use crate::text::{self as words, Part, say};
@@ -190,7 +190,7 @@ impl Analysis {
 }
 
 /// Steps of equal width on one scale, each from where the one before ended, and the last in the player's colour. A bar
-/// that is too low for its words has them above it, or below.
+/// that is too low for its words has them above it, or below, but not on the line at zero.
 fn waterfall<'a>(parts: &[Part], measure: Measure, colour: Option<Colour>) -> Element<'a, Message> {
     let mut level = 0.0;
     let spans = parts.iter().map(|part| {
@@ -225,8 +225,10 @@ fn waterfall<'a>(parts: &[Part], measure: Measure, colour: Option<Colour>) -> El
         let (words, at) = match (height >= WORDS, colour) {
             (true, Some(colour)) => (Role::OnPlayer(colour), top + (height - WORDS) / 2.0),
             (true, None) => (Role::Paper, top + (height - WORDS) / 2.0),
-            (false, _) if top >= WORDS => (Role::Ink, top - WORDS),
-            (false, _) => (Role::Ink, top + height),
+            (false, _) => (
+                Role::Ink,
+                beside_bar([top, top + height], down(0.0), WORDS, BARS),
+            ),
         };
         let name = fitted(part.name.clone(), of_name, theme::MEDIUM);
         let figure = bold(part.figure.clone(), of_figure);

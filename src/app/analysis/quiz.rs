@@ -2,7 +2,7 @@
 //!
 //! Only the mean loss is saved.
 
-use iced::widget::{column, row, text};
+use iced::widget::{column, container, row, text};
 use iced::{Fill, Task, task};
 use jiff::Timestamp;
 
@@ -123,9 +123,19 @@ impl Quiz {
                 }
             };
             let number = soft((index + 1).to_string(), size::BODY).width(gap::XL);
-            row![number, name.width(Fill), loss.size(size::BODY)]
-                .height(LINE)
-                .into()
+            let title = soft(question.moment.title(), size::BODY);
+            let line = row![number, name.width(Fill), title, loss.size(size::BODY)];
+            let line = container(line.spacing(gap::S)).padding([0.0, gap::S]);
+            let line = line.center_y(LINE);
+            match index == open {
+                true => line
+                    .style(theme::container::player_card(
+                        player.colour,
+                        theme::radius::CONTROL,
+                    ))
+                    .into(),
+                false => line.into(),
+            }
         });
         column(lines).into()
     }

@@ -2,21 +2,22 @@
 
 use accesskit::Role;
 use iced::widget::{Row, button, column, container, responsive, row, scrollable, space, text};
-use iced::{Center, Fill, Padding, Size};
+use iced::{Center, Fill, Padding, Right, Shrink, Size, padding};
 
 use super::edit::Edit;
 use super::judged::SeatReview;
 use super::{
-    Analysis, EDIT_KEY, Judging, LINE, Looked, MOMENTS, Message, PLAY_ON_KEY, QUIZ_KEY, Source,
+    Analysis, CHOICES, EDIT_KEY, Judging, LINE, Looked, MOMENTS, Message, PLAY_ON_KEY, QUIZ_KEY,
+    Source,
 };
 use crate::app::bar::Entry;
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::widget::{
-    Element, Icon, Saying, Urgency, board, bold, card, dice_in_words, focusable, in_reach, medium,
-    named, named_bold, next_control, option, options, picker, press, progress, rows, said_as,
-    shape, small_die, soft, told, told_as, told_first, zone,
+    Element, Icon, Saying, Urgency, board, bold, card, dice_in_words, fitted, focusable, in_reach,
+    medium, named, named_bold, next_control, option, options, picker, press, progress, rows,
+    said_as, shape, small_die, soft, told, told_as, told_first, zone,
 };
 use crate::coach::review::Judged;
 use crate::rules::Seat;
@@ -45,11 +46,9 @@ const LONGEST_TAB: f32 = 160.0;
 const CHOICE: f32 = 40.0;
 const LONG: usize = 6;
 /// The width of pairs before a fifth die.
-const PAIRS: f32 = 76.0;
-/// The height of the head above the picture.
-const HEAD: f32 = 56.0;
+const PAIRS: f32 = 64.0;
 /// The sides of dice in a header, in a line and in a list.
-const HEAD_DIE: f32 = 32.0;
+const HEAD_DIE: f32 = 30.0;
 const LINE_DIE: f32 = 26.0;
 const LIST_DIE: f32 = 20.0;
 
@@ -230,7 +229,9 @@ impl Analysis {
         let thrown = dice_in_words(&dice);
         let dice = told_as(faces(dice, HEAD_DIE), Urgency::News, move || thrown.clone());
         let head = row![whose, told_first(title), dice].spacing(gap::M);
-        let head = zone::head(head.align_y(Center), HEAD, [player.colour; 2], 0.0);
+        let head = head.align_y(Center).wrap().vertical_spacing(gap::XS);
+        let head = container(head).padding([gap::S, 0.0]);
+        let head = zone::head(head, Shrink, [player.colour; 2], 0.0);
         let picture = responsive(move |room| {
             let picture = drawn(looked, player.colour, &self.players(), room);
             container(picture).center_x(Fill).into()
@@ -239,52 +240,60 @@ impl Analysis {
     }
 
     /// The card of the choices, with what is told of the selected one below them. Only one part of it scrolls: the list, if
-    /// it is long and there is room for the words, else all but the best choice.
+    /// it is long and there is room for the words, else all.
     fn choices(&self, within: Size, width: f32, margin: f32) -> Element<'_, Message> {
         let edit = self.edit.as_ref();
+        let looked = self.looked.as_ref();
         let dice = edit.map(|edit| edit.dice().map(Message::Change));
-        let word = edit.filter(|_| self.looked.is_none());
-        let word = word.map(|edit| edit.word());
-        let (best, rest) = self
-            .looked
-            .as_ref()
-            .map(|looked| self.ranked(looked))
-            .unzip();
-        let told = self.looked.as_ref().and_then(|looked| self.told(looked));
+        let word = edit.filter(|_| looked.is_none()).map(|edit| edit.word());
+        let head = looked.map(list_head);
+        let told = looked.and_then(|looked| self.told(looked));
         let next = self
             .may_go_on()
             .then(|| next_control(say!("lessons-go-on"), "Enter", Some(Message::Enter)));
         let is_alone = is_wide(within) || edit.is_some();
         let words_fit = is_alone && within.height >= WIDE.height && told.is_some();
-        let below = column![word, told, next].spacing(gap::L);
+        let below = column![word, told].spacing(gap::L);
         let below = match is_alone {
             true => below,
             false => below.push(self.sum(false)).push(self.moments(false)),
         };
-        let rest = match words_fit && self.lines().len() > LONG {
-            true => column![scrolled(row![rest]), below],
-            false => column![scrolled(column![rest, below].spacing(gap::M))],
+        let inset = padding::right(gap::L);
+        let (list, below) = match looked.filter(|_| words_fit && self.lines().len() > LONG) {
+            Some(looked) => {
+                // The list ends with a whole line, below which the selected one keeps a gap.
+                let list = responsive(move |room| {
+                    let lines = ((room.height - gap::S) / (CHOICE + gap::XS)).floor();
+                    let list = container(self.ranked(looked)).padding(inset.bottom(gap::M));
+                    let list = scrollable(list).id(CHOICES);
+                    list.height(lines * (CHOICE + gap::XS) + gap::S).into()
+                });
+                (
+                    Element::from(list),
+                    Some(below.padding(inset.bottom(margin))),
+                )
+            }
+            None => {
+                let list = column![looked.map(|looked| self.ranked(looked)), below];
+                let list = list.spacing(gap::M).padding(inset.bottom(margin));
+                (scrollable(list).id(CHOICES).height(Fill).into(), None)
+            }
         };
-        let content = column![dice, best, rest.spacing(gap::M)].spacing(gap::XXS);
-        card(content)
-            .padding(Padding::from(margin).right(gap::S))
+        let next =
+            next.map(|next| container(next).padding(Padding::from([margin, 0.0]).right(gap::L)));
+        let above = column![dice, head].spacing(gap::XXS).padding(inset);
+        let parts = column![above, list, below, next];
+        card(parts.padding(Padding::from(margin).right(0.0).bottom(0.0)))
             .width(width)
             .height(Fill)
             .into()
     }
 
-    /// The title above the first choice, which is the best unless the answers are covered, and all other choices.
-    fn ranked<'a>(&'a self, looked: &'a Looked) -> (Element<'a, Message>, Element<'a, Message>) {
+    fn ranked<'a>(&'a self, looked: &'a Looked) -> Element<'a, Message> {
         let choices = looked.moment.choices();
-        let title = match looked.is_covered {
-            true => say!("lessons-quiz-ask"),
-            false => say!("coach-review-all-choices"),
-        };
-        let title = told(bold(title, size::LABEL));
-        let values = (!looked.is_covered).then(|| soft(looked.moment.values(), size::BODY));
-        let head = row![title, space().width(Fill), values].align_y(Center);
-        let head = head.padding(Padding::from([gap::S, 0.0]).right(gap::M));
         let is_chosen = |rank| looked.chosen == Some(rank) && !looked.is_covered;
+        let in_game = self.moment(self.at.index).map(Moment::chosen);
+        let in_game = in_game.filter(|_| self.is_quiz && !looked.is_covered);
         let selected = looked
             .rank
             .and_then(|rank| Some((choices.get(rank)?, rank)));
@@ -292,14 +301,17 @@ impl Analysis {
             choice.in_words(looked.is_covered, is_chosen(rank))
         });
         let lines = self.lines().into_iter().enumerate();
-        let mut lines = lines.map(|(line, rank)| {
+        let lines = lines.map(|(line, rank)| {
             let letter = looked.is_covered.then(|| char::from(b'A' + line as u8));
             let is_shown = looked.rank == Some(rank);
-            choices[rank].line(rank, letter, self.colour(), is_chosen(rank), is_shown)
+            let made = match is_chosen(rank) {
+                true => Some(say!("coach-review-chosen")),
+                false => (in_game == Some(rank)).then(|| say!("coach-review-in-game")),
+            };
+            choices[rank].line(rank, letter, self.colour(), made, is_shown)
         });
-        let best = column![head, lines.next()].into();
-        let rest = column(lines).spacing(gap::XXS);
-        (best, told_as(rest, Urgency::News, move || heard.clone()))
+        let list = column(lines).spacing(gap::XS);
+        told_as(list, Urgency::News, move || heard.clone())
     }
 
     fn told<'a>(&'a self, looked: &'a Looked) -> Option<Element<'a, Message>> {
@@ -507,7 +519,7 @@ impl Choice {
         rank: usize,
         letter: Option<char>,
         colour: Option<Colour>,
-        is_chosen: bool,
+        made: Option<String>,
         is_shown: bool,
     ) -> Element<'a, Message> {
         let look = colour.filter(|_| is_shown).map_or(Look::Plain, Look::Fifth);
@@ -517,7 +529,6 @@ impl Choice {
             Some(_) => pairs.width(PAIRS),
             None => pairs,
         };
-        let chosen = is_chosen.then(|| medium(say!("coach-review-chosen"), size::BODY));
         let is_best = letter.is_none() && self.loss.is_none();
         let worth = letter.is_none().then(|| match &self.loss {
             Some(loss) => bold(loss.clone(), size::LABEL).style(theme::text::minus),
@@ -526,30 +537,28 @@ impl Choice {
                 medium(say!("coach-review-best-was", choice = value), size::BODY)
             }
         });
-        let heard = self.in_words(letter.is_some(), is_chosen);
+        let heard = self.in_words(letter.is_some(), false);
+        let heard = made
+            .iter()
+            .fold(heard, |heard, made| format!("{heard}, {made}"));
+        let style =
+            theme::button::ranked(colour, letter.is_some(), is_best, made.is_some(), is_shown);
+        let made = made.map(|made| fitted(made, size::BODY, theme::MEDIUM));
+        let made = container(row![made]).width(Fill).align_x(Right);
         let letter = letter.map(|letter| soft(letter.to_string(), size::BODY).width(gap::L));
         let role = colour.map_or(scene::Role::Accent, scene::Role::Mark);
         let mark = container(space()).width(gap::XS).height(gap::XL);
         let mark = mark.style(theme::container::ground(role));
         let mark = row![is_shown.then_some(mark)].width(gap::XS);
-        let face = row![
-            mark,
-            letter,
-            pairs,
-            fifth,
-            space().width(Fill),
-            chosen,
-            worth
-        ]
-        .spacing(gap::M)
-        .align_y(Center);
+        let face = row![mark, letter, pairs, fifth, made, worth];
+        let face = face.spacing(gap::S).align_y(Center);
         let face = said_as(face, move || Saying::new(Role::Label, heard.as_str()));
         let on_press = Message::Choose(rank);
         let face = button(container(face).center_y(Fill))
             .padding(Padding::from([0.0, gap::M]).left(gap::XS))
             .width(Fill)
             .height(CHOICE)
-            .style(theme::button::ranked(colour, is_best, is_chosen, is_shown))
+            .style(style)
             .on_press(on_press.clone());
         focusable(face, Some(on_press)).lit(is_shown).into()
     }
@@ -573,9 +582,16 @@ impl Choice {
     }
 }
 
-fn scrolled<'a>(part: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    let part = scrollable(part).width(Fill).height(Fill);
-    part.spacing(gap::XS).into()
+fn list_head<'a>(looked: &'a Looked) -> Element<'a, Message> {
+    let title = match looked.is_covered {
+        true => say!("lessons-quiz-ask"),
+        false => say!("coach-review-all-choices"),
+    };
+    let title = told(bold(title, size::LABEL));
+    let values = (!looked.is_covered).then(|| soft(looked.moment.values(), size::BODY));
+    let head = row![title, space().width(Fill), values].align_y(Center);
+    let head = head.padding(Padding::from([gap::S, 0.0]).right(gap::M));
+    head.into()
 }
 
 fn rule<'a>(role: scene::Role) -> Element<'a, Message> {

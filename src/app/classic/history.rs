@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use iced::widget::{column, container, row, space, text};
-use iced::{Center, padding};
+use iced::{Center, Length, padding};
 
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
 use crate::app::theme::{self, Theme, gap, size};
@@ -18,11 +18,13 @@ use crate::text::{self as words, say};
 
 type Session = crate::session::Session<Classic>;
 
+/// The least and the greatest width of the list.
+const LIST: (f32, f32) = (560.0, 936.0);
 const TURN: f32 = 44.0;
-const NAME: f32 = 210.0;
-const DICE: f32 = 150.0;
-const PLAY: f32 = 176.0;
-const DECISION: f32 = 292.0;
+const NAME: Length = Length::FillPortion(4);
+const DICE: Length = Length::Fixed(144.0);
+const PLAY: Length = Length::FillPortion(4);
+const DECISION: Length = Length::FillPortion(6);
 
 impl HistoryUi for Classic {
     const LINE_HEIGHT: f32 = 40.0;
@@ -85,7 +87,7 @@ impl HistoryUi for Classic {
     fn list<'a>(
         history: &'a History<Classic>,
         host: &'a Host<Classic>,
-        _room: f32,
+        room: f32,
     ) -> (Element<'a, Message>, f32) {
         let session = host.session();
         let table = session.table();
@@ -113,7 +115,7 @@ impl HistoryUi for Classic {
             let words = say!("history-board-waiting", rolls = waiting);
             list = list.push(soft(words, size::BODY));
         }
-        let width = TURN + NAME + DICE + PLAY + DECISION + 4.0 * gap::S + gap::L;
+        let width = room.clamp(LIST.0, LIST.1);
         (history::list(head, list, width), width)
     }
 }
@@ -225,7 +227,7 @@ fn places(line: usize, session: &Session) -> [Option<Place>; 3] {
 }
 
 /// The head of a column, aligned with the content of its cells.
-fn caption<'a>(words: impl text::IntoFragment<'a>, width: f32) -> Element<'a, Message> {
+fn caption<'a>(words: impl text::IntoFragment<'a>, width: Length) -> Element<'a, Message> {
     container(soft(words, size::BODY))
         .padding(padding::left(gap::S))
         .width(width)

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use accesskit::Role;
-use iced::Center;
 use iced::widget::{container, row, space, text};
+use iced::{Center, Fill};
 
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
 use crate::app::theme::{self, Theme, gap, size};
@@ -15,10 +15,10 @@ use crate::session::{Event, Express, Place, Session};
 use crate::table::{Host, Viewer};
 use crate::text::{self as words, say};
 
-const NUMBER: f32 = 56.0;
-const DICE: f32 = 168.0;
+const NUMBER: f32 = 48.0;
+const DICE: f32 = 154.0;
 /// The least and the greatest width of a player's column.
-const CELL: (f32, f32) = (104.0, 240.0);
+const CELL: (f32, f32) = (88.0, 240.0);
 
 impl HistoryUi for Express {
     const LINE_HEIGHT: f32 = 44.0;
@@ -88,21 +88,19 @@ impl HistoryUi for Express {
         let rounds = session.table().rounds();
         let beside = NUMBER + DICE + gap::S + gap::L;
         let (least, most) = CELL;
-        let cell_width = ((room - beside) / players.len() as f32 - gap::S)
-            .clamp(least, most)
-            .floor();
         let head = row![
             soft(say!("history-throw"), size::BODY).width(NUMBER),
             soft(say!("history-dice"), size::BODY).width(DICE)
         ];
         let head = head.extend(players.iter().map(|player| {
             let name = named(player, size::BODY, size::BODY).spacing(gap::XS);
-            name.width(cell_width).into()
+            name.width(Fill).into()
         }));
         let lines = rows(rounds.len(), Express::LINE_HEIGHT, move |place| {
-            line(history, host, ThrowNumber::at(place), cell_width)
+            line(history, host, ThrowNumber::at(place))
         });
-        let width = beside + (cell_width + gap::S) * players.len() as f32;
+        let all = |width: f32| beside + (width + gap::S) * players.len() as f32;
+        let width = room.clamp(all(least), all(most));
         let head = head.spacing(gap::S).align_y(Center);
         (history::list(head, lines, width), width)
     }
@@ -112,7 +110,6 @@ fn line<'a>(
     history: &'a History<Express>,
     host: &'a Host<Express>,
     number: ThrowNumber,
-    cell_width: f32,
 ) -> Element<'a, Message> {
     let session = host.session();
     let Some(round) = session.table().round(number) else {
@@ -127,7 +124,7 @@ fn line<'a>(
         column,
     };
     let throw = move || say!("express-throw", throw = number);
-    let dice = row(round.throw().dice().map(|die| small_die(die, 24.0)))
+    let dice = row(round.throw().dice().map(|die| small_die(die, 22.0)))
         .push(signed(Place::Throw(number)))
         .spacing(gap::XS)
         .align_y(Center);
@@ -149,7 +146,7 @@ fn line<'a>(
             .align_y(Center);
         let id = format!("choice {number} {}", seat.index());
         let name = session.players()[seat].name.as_str();
-        let cell = history.cell(face, cell_width, at(seat.number()), id);
+        let cell = history.cell(face, Fill, at(seat.number()), id);
         about(cell, move || format!("{}, {name}", throw()))
     });
     row![
@@ -172,7 +169,7 @@ fn entry_face<'a>(entry: &Entry) -> Element<'a, Message> {
                 Some(die) => row![words(choice.pairs.to_string()), small_die(die, 18.0)],
                 None => row![words(words::choice(choice))],
             };
-            let face = face.spacing(gap::S).align_y(Center);
+            let face = face.spacing(gap::XS).align_y(Center);
             let choice = *choice;
             return said_as(face, move || {
                 Saying::new(Role::Label, words::choice_in_words(&choice))

@@ -89,12 +89,16 @@ pub fn line(is_selected: bool) -> fn(&Theme, Status) -> Style {
 /// A line of ranked choices of a player in this colour: the best one is framed in it, the one that was made in ink.
 pub fn ranked(
     colour: Option<Colour>,
+    is_covered: bool,
     is_best: bool,
     is_made: bool,
     is_shown: bool,
 ) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
-        let mut style = quiet(theme, status);
+        let mut style = match is_covered {
+            true => plain(theme, status),
+            false => quiet(theme, status),
+        };
         let tint = colour.map_or(theme.tint, |colour| theme.player_tint(colour));
         if is_best || is_shown {
             style.background = Some(Background::Color(tint));

@@ -1,7 +1,7 @@
 //! The zones of a table and of a moment in a review: the board or the pad, and beside it the possible actions.
 
 use iced::widget::{column, container, scrollable, space};
-use iced::{Center, Fill, Padding, Size};
+use iced::{Center, Fill, Length, Padding, Size};
 
 use super::{Element, card, part};
 use crate::app::theme::{self, gap};
@@ -98,7 +98,7 @@ pub fn headed<'a, Message: 'a>(
 /// passed to the second of two players.
 pub fn head<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
-    high: f32,
+    high: impl Into<Length>,
     [from, to]: [Colour; 2],
     passed: f32,
 ) -> Element<'a, Message> {
