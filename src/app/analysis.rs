@@ -244,13 +244,11 @@ impl Analysis {
 
     /// `tell` words it from its title, the choice and its cost; a note on the progress until the game is judged.
     pub fn costliest_of(&self, seat: Seat, tell: impl Fn([String; 3]) -> String) -> String {
-        let reviews = match &self.source {
-            Source::Game(game) => match &game.judging {
-                Judging::Awaited { .. } => return say!("coach-review-under-way"),
-                Judging::Failed => return "–".to_owned(),
-                Judging::Done(reviews) => reviews,
-            },
-            Source::Quiz(_) | Source::Position => return String::new(),
+        let Some(reviews) = self.reviews() else {
+            return match &self.source {
+                Source::Game(game) if matches!(game.judging, Judging::Failed) => "–".to_owned(),
+                _ => say!("coach-review-under-way"),
+            };
         };
         let costliest = reviews.get(seat.index()).map(SeatReview::costliest);
         match costliest.unwrap_or_default().first() {
@@ -430,17 +428,14 @@ impl Analysis {
     }
 
     fn open_wanted(&mut self) {
-        let Source::Game(Game {
-            wanted,
-            judging: Judging::Done(reviews),
-            ..
-        }) = &self.source
-        else {
-            return;
+        let wanted = match &self.source {
+            Source::Game(game) => game.wanted,
+            Source::Quiz(_) | Source::Position => None,
         };
-        let found = Seat::enumerate(reviews.iter()).find_map(|(seat, review)| {
+        let reviews = self.reviews().unwrap_or_default();
+        let found = Seat::enumerate(reviews).find_map(|(seat, review)| {
             let mut moments = review.moments.iter();
-            let index = moments.position(|moment| Some(moment.place(seat)) == *wanted)?;
+            let index = moments.position(|moment| Some(moment.place(seat)) == wanted)?;
             Some(At { seat, index })
         });
         self.at = found.unwrap_or(At {

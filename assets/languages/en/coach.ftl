@@ -217,7 +217,7 @@ coach-review-best-was = Best: { $choice }
 # Beside the choice that was made, in a list of all.
 coach-review-chosen = chosen
 # Beside the choice that was made in the game, once somebody has chosen anew.
-coach-review-in-game = in the game
+coach-review-in-game = in game
 # Where others play on: $chosen is like 12 %, $best and $share like 18 % ± 2 %. $share is for both choices.
 coach-review-to-win = Chance to win: { $chosen }, best choice { $best }
 coach-review-to-win-either = Chance to win: { $share } either way

@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use super::LINE;
 use crate::app::background::{Failed, background, cancellable};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, medium, named, named_bold, plot, soft};
+use crate::app::widget::{Element, medium, named, plot, soft};
 use crate::coach::classic::Values;
 use crate::coach::express::{Par, ValueTable};
 use crate::coach::quiz;
@@ -110,10 +110,7 @@ impl Quiz {
         let questions = self.questions().unwrap_or_default().iter().enumerate();
         let lines = questions.map(|(index, question)| {
             let player = question.player();
-            let name = match index == open {
-                true => named_bold(player, size::BODY),
-                false => named(player, size::BODY, size::BODY),
-            };
+            let name = named(player, size::BODY, size::BODY);
             let loss = match self.loss(index) {
                 None => text(""),
                 Some(0.0) => text("✓").style(theme::text::plus),
@@ -129,10 +126,7 @@ impl Quiz {
             let line = line.center_y(LINE);
             match index == open {
                 true => line
-                    .style(theme::container::player_card(
-                        player.colour,
-                        theme::radius::CONTROL,
-                    ))
+                    .style(theme::container::seat(player.colour, true))
                     .into(),
                 false => line.into(),
             }

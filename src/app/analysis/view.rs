@@ -106,25 +106,26 @@ impl Analysis {
             true => say!("coach-review-all-choices"),
             false => say!("coach-analysis-quiz-me"),
         };
-        let way = |icon, label, key, message| {
-            let message = self.looked.is_some().then_some(message);
-            Entry::new(label, key, message).with(icon)
-        };
-        vec![
-            way(
+        let ways = [
+            (
                 Icon::Edit,
                 say!("coach-analysis-edit"),
                 EDIT_KEY,
                 Message::Edit,
             ),
-            way(Icon::Eye, quiz, QUIZ_KEY, Message::Quiz),
-            way(
+            (Icon::Eye, quiz, QUIZ_KEY, Message::Quiz),
+            (
                 Icon::Play,
                 say!("history-play-on"),
                 PLAY_ON_KEY,
                 Message::PlayOn,
             ),
-        ]
+        ];
+        let ways = ways.map(|(icon, label, key, message)| {
+            let message = self.looked.is_some().then_some(message);
+            Entry::new(label, key, message).with(icon)
+        });
+        ways.into()
     }
 
     fn tabs(&self) -> Option<Element<'_, Message>> {

@@ -18,7 +18,7 @@ use crate::text::{self as words, say};
 const NUMBER: f32 = 48.0;
 const DICE: f32 = 154.0;
 /// The least and the greatest width of a player's column.
-const CELL: (f32, f32) = (88.0, 240.0);
+const CELL: (f32, f32) = (84.0, 240.0);
 
 impl HistoryUi for Express {
     const LINE_HEIGHT: f32 = 44.0;

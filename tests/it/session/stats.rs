@@ -477,3 +477,12 @@ fn a_long_course_is_no_more_to_draw_than_the_picture_is_wide() {
     assert!(shown.iter().any(|&(_, value)| value == -50.0));
     assert!(shown.is_sorted_by_key(|&(across, _)| across));
 }
+
+#[test]
+fn words_beside_a_low_bar_are_never_on_the_line_at_zero() {
+    let at = |bar, zero| chart::beside_bar(bar, zero, 26.0, 84.0);
+    assert_eq!(at([2.0, 6.0], 12.0), 14.0);
+    assert_eq!(at([2.0, 6.0], 60.0), 6.0);
+    assert_eq!(at([40.0, 50.0], 48.5), 14.0);
+    assert_eq!(at([40.0, 45.0], 30.0), 45.0);
+}
