@@ -20,7 +20,6 @@ pub enum Action<M> {
 pub enum Request {
     Command(Command),
     ReturnToGame,
-    /// Set up a solo game with today's dice.
     SetUpToday,
     /// Start a solo game like the last one.
     PlayAlone,
@@ -40,13 +39,11 @@ pub enum Request {
     Again(Id),
     OpenCopy(Id, Copy),
     Edit(Id, Edit),
-    /// Move this game to the trash.
     Delete(Id),
     /// Save this game with its noted losses.
     Note(Arc<Saved>),
     Quiz,
     Position,
-    /// Print blank pads.
     Blank,
 }
 

@@ -41,7 +41,6 @@ pub struct Alone {
 #[derive(Debug, Clone)]
 pub enum Message {
     Listed(Vec<SameDice>),
-    /// Select the dice at this index.
     Look(usize),
     Move(isize),
     Play,

@@ -115,7 +115,6 @@ struct Looked {
 #[derive(Debug, Clone)]
 pub enum Message {
     Judged(Judgement),
-    /// The search for the quiz questions has finished.
     Found(Result<Found, Failed>),
     ToWin(At, Option<ToWin>),
     Answer(edit::Answer),

@@ -63,7 +63,6 @@ pub trait OpenGame {
 
     fn title(&self) -> String;
 
-    /// The name of the part of the game on the screen.
     fn part(&self) -> Phrase;
 
     /// The last events, for players who cannot see the table; `None` if the screen does not show them.

@@ -101,7 +101,6 @@ impl<G: HistoryUi> History<G> {
         operation::scroll_to(LIST, AbsoluteOffset { x: 0.0, y })
     }
 
-    /// Follows an event that was undone or redone.
     pub fn follow(&mut self, event: &G::Event, session: &Session<G>) {
         self.corrections = G::corrections(session);
         self.word = None;

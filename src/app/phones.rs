@@ -34,7 +34,6 @@ pub struct Phones {
     server: Server,
     events: Once<UnboundedReceiver<PhoneEvent>>,
     seen: Version,
-    /// Replies that wait until the game is saved.
     replies: Vec<Reply>,
 }
 

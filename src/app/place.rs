@@ -68,7 +68,6 @@ pub enum Message {
     Rested,
     /// Its mode, and whether it is maximised, once it has rested.
     Found(window::Mode, bool),
-    /// Toggle full screen from this mode.
     Toggle(window::Mode),
 }
 

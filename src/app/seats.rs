@@ -19,7 +19,6 @@ use crate::session::{Colour, Level, Name, Player, Refused, Seating, Session, Set
 use crate::table::Denied;
 use crate::text::{SeatDraft, phrase, say};
 
-/// The key that opens the panel at the table.
 pub const KEY: &str = "P";
 
 const FIELD: &str = "who sits down";

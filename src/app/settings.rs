@@ -2,6 +2,7 @@
 
 use std::mem;
 
+use iced::alignment::Horizontal;
 use iced::theme::Mode;
 use iced::widget::text::Wrapping;
 use iced::widget::{button, column, container, mouse_area, row, space};
@@ -11,8 +12,8 @@ use super::keymap::Command;
 use super::panel::screen;
 use super::theme::{self, gap, size};
 use super::widget::{
-    Element, bold, control, focusable, hint, keeps_focus, medium, option, options, picker, press,
-    rule, segments, soft,
+    Element, bold, control, focusable, hint, keeps_focus, medium, one_of, option, options, picker,
+    press, rule, segments, soft,
 };
 use super::written::{self, open_folder};
 use super::{App, Message as AppMessage, Panel};
@@ -186,16 +187,11 @@ impl Shown {
             container(options(all)).padding(Padding::ZERO.bottom(gap::M))
         });
         let is_high = settings.theme.is_high_contrast();
+        let of = |is_dark| ThemeChoice::of(is_dark, is_high);
         let colours = [
             (system(), ThemeChoice::System),
-            (
-                say!("settings-colours-light"),
-                ThemeChoice::of(false, is_high),
-            ),
-            (
-                say!("settings-colours-dark"),
-                ThemeChoice::of(true, is_high),
-            ),
+            (say!("settings-colours-light"), of(false)),
+            (say!("settings-colours-dark"), of(true)),
         ]
         .map(|(label, theme)| {
             let key = Command::Colours.key().to_owned();
@@ -339,33 +335,19 @@ fn switch<'a>(
     is_on: bool,
     set: fn(bool) -> Message,
 ) -> Element<'a, Message> {
-    let knob = container(space())
-        .width(KNOB)
-        .height(KNOB)
-        .style(theme::container::knob(is_on));
+    let knob = container(space().width(KNOB).height(KNOB)).style(theme::container::knob(is_on));
+    let side = [Horizontal::Left, Horizontal::Right][usize::from(is_on)];
     let ground = container(knob)
         .width(SWITCH.0)
         .height(SWITCH.1)
         .padding((SWITCH.1 - KNOB) / 2.0)
+        .align_x(side)
         .style(theme::container::switch(is_on));
-    let ground = match is_on {
-        true => ground.align_right(SWITCH.0),
-        false => ground,
-    };
     let face = button(line(label, about, ground))
         .padding(0)
         .style(theme::button::word)
         .on_press(set(!is_on));
     hint(focusable(face, Some(set(!is_on))).switched(is_on), key)
-}
-
-fn one_of<'a, T: Copy + PartialEq>(
-    all: impl IntoIterator<Item = (String, T)>,
-    chosen: T,
-    set: fn(T) -> Message,
-) -> Element<'a, Message> {
-    let all = all.into_iter();
-    segments(all.map(|(label, one)| (label, String::new(), one == chosen, set(one))))
 }
 
 /// The text size between the buttons for a smaller and a larger one; pressed, it becomes the usual one.
@@ -380,14 +362,10 @@ fn text_size<'a>(percent: u16) -> Element<'a, Message> {
     let smaller = (percent > least).then_some(Message::Smaller);
     let usual = (percent != 100).then_some(Message::UsualSize);
     let larger = (percent < most).then_some(Message::Larger);
+    let shown = percent_of(percent);
     let parts = row![
         part("−".to_owned(), Command::Smaller, smaller, [true, false]),
-        part(
-            percent_of(percent),
-            Command::UsualSize,
-            usual,
-            [false, false]
-        ),
+        part(shown, Command::UsualSize, usual, [false; 2]),
         part("+".to_owned(), Command::Larger, larger, [false, true]),
     ];
     mouse_area(parts)

@@ -80,7 +80,6 @@ pub fn card<'a, Message: 'a>(
     container(content).style(theme::container::card)
 }
 
-/// A line across all the width.
 pub fn rule<'a, Message: 'a>(role: Role) -> Element<'a, Message> {
     let line = container(space()).height(1).width(Fill);
     line.style(theme::container::ground(role)).into()
@@ -227,6 +226,16 @@ fn primary<'a, Message: Clone + Debug + 'a>(
     press(face.padding(padding).style(theme::button::next), on_press)
 }
 
+/// The one that is chosen of these, each with its label.
+pub fn one_of<'a, Message: Clone + Debug + 'a, T: Copy + PartialEq>(
+    all: impl IntoIterator<Item = (String, T)>,
+    chosen: T,
+    set: fn(T) -> Message,
+) -> Element<'a, Message> {
+    let all = all.into_iter();
+    segments(all.map(|(label, one)| (label, String::new(), one == chosen, set(one))))
+}
+
 /// Gives `button` its message, and makes it reachable by Tab and pressable by Enter or Space.
 pub fn press<'a, Message: Clone + Debug + 'a>(
     button: button::Button<'a, Message, Theme>,
@@ -254,11 +263,8 @@ pub fn on_edge<'a, Message: 'a>(
     button: impl Into<Element<'a, Message>>,
     colour: Option<Colour>,
 ) -> Element<'a, Message> {
-    let edge = container(button).padding(Padding::ZERO.bottom(EDGE));
-    match colour {
-        Some(colour) => edge.style(theme::container::edge(colour)).into(),
-        None => edge.into(),
-    }
+    let button = container(button).padding(Padding::ZERO.bottom(EDGE));
+    button.style(theme::container::edge(colour)).into()
 }
 
 /// An empty field shows its label; `set` completes the field.

@@ -267,7 +267,6 @@ impl PlayScreen<Classic> for Play {
 }
 
 impl Play {
-    /// Whether the app's dice are awaited.
     fn rolls(&self, host: &Host) -> bool {
         matches!(self.stage, Some(Place::RollOff(_) | Place::Roll(_)))
             && !self.is_correcting(host)

@@ -140,8 +140,7 @@ fn pad(split: Split) -> Scene {
         let set = Type::new(18.0).bold().middle();
         scene.text((column(sum.index()), head / 2.0), set, sum);
     }
-    let look = Look::House;
-    scene.die((fifth, head / 2.0), 30.0, Some(split.leftover), look);
+    scene.die((fifth, head / 2.0), 30.0, Some(split.leftover), Look::House);
     scene
 }
 

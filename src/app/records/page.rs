@@ -17,7 +17,6 @@ use crate::stats::{Contest, Record, Who};
 use crate::text::records::{Tables, result};
 use crate::text::{self as words, say, signed};
 
-/// The height below which the page scrolls.
 const LEAST_HEIGHT: f32 = 480.0;
 /// From this width on, the record stands beside the charts.
 const WIDE: f32 = 860.0;

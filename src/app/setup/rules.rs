@@ -379,11 +379,8 @@ impl NewGame {
 
     /// The choices that the sentence opens; a time limit comes with what happens when it is up.
     fn choices(&self, rule: Rule) -> Element<'_, Message> {
-        if rule != Rule::Time {
-            return self.section(rule);
-        }
-        let at_zero = self.agreed().house.timer.is_some();
-        let at_zero = at_zero.then(|| self.section(Rule::AtZero));
+        let has_limit = rule == Rule::Time && self.agreed().house.timer.is_some();
+        let at_zero = has_limit.then(|| self.section(Rule::AtZero));
         row![self.section(rule), at_zero]
             .spacing(gap::XL)
             .wrap()

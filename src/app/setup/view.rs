@@ -11,7 +11,7 @@ use crate::app::seats::level_button;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
     Element, about, bold, colour_name, face, hint, keeps_focus, large_control, medium,
-    next_control, option, options, press, rule, segments, shape, soft, written_in,
+    next_control, one_of, option, options, press, rule, segments, shape, soft, written_in,
 };
 use crate::app::words;
 use crate::coach::express as coach;
@@ -27,10 +27,10 @@ const WIDE: f32 = 1100.0;
 /// Below this height the button to start is low.
 const LOW: f32 = 660.0;
 const BETWEEN: f32 = 48.0;
-const LINE: f32 = 52.0;
-/// The least height of a line, and up to how many lines stand wide apart.
-const LEAST: f32 = 36.0;
-const MOST_WIDE: usize = 6;
+/// The greatest and the least pitch of the lines, and the share of a line in it.
+const PITCH: f32 = 60.0;
+const LEAST: f32 = 40.0;
+const LINE: f32 = 0.875;
 /// The height of the names of earlier players, and of all that stands above and below the lines.
 const NAMES: f32 = 36.0;
 const OTHERS: f32 = 222.0;
@@ -38,6 +38,11 @@ const SIGN: f32 = 53.0;
 const WAYS: f32 = 240.0;
 const CARD: f32 = 440.0;
 const MOST_NAMES: usize = 6;
+
+fn head<'a>(title: String, beside: Option<Element<'a, Message>>) -> Element<'a, Message> {
+    let head = row![bold(title, size::HEADING), space().width(Fill), beside];
+    head.align_y(Center).height(44.0).into()
+}
 
 impl NewGame {
     pub fn view(&self) -> Element<'_, Message> {
@@ -90,29 +95,19 @@ impl NewGame {
     fn people(&self, height: f32) -> Element<'_, Message> {
         let lines = self.lines();
         let count = lines.len();
-        let between = if count > MOST_WIDE { gap::XS } else { gap::S };
-        let high = ((height - OTHERS) / count as f32 - between).clamp(LEAST, LINE);
+        let pitch = ((height - OTHERS) / count as f32).clamp(LEAST, PITCH);
+        let high = (LINE * pitch).floor();
         let added = lines.last().filter(|_| count > self.players()).copied();
         let lines = lines
             .into_iter()
             .map(|place| self.line(place, Some(place) == added, high));
-        let lines = column(lines).spacing(between);
-        let counts = (2..=self.most_players().min(6)).map(|count| {
-            let is_chosen = self.players() == count;
-            (
-                count.to_string(),
-                String::new(),
-                is_chosen,
-                Message::Count(count),
-            )
-        });
+        let lines = column(lines).spacing(pitch - high);
+        let counts = (2..=self.most_players().min(6)).map(|count| (count.to_string(), count));
+        let counts = one_of(counts, self.players(), Message::Count);
         let (title, counts) = match self.is_alone {
             true => (say!("new-your-name"), None),
-            false => (say!("new-players"), Some(segments(counts))),
+            false => (say!("new-players"), Some(counts)),
         };
-        let head = row![bold(title, size::HEADING), space().width(Fill), counts]
-            .align_y(Center)
-            .height(44.0);
         let fault = (0..self.places()).find_map(|place| self.fault(place));
         let about = match (fault, self.is_alone) {
             (Some(fault), _) => Some(text(fault).size(size::LABEL).style(theme::text::minus)),
@@ -120,12 +115,9 @@ impl NewGame {
             (None, false) => None,
         };
         // Beside others, the names of earlier players keep their room, so that nothing moves when they come.
-        let kept = match self.is_alone || self.names.is_empty() {
-            true => Shrink,
-            false => NAMES.into(),
-        };
+        let kept = if self.is_alone { Shrink } else { NAMES.into() };
         let earlier = container(self.earlier_names()).height(kept).clip(true);
-        column![head, lines, about, earlier]
+        column![head(title, counts), lines, about, earlier]
             .spacing(gap::S)
             .width(Fill)
             .into()
@@ -252,13 +244,8 @@ impl NewGame {
     }
 
     fn computers(&self, width: f32) -> Element<'_, Message> {
-        let head = row![
-            bold(say!("new-programs"), size::HEADING),
-            space().width(Fill),
-            soft(say!("new-programs-about"), size::LABEL)
-        ]
-        .align_y(Center)
-        .height(44.0);
+        let about = soft(say!("new-programs-about"), size::LABEL);
+        let head = head(say!("new-programs"), Some(about.into()));
         let cards = self.levels().iter();
         let cards = grid(cards.map(|&level| self.computer(level, width)));
         let cards = cards.fluid(CARD).spacing(gap::S).height(Shrink);

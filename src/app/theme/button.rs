@@ -159,7 +159,7 @@ pub fn word(theme: &Theme, status: Status) -> Style {
 pub fn choice(colour: Colour, is_lit: bool, is_taken: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
         let mut style = if is_lit {
-            of_player(colour)(theme, status)
+            player(colour)(theme, status)
         } else if is_taken {
             filled(theme.paper, theme.ink, theme.mark(colour))
         } else {
@@ -180,15 +180,6 @@ pub fn player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
         let darker = |share| mixed(fill, Color::BLACK, share);
         let ground = among(status, [fill, darker(0.2), darker(0.35)]);
         filled(ground, theme.on(fill), Color::TRANSPARENT)
-    }
-}
-
-/// Like [`player`], to stand on an edge.
-pub fn of_player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
-    move |theme, status| {
-        let mut style = player(colour)(theme, status);
-        style.border.radius = radius::CHOICE.into();
-        style
     }
 }
 

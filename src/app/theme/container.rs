@@ -69,11 +69,15 @@ pub fn player_card(colour: Colour, corners: impl Into<border::Radius>) -> impl F
     }
 }
 
-/// The edge on which a button of a player stands.
-pub fn edge(colour: Colour) -> impl Fn(&Theme) -> Style {
+/// The edge on which a button of a player stands, if one does.
+pub fn edge(colour: Option<Colour>) -> impl Fn(&Theme) -> Style {
     move |theme| {
-        let edge = theme.role(Role::PlayerEdge(colour));
-        surface(edge, Color::TRANSPARENT, radius::CHOICE)
+        let edge = colour.map(|colour| theme.role(Role::PlayerEdge(colour)));
+        surface(
+            edge.unwrap_or(Color::TRANSPARENT),
+            Color::TRANSPARENT,
+            radius::CHOICE,
+        )
     }
 }
 

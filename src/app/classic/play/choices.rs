@@ -156,7 +156,6 @@ impl<'a> View<'a, Classic> {
         Offer {
             place,
             play,
-            worth: spoken::on_button(self.at.hint.as_ref(), play, before.players()),
             below: effects.into_iter().flatten().chain(bust).collect(),
             after: after.filter(|_| are_alone),
         }
@@ -184,7 +183,9 @@ impl<'a> View<'a, Classic> {
             false => spoken::told(one.clone(), letters, is_wanted),
         };
         let head = row![name, letter].spacing(gap::M).align_y(Center);
-        let head = head.push(offer.worth.as_ref().map(told));
+        let players = self.session().players().len();
+        let worth = spoken::on_button(self.at.hint.as_ref(), offer.play, players);
+        let head = head.push(worth.as_ref().map(told));
         let risk = offer.after.as_ref().map(|after| {
             container(spoken::arc(after, RISK))
                 .padding([gap::XS, gap::S])
@@ -344,7 +345,7 @@ impl<'a> View<'a, Classic> {
         match way.press {
             Some(message) => {
                 let face = button(face).padding(0.0);
-                let face = face.style(theme::button::of_player(colour));
+                let face = face.style(theme::button::choice(colour, true, false));
                 on_edge(answer(face, self.stage, message), Some(colour))
             }
             None if way.key.is_empty() => face.style(theme::container::well).into(),
@@ -357,7 +358,6 @@ struct Offer {
     /// Its index among the legal plays.
     place: usize,
     play: classic::Play,
-    worth: Option<Consequence>,
     below: Vec<Consequence>,
     /// The position after it, if its risk is drawn.
     after: Option<Position>,

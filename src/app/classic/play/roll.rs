@@ -229,7 +229,6 @@ impl<'a> View<'a, Classic> {
         self.at.typed.told(count, row(pairs).spacing(between))
     }
 
-    /// The question, and the hint beside or below it.
     fn asked(self) -> Vec<Element<'a, Message>> {
         let beside = match self.stage {
             Some(Place::RollOff(_)) if !self.is_correcting(self.host) => {

@@ -257,8 +257,7 @@ impl<'a> View<'a, Express> {
         // The sign is as large as it can be without a corner cut off, and the words stand within it.
         let (share, lower) = match colour {
             Colour::Green => (0.5, 0.275),
-            Colour::Sky | Colour::Purple => (0.42, 0.0),
-            _ => (0.47, 0.0),
+            _ => (0.42, 0.0),
         };
         let radius = within.height * share;
         let asked = column![
