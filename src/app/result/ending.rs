@@ -152,7 +152,10 @@ impl<'a, G: ResultUi> Over<'a, G> {
             margin: margin.unwrap_or_default(),
             titles: G::titles(),
             lines: lines.collect(),
-            facts: is_solo.then(|| G::facts(self)).unwrap_or_default(),
+            facts: match is_solo {
+                true => G::facts(self),
+                false => Default::default(),
+            },
             caption: G::caption(session),
             measure: G::MEASURE,
             lanes: self.lanes(),
