@@ -21,11 +21,9 @@ pub enum Request {
     Command(Command),
     ReturnToGame,
     SetUpToday,
-    /// Start a solo game like the last one.
     PlayAlone,
     /// Start a solo game of this contest like the last one, if a person is given with this one.
     Beat(Contest, Option<Player>),
-    /// Show today's dice and others.
     Today,
     Start {
         table: LastTable,

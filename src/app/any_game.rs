@@ -105,7 +105,6 @@ pub trait OpenGame {
 }
 
 impl AnyGame {
-    /// At its result if it is over.
     pub fn new(saved: Saved) -> AnyGame {
         match saved.split() {
             (AnySession::Express(session), file) => {
@@ -352,7 +351,8 @@ where
         let Screen::Analysis(analysis) = &self.screen else {
             return None;
         };
-        let head = analysis.head(width).map(game_screen::Message::Analysis);
+        let head = analysis.head(width)?;
+        let head = head.map(game_screen::Message::Analysis);
         Some(head.map(Message::from))
     }
 

@@ -122,7 +122,6 @@ impl<G: HistoryUi> History<G> {
         }
     }
 
-    /// Returns the place to correct.
     pub fn update(&mut self, message: Message, session: &Session<G>) -> Option<G::Place> {
         self.word = None;
         match message {

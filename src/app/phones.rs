@@ -25,7 +25,6 @@ use crate::text::say;
 use crate::web::{self, Listen, PhoneEvent, PhoneRequest, Port, Reply, Server, StartError};
 
 const MOST: f32 = 1600.0;
-/// The share of the width that the code may take.
 const CODE: f32 = 0.52;
 const WORDS: f32 = 300.0;
 const LINE: f32 = 52.0;

@@ -88,7 +88,6 @@ impl Typing {
         )
     }
 
-    /// Announces each die as it is typed or removed.
     pub fn told<'a, M: 'a>(
         &self,
         count: usize,

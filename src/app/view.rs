@@ -159,7 +159,9 @@ impl App {
         let head = match &self.screen {
             _ if self.is_covered() || self.opening.is_some() => None,
             Screen::Game(game) => game.head(width).map(|head| head.map(Message::Game)),
-            Screen::Analysis(analysis) => Some(analysis.head(width).map(Message::Analysis)),
+            Screen::Analysis(analysis) => {
+                analysis.head(width).map(|head| head.map(Message::Analysis))
+            }
             _ => None,
         };
         let left = row![left, head].spacing(gap::S).align_y(Center);
@@ -245,7 +247,6 @@ fn all<M>(entries: Vec<Entry<M>>, to: fn(M) -> Message) -> Vec<Entry<Message>> {
     entries.into_iter().map(|entry| entry.map(to)).collect()
 }
 
-/// The name of the app, where there is no way out.
 fn name<'a>() -> Element<'a, Message> {
     let name = row![app_mark(28.0), bold(PROGRAM, size::LABEL)]
         .spacing(gap::S)

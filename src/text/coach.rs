@@ -46,8 +46,7 @@ pub fn reasons(cause: &Cause) -> Vec<Reason> {
     parts.sort_by(|one, other| other.points.abs().total_cmp(&one.points.abs()));
     let most = parts.first().map_or(0.0, |part| part.points.abs());
     parts.sort_by_key(|part| (part.points < 0.0, part.what.rank()));
-    let loss = parts.iter().map(|part| part.points).sum();
-    let (_, digits) = rounded(Measure::Points, loss);
+    let (_, digits) = rounded(Measure::Points, most);
     let unit = 10_f64.powi(digits as i32);
     let (mut exact, mut shown) = (0.0, 0.0);
     let reasons = parts.into_iter().filter_map(|Shift { what, points }| {

@@ -152,7 +152,7 @@ fn on_the_last_throw_rows_count_what_they_score() {
     let cause = of_games(200, &pad, [1, 2, 4, 5, 6], choices, 1);
     let reasons = text::reasons(&cause);
     let points: Vec<f64> = reasons.iter().map(|reason| reason.points).collect();
-    assert_eq!(points, [200.0, -70.0, -40.0], "rows 5, 11 and 6");
+    assert_eq!(points, [200.0, 30.0, -70.0, -40.0], "rows 5, 7, 11 and 6");
     let words = text::cause(&cause);
     let told = "Row 5 stays at four marks (−200). It counts −200; with 5 + 7 it would count 0.";
     assert!(words.starts_with(told), "{words}");

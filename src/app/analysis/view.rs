@@ -72,21 +72,26 @@ impl Analysis {
                 column![sum, columns].spacing(margin).into()
             }
         };
-        let tabs = (!self.has_room(within.width))
-            .then(|| self.tabs())
-            .flatten();
-        column![tabs, body]
+        let heading = (!self.has_room(within.width)).then(|| self.heading());
+        column![heading, body]
             .spacing(gap::M)
             .padding(Padding::from(margin).top(gap::XS))
             .into()
     }
 
-    /// The title, for the bar, with the players or the kinds of quiz if they have room there.
-    pub(in crate::app) fn head(&self, width: f32) -> Element<'_, Message> {
+    /// The heading, for the bar, if it has room there.
+    pub(in crate::app) fn head(&self, width: f32) -> Option<Element<'_, Message>> {
+        self.has_room(width).then(|| self.heading())
+    }
+
+    /// The title with the players or the kinds of quiz.
+    fn heading(&self) -> Element<'_, Message> {
         let title = told_first(bold(self.title(), size::HEADING));
-        let tabs = self.tabs().filter(|_| self.has_room(width));
-        let tabs = tabs.map(|tabs| container(tabs).width(Fill));
-        row![title, tabs].spacing(gap::L).align_y(Center).into()
+        row![title, self.tabs()]
+            .spacing(gap::L)
+            .align_y(Center)
+            .wrap()
+            .into()
     }
 
     fn has_room(&self, width: f32) -> bool {
@@ -590,7 +595,7 @@ fn list_head<'a>(looked: &'a Looked) -> Element<'a, Message> {
     };
     let title = told(bold(title, size::LABEL));
     let values = (!looked.is_covered).then(|| soft(looked.moment.values(), size::BODY));
-    let head = row![title, space().width(Fill), values].align_y(Center);
+    let head = row![container(title).width(Fill), values].align_y(Center);
     let head = head.padding(Padding::from([gap::S, 0.0]).right(gap::M));
     head.into()
 }

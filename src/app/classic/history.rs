@@ -18,7 +18,6 @@ use crate::text::{self as words, say};
 
 type Session = crate::session::Session<Classic>;
 
-/// The least and the greatest width of the list.
 const LIST: (f32, f32) = (560.0, 936.0);
 const TURN: f32 = 44.0;
 const NAME: Length = Length::FillPortion(4);

@@ -390,7 +390,6 @@ impl Play {
         write(Event::Play { roll: number, play })
     }
 
-    /// Refuses a player's input in the turn of a bot.
     fn lets_people(&mut self, host: &Host) -> Option<()> {
         let session = host.session();
         let seat = session.table().position().turn();

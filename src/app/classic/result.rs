@@ -175,7 +175,6 @@ impl ResultUi for Classic {
     }
 }
 
-/// The winner, or whose turn it is.
 fn winner(session: &Session<Classic>) -> Seat {
     let position = session.table().position();
     position.winner().unwrap_or(position.turn())

@@ -23,7 +23,6 @@ const BEFORE: usize = 9;
 pub enum LookedUp<G: GameUi> {
     /// The shares of near-optimal games with a lower total, by seat.
     Places(Vec<f64>),
-    /// The totals possible with the same dice.
     Par(Par),
     Others {
         best: Option<i32>,

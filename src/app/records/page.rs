@@ -23,7 +23,6 @@ const WIDE: f32 = 860.0;
 /// The greatest width of the record's card, and the side of the die on it.
 const HERO: f32 = 448.0;
 const DIE: f32 = 132.0;
-/// The greatest size of the record itself.
 const FIGURE: f32 = 120.0;
 /// The greatest width of the figures at the table, and the height of a line of them.
 const TABLE: f32 = 272.0;

@@ -271,10 +271,10 @@ impl NewGame {
             _ => (44.0, 104.0),
         };
         let card = row![face(level, side), facts]
-            .spacing(gap::L)
+            .spacing(gap::M)
             .align_y(Center);
         let card = button(container(card).center_y(Fill))
-            .padding([gap::XS, gap::L])
+            .padding([gap::XS, gap::M])
             .width(Fill)
             .height(height)
             .style(theme::button::card(false));

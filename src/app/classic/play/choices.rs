@@ -355,7 +355,6 @@ impl<'a> View<'a, Classic> {
 }
 
 struct Offer {
-    /// Its index among the legal plays.
     place: usize,
     play: classic::Play,
     below: Vec<Consequence>,

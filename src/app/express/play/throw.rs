@@ -32,6 +32,7 @@ const LOW: f32 = 480.0;
 const ABOVE: (f32, f32) = (82.0, 108.0);
 /// The height of what stands at the bottom of the zone.
 const FOOT: f32 = 60.0;
+const WORDS: f32 = 3.0 * size::BODY * size::LEADING + gap::M;
 /// The height of the sums of two pairs below their dice, relative to a die.
 const SUMS: f32 = 0.2 + 0.36 * size::LEADING;
 /// The side of a die that cannot be the fifth one.
@@ -48,6 +49,8 @@ impl<'a> View<'a, Express> {
         let said: f32 = said
             .map(|words| lines_of(words, size::BODY, room) * size::BODY * size::LEADING + gap::M)
             .sum();
+        // Short words have the room of longer ones, so that the choices stay where they are when words change.
+        let said = if said > 0.0 { said.max(WORDS) } else { 0.0 };
         // The words have the place of the dice that cannot be the fifth one.
         let refused = (said == 0.0 && !is_low).then(|| self.refused());
         let foot = self.back().or(refused.flatten());

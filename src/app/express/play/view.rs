@@ -217,8 +217,10 @@ impl<'a> View<'a, Express> {
                 column![above, below].into()
             }
             false => {
-                // The name goes before a word, but not before a choice.
-                let choice = self.chosen(seat).map_or(0.0, |_| letters * CHOICE);
+                // The name goes before most of a word, but not before a choice.
+                let choice = self
+                    .chosen(seat)
+                    .map_or(letters * 4.0, |_| letters * CHOICE);
                 let most = within.width - 2.0 * around - figures * TOTAL - choice;
                 let said = container(said).align_right(Fill);
                 let line = row![name.max_width(most), said, total].spacing(gap::S);
