@@ -267,7 +267,7 @@ impl NewGame {
         // Five stand in three rows.
         let (side, height) = match self.levels().len() {
             ..=4 if width >= WIDE => (72.0, 140.0),
-            ..=4 => (44.0, 140.0),
+            ..=4 => (36.0, 140.0),
             _ => (44.0, 104.0),
         };
         let card = row![face(level, side), facts]
