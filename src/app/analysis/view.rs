@@ -595,10 +595,8 @@ fn list_head<'a>(looked: &'a Looked) -> Element<'a, Message> {
     };
     let title = told(bold(title, size::LABEL));
     let values = (!looked.is_covered).then(|| soft(looked.moment.values(), size::BODY));
-    let (title, values) = (container(title), container(values).align_right(Fill));
-    let head = row![title.width(Fill), values].align_y(Center);
-    let head = head.padding(Padding::from([gap::S, 0.0]).right(gap::M));
-    head.into()
+    let head = column![title, values];
+    head.padding([gap::S, 0.0]).into()
 }
 
 fn rule<'a>(role: scene::Role) -> Element<'a, Message> {
