@@ -12,7 +12,7 @@ use crate::rules::express::{
 };
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Event, Express, Place, Player, Session};
-use crate::table::{Aim, ExpressHint, Goal, Host, Hosted, asks_again};
+use crate::table::{Aim, ExpressHint, Goal, Host, Hosted, asks_again, waiting};
 
 impl Sentences for Express {
     fn bot_decides(name: &str) -> String {
@@ -353,11 +353,11 @@ pub fn heard_choice(key: char, choice: Choice, pad: &Pad, effects: &[String]) ->
     }
 }
 
-/// Who has still to choose for the last throw.
-pub fn awaited(session: &Session<Express>) -> String {
-    let table = session.table();
-    let waiting = table.waiting();
-    let waiting = waiting.filter(|&(number, _)| number == table.last_throw());
-    let names = waiting.map(|(_, seat)| session.players()[seat].name.as_str());
-    say!("express-awaits-names", names = together(names))
+/// The names of those who have still to choose, as far as everybody may know (X15).
+pub fn awaited(host: &Host<Express>) -> String {
+    let mut seats: Vec<Seat> = waiting(host).map(|(_, seat)| seat).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    let players = host.session().players();
+    together(seats.into_iter().map(|seat| &players[seat].name))
 }

@@ -143,13 +143,7 @@ fn awaited(host: &Host<Express>, phase: Phase) -> String {
         Phase::Over => say!("phones-all-out-or-left"),
         Phase::Throw(_) if real.setup().dice().are_real() => say!("phones-next-throw-real"),
         Phase::Throw(_) => say!("phones-next-throw-app"),
-        Phase::Choices(_) => {
-            let mut seats: Vec<Seat> = waiting(host).map(|(_, seat)| seat).collect();
-            seats.sort_unstable();
-            seats.dedup();
-            let names = together(seats.into_iter().map(|seat| &real.players()[seat].name));
-            say!("phones-waiting", names)
-        }
+        Phase::Choices(_) => say!("phones-waiting", names = text::awaited(host)),
     }
 }
 

@@ -251,6 +251,7 @@ type Seen = (
     Option<String>,
     Option<ThrowNumber>,
     Vec<(ThrowNumber, Seat)>,
+    String,
 );
 
 fn shown(host: &Host<Express>) -> Seen {
@@ -259,7 +260,8 @@ fn shown(host: &Host<Express>) -> Seen {
     let seen = viewers.map(|viewer| host.seen_by(viewer).into_owned());
     let told = text::announcement(host);
     let waiting = table::waiting(host).collect();
-    (seen.collect(), told, host.secret(), waiting)
+    let awaited = text::awaited(host);
+    (seen.collect(), told, host.secret(), waiting, awaited)
 }
 
 proptest! {

@@ -92,9 +92,10 @@ impl<'a> View<'a, Express> {
             (None, Some(Banner::Notice(words) | Banner::Refusal(words))) => {
                 text(words.as_str()).size(size::TITLE).into()
             }
-            (None, None) => text(words::awaited(self.session()))
-                .size(size::TITLE)
-                .into(),
+            (None, None) => {
+                let words = say!("express-awaits-names", names = words::awaited(self.host));
+                text(words).size(size::TITLE).into()
+            }
         };
         let clock = timer::line(self.host, self.thought(self.host));
         let next = self.revealed.map(|_| {
