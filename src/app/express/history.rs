@@ -96,8 +96,9 @@ impl HistoryUi for Express {
             let name = named(player, size::BODY, size::BODY).spacing(gap::XS);
             name.width(Fill).into()
         }));
+        let seen = host.seen_by(Viewer::Room);
         let lines = rows(rounds.len(), Express::LINE_HEIGHT, move |place| {
-            line(history, host, ThrowNumber::at(place))
+            line(history, host, &seen, ThrowNumber::at(place))
         });
         let all = |width: f32| beside + (width + gap::S) * players.len() as f32;
         let width = room.clamp(all(least), all(most));
@@ -109,15 +110,16 @@ impl HistoryUi for Express {
 fn line<'a>(
     history: &'a History<Express>,
     host: &'a Host<Express>,
+    seen: &Session<Express>,
     number: ThrowNumber,
 ) -> Element<'a, Message> {
     let session = host.session();
-    let Some(round) = session.table().round(number) else {
+    let rounds = session.table().round(number);
+    let Some((round, seen)) = rounds.zip(seen.table().round(number)) else {
         return space().into();
     };
     // That somebody has chosen for the open throw is known, but not what.
     let is_open = host.secret() == Some(number);
-    let seen = host.seen_by(Viewer::Room);
     let signed = |place| sign(history.is_corrected(place));
     let at = |column| Cell {
         line: number.index(),
@@ -133,13 +135,7 @@ fn line<'a>(
     let cells = Seat::enumerate(round.cells()).map(|(seat, cell)| {
         let face = match cell.entry() {
             Entry::Chosen(_) if is_open => text(say!("history-has-chosen")).size(size::BODY).into(),
-            entry => {
-                let seen = seen
-                    .table()
-                    .round(number)
-                    .and_then(|round| round.cell(seat));
-                entry_face(seen.map_or(entry, express::Cell::entry))
-            }
+            entry => entry_face(seen.cell(seat).map_or(entry, express::Cell::entry)),
         };
         let face = row![face, signed(Place::Choice(number, seat))]
             .spacing(gap::XS)
