@@ -196,7 +196,7 @@ lessons-scoring-points =
 lessons-scoring-total =
     The total
     All other rows are empty, and an empty row costs nothing. Add up minus and plus: what is the result?
-    600 plus, 200 minus: 400. Most games end lower; around 245 is what very good play comes to. Few rows, each with many marks, are the way there.
+    600 plus, 200 minus: 400. Most games end lower; very good players average around 245. The way there is few rows with many marks each.
     Plus are 60, 40, 160, 100 and 240, minus are 200.
 
 ## A quiz on one’s own costliest choices.

@@ -16,7 +16,7 @@ use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::widget::{
     Element, Icon, Saying, Urgency, board, bold, card, dice_in_words, fitted, focusable, in_reach,
-    medium, named, named_bold, next_control, option, options, picker, press, progress, rows,
+    medium, named, named_bold, next_control, option, options, picker, press, progress, rows, rule,
     said_as, shape, small_die, soft, told, told_as, told_first, zone,
 };
 use crate::coach::review::Judged;
@@ -597,11 +597,6 @@ fn list_head<'a>(looked: &'a Looked) -> Element<'a, Message> {
     let values = (!looked.is_covered).then(|| soft(looked.moment.values(), size::BODY));
     let head = column![title, values];
     head.padding([gap::S, 0.0]).into()
-}
-
-fn rule<'a>(role: scene::Role) -> Element<'a, Message> {
-    let rule = container(space()).width(Fill).height(1.5);
-    rule.style(theme::container::ground(role)).into()
 }
 
 fn faces<'a>(dice: Vec<Die>, side: f32) -> Element<'a, Message> {

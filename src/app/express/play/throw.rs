@@ -13,7 +13,7 @@ use crate::app::widget::die::{Look, die, pair};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
     self, Element, Urgency, chances, dice_in_words, fitted, lines_of, named_bold, next_control,
-    part, plain_control, press, soft, told, told_as, zone,
+    part, plain_control, press, rule, soft, told, told_as, zone,
 };
 use crate::app::{at_table, banner, timer, typing, words};
 use crate::coach::express::MarkOdds;
@@ -32,6 +32,7 @@ const LOW: f32 = 480.0;
 const ABOVE: (f32, f32) = (82.0, 108.0);
 /// The height of what stands at the bottom of the zone.
 const FOOT: f32 = 60.0;
+/// The least height kept for words, so that the choices stay where they are when the words change.
 const WORDS: f32 = 3.0 * size::BODY * size::LEADING + gap::M;
 /// The height of the sums of two pairs below their dice, relative to a die.
 const SUMS: f32 = 0.2 + 0.36 * size::LEADING;
@@ -49,7 +50,6 @@ impl<'a> View<'a, Express> {
         let said: f32 = said
             .map(|words| lines_of(words, size::BODY, room) * size::BODY * size::LEADING + gap::M)
             .sum();
-        // Short words have the room of longer ones, so that the choices stay where they are when words change.
         let said = if said > 0.0 { said.max(WORDS) } else { 0.0 };
         // The words have the place of the dice that cannot be the fifth one.
         let refused = (said == 0.0 && !is_low).then(|| self.refused());
@@ -119,8 +119,7 @@ impl<'a> View<'a, Express> {
             .map(|value| die(Some(value), Look::Faint, REFUSED));
         let why = soft(words::not_fifth(dice, reason), size::BODY);
         let line = row![row(faces).spacing(gap::XS), container(why).width(Fill)];
-        let above = container(space().height(1)).style(theme::container::ground(Role::Line));
-        let line = column![above.width(Fill), line.spacing(gap::M).align_y(Center)];
+        let line = column![rule(Role::Line), line.spacing(gap::M).align_y(Center)];
         Some(line.spacing(gap::M).into())
     }
 
