@@ -20,7 +20,7 @@ pub use express::{
     Aim, Goal, Hint as ExpressHint, Question as ExpressQuestion, asked_throw, asks_again,
     is_settled, waiting,
 };
-pub use game::{AnyHost, Hosted, Subject, Thought};
+pub use game::{About, AnyHost, Hosted, Subject, Thought};
 pub use host::{
     Act, Announcement, Answer, Change, Denied, Device, Effect, Host, Input, Notice, Record,
     SeatStatus, Viewer, Work,

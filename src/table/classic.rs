@@ -1,9 +1,9 @@
 use super::game::exactly;
-use super::{Act, AnyHost, Host, Hosted, Input, Subject, TableOptions, Thought, Viewer};
+use super::{About, Act, AnyHost, Host, Hosted, Input, Subject, TableOptions, Thought, Viewer};
 use crate::coach::classic::{Advice, Choice, Effort, Threat, Values, choose, decide};
 use crate::rules::classic::{Decision, Entry, Phase, Play, Position, Step, bust_odds};
 use crate::rules::dice::{Die, Pairs, Roll, RollOff, Sum, pairings};
-use crate::rules::{RollNumber, Seat, ThrowNumber};
+use crate::rules::{RollNumber, Seat};
 use crate::session::classic::Event;
 use crate::session::{Classic, Level, Refused, Seed};
 
@@ -277,71 +277,60 @@ impl Hosted for Classic {
         }
     }
 
-    fn is_dice(event: &Event) -> bool {
-        matches!(event, Event::RollOff { .. } | Event::Roll { .. })
-    }
-
-    fn stands(session: &Session, event: &Event) -> bool {
-        let table = session.table();
+    fn about(session: &Session, event: &Event) -> About {
+        let (table, phase) = (session.table(), session.table().phase());
+        let step = |roll| table.step(roll);
+        let after = |roll: RollNumber, subject| About {
+            is_late: step(roll.next()).is_some(),
+            decision: step(roll).map(|step| Thought {
+                subject,
+                seat: step.seat(),
+            }),
+            ..About::default()
+        };
         match *event {
             Event::RollOff { number, dice } => {
                 let mut thrown = table.roll_offs();
-                thrown.nth(number.index()).map(|(_, dice)| *dice) == Some(dice)
+                let is_next =
+                    matches!(phase, Phase::RollOff { number: next, .. } if next == number);
+                About {
+                    is_dice: true,
+                    stands: thrown.nth(number.index()).map(|(_, dice)| *dice) == Some(dice),
+                    is_correction: !is_next,
+                    ..About::default()
+                }
             }
-            Event::Roll { number, roll } => table.step(number).map(Step::roll) == Some(&roll),
-            Event::Play { roll, play } => table.step(roll).and_then(Step::play) == Some(play),
-            Event::Decision { roll, decision } => {
-                table.step(roll).and_then(Step::decision) == Some(decision)
-            }
-            Event::Seating(_) => false,
-        }
-    }
-
-    fn is_correction(session: &Session, event: &Event) -> bool {
-        let phase = session.table().phase();
-        match *event {
-            Event::RollOff { number, .. } => {
-                !matches!(phase, Phase::RollOff { number: next, .. } if next == number)
-            }
-            Event::Roll { number, .. } => {
-                !matches!(phase, Phase::Roll { number: next, .. } if next == number)
-            }
-            Event::Play { roll, .. } => phase != Phase::Play(roll),
-            Event::Decision { roll, .. } => match phase {
-                Phase::Roll { number, .. } => number != roll.next(),
-                phase => phase != Phase::Decision(roll),
-            },
-            Event::Seating(_) => false,
-        }
-    }
-
-    fn is_late(session: &Session, event: &Event) -> bool {
-        match *event {
-            Event::Play { roll, .. } | Event::Decision { roll, .. } => {
-                session.table().step(roll.next()).is_some()
-            }
-            Event::RollOff { .. } | Event::Roll { .. } | Event::Seating(_) => false,
-        }
-    }
-
-    fn decision(session: &Session, event: &Event) -> Option<Thought> {
-        let table = session.table();
-        let (subject, roll) = match *event {
-            Event::Play { roll, .. } => (Subject::Play(roll), roll),
-            Event::Decision { roll, .. } => (Subject::RollOn(roll.next()), roll),
-            Event::Roll { number, .. } => {
-                // The next roll of a turn says that its player rolls on.
+            Event::Roll { number, roll } => {
                 let position = table.position();
-                let is_decided = position.may_stop() && !Classic::is_correction(session, event);
-                return is_decided.then_some(Thought {
-                    subject: Subject::RollOn(number),
-                    seat: position.turn(),
-                });
+                let is_next = matches!(phase, Phase::Roll { number: next, .. } if next == number);
+                // The next roll of a turn says that its player rolls on.
+                let is_decided = position.may_stop() && is_next;
+                About {
+                    is_dice: true,
+                    stands: step(number).map(Step::roll) == Some(&roll),
+                    is_correction: !is_next,
+                    decision: is_decided.then_some(Thought {
+                        subject: Subject::RollOn(number),
+                        seat: position.turn(),
+                    }),
+                    ..About::default()
+                }
             }
-            Event::RollOff { .. } | Event::Seating(_) => return None,
-        };
-        let seat = table.step(roll)?.seat();
-        Some(Thought { subject, seat })
+            Event::Play { roll, play } => About {
+                stands: step(roll).and_then(Step::play) == Some(play),
+                is_correction: phase != Phase::Play(roll),
+                ..after(roll, Subject::Play(roll))
+            },
+            Event::Decision { roll, decision } => About {
+                stands: step(roll).and_then(Step::decision) == Some(decision),
+                is_correction: match phase {
+                    Phase::Roll { number, .. } => number != roll.next(),
+                    phase => phase != Phase::Decision(roll),
+                },
+                ..after(roll, Subject::RollOn(roll.next()))
+            },
+            Event::Seating(_) => About::default(),
+        }
     }
 
     fn record(
@@ -349,7 +338,7 @@ impl Hosted for Classic {
         _options: TableOptions,
         event: Event,
     ) -> Result<Outcome, Refused<Classic>> {
-        let is_correction = Classic::is_correction(session, &event);
+        let is_correction = Classic::about(session, &event).is_correction;
         let before = session.table().position().clone();
         let rolls = session.table().steps().len();
         session.record(event.clone())?;
@@ -378,18 +367,6 @@ impl Hosted for Classic {
             },
             _ => Outcome::Plain,
         })
-    }
-
-    fn secret_throw(_session: &Session, _options: TableOptions) -> Option<ThrowNumber> {
-        None
-    }
-
-    fn without_secrets(
-        _session: &Session,
-        _options: TableOptions,
-        _seat: Option<Seat>,
-    ) -> Option<Session> {
-        None
     }
 }
 

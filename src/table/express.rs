@@ -1,5 +1,5 @@
 use super::game::exactly;
-use super::{Act, AnyHost, Host, Hosted, Input, Subject, TableOptions, Thought, Viewer};
+use super::{About, Act, AnyHost, Host, Hosted, Input, Subject, TableOptions, Thought, Viewer};
 use crate::coach::express::{
     Advice, Chance, ToWin, ValueTable, choose, deep, instant, target, to_win,
 };
@@ -339,17 +339,6 @@ impl Hosted for Express {
         session.level(thought.seat).is_none() && waiting.any(|cell| cell == (number, thought.seat))
     }
 
-    fn is_missed(session: &Session, thought: Thought) -> bool {
-        let table = session.table();
-        let Subject::Throw(number) = thought.subject else {
-            return false;
-        };
-        let cell = table
-            .round(number)
-            .and_then(|round| round.cell(thought.seat));
-        number < table.last_throw() && cell.map(Cell::entry) == Some(&Entry::Open)
-    }
-
     fn app_dice(session: &Session) -> Vec<Event> {
         let Phase::Throw(number) = session.table().phase() else {
             return Vec::new();
@@ -361,48 +350,34 @@ impl Hosted for Express {
             .collect()
     }
 
-    fn is_dice(event: &Event) -> bool {
-        matches!(event, Event::Throw { .. })
-    }
-
-    fn stands(session: &Session, event: &Event) -> bool {
+    fn about(session: &Session, event: &Event) -> About {
         let table = session.table();
+        let last = table.last_throw();
         match *event {
-            Event::Throw { number, throw } => {
-                table.round(number).map(|round| *round.throw()) == Some(throw)
-            }
+            Event::Throw { number, throw } => About {
+                is_dice: true,
+                stands: table.round(number).map(|round| *round.throw()) == Some(throw),
+                is_correction: number <= last,
+                ..About::default()
+            },
             Event::Choice {
                 throw,
                 seat,
                 choice,
             } => {
                 let cell = table.round(throw).and_then(|round| round.cell(seat));
-                cell.and_then(Cell::choice) == Some(choice)
-            }
-            Event::Seating(_) => false,
-        }
-    }
-
-    fn is_correction(session: &Session, event: &Event) -> bool {
-        let table = session.table();
-        match *event {
-            Event::Throw { number, .. } => number <= table.last_throw(),
-            Event::Choice { throw, .. } => {
                 let waits = table.waiting().any(|(waiting, _)| waiting == throw);
-                throw < table.last_throw() && !waits
+                let subject = Subject::Throw(throw);
+                About {
+                    is_dice: false,
+                    stands: cell.and_then(Cell::choice) == Some(choice),
+                    is_correction: throw < last && !waits,
+                    is_late: throw < last,
+                    decision: Some(Thought { subject, seat }),
+                }
             }
-            Event::Seating(_) => false,
+            Event::Seating(_) => About::default(),
         }
-    }
-
-    fn is_late(session: &Session, event: &Event) -> bool {
-        matches!(*event, Event::Choice { throw, .. } if throw < session.table().last_throw())
-    }
-
-    fn decision(_session: &Session, event: &Event) -> Option<Thought> {
-        let (throw, seat) = event.chosen()?;
-        let subject = Subject::Throw(throw);
-        Some(Thought { subject, seat })
     }
 
     fn record(

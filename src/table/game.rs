@@ -25,6 +25,21 @@ pub enum Subject {
     RollOn(RollNumber),
 }
 
+/// What an event would do to a game; nothing of this for a seating.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct About {
+    /// Whether it is dice, the app's or real ones.
+    pub is_dice: bool,
+    /// Whether it is recorded already.
+    pub stands: bool,
+    /// Whether it is a correction.
+    pub is_correction: bool,
+    /// Whether it is a decision after which dice were already thrown.
+    pub is_late: bool,
+    /// The seat and subject of its decision; `None` for dice without a decision.
+    pub decision: Option<Thought>,
+}
+
 /// A game that a [`Host`] can host: the program's players, the coach's answers, acts of seats, and secrecy.
 pub trait Hosted: session::Variant {
     /// A question to the coach.
@@ -78,28 +93,11 @@ pub trait Hosted: session::Variant {
         Self::thoughts(session).contains(&thought)
     }
 
-    /// Whether this decision is about an earlier throw that its late seat missed (X14).
-    fn is_missed(_: &Session<Self>, _thought: Thought) -> bool {
-        false
-    }
-
     /// The app's dice that are awaited, all that are thrown at once; none for real dice.
     fn app_dice(session: &Session<Self>) -> Vec<Self::Event>;
 
-    /// Whether an event is dice, the app's or real ones.
-    fn is_dice(event: &Self::Event) -> bool;
-
-    /// Whether an event is recorded already.
-    fn stands(session: &Session<Self>, event: &Self::Event) -> bool;
-
-    /// Whether an event is a correction.
-    fn is_correction(session: &Session<Self>, event: &Self::Event) -> bool;
-
-    /// Whether an event corrects a decision after which dice were already thrown.
-    fn is_late(session: &Session<Self>, event: &Self::Event) -> bool;
-
-    /// The seat and subject of the decision of an event; `None` for seatings, and for dice without a decision.
-    fn decision(session: &Session<Self>, event: &Self::Event) -> Option<Thought>;
+    /// What an event would do if it were recorded now.
+    fn about(session: &Session<Self>, event: &Self::Event) -> About;
 
     /// Writes an event and returns its outcome. Secret choices that it could reveal are taken out of the log, and
     /// asked for again (X15).
@@ -113,14 +111,18 @@ pub trait Hosted: session::Variant {
     ) -> Result<Self::Outcome, Refused<Self>>;
 
     /// The throw with secret choices.
-    fn secret_throw(session: &Session<Self>, options: TableOptions) -> Option<ThrowNumber>;
+    fn secret_throw(_: &Session<Self>, _options: TableOptions) -> Option<ThrowNumber> {
+        None
+    }
 
     /// The session without secret choices, except those of `seat`; `None` if nothing is hidden.
     fn without_secrets(
-        session: &Session<Self>,
-        options: TableOptions,
-        seat: Option<Seat>,
-    ) -> Option<Session<Self>>;
+        _: &Session<Self>,
+        _options: TableOptions,
+        _seat: Option<Seat>,
+    ) -> Option<Session<Self>> {
+        None
+    }
 }
 
 /// A host of either game.

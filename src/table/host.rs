@@ -357,10 +357,10 @@ impl<G: Hosted> Host<G> {
     }
 
     fn write_by(&mut self, event: G::Event, by: Viewer) -> Vec<Effect<G>> {
-        if let Some(Thought { subject, seat }) = G::decision(&self.session, &event) {
-            let is_bots =
-                self.session.level(seat).is_some() && !G::is_correction(&self.session, &event);
-            let denied = match (is_bots, G::is_dice(&event)) {
+        let about = G::about(&self.session, &event);
+        if let Some(Thought { subject, seat }) = about.decision {
+            let is_bots = self.session.level(seat).is_some() && !about.is_correction;
+            let denied = match (is_bots, about.is_dice) {
                 (true, true) if !self.rolls_on => Some(Denied::BotDecidesFirst(seat)),
                 (true, false) => Some(Denied::BotDecides(seat)),
                 // Anybody may throw the dice.
@@ -384,7 +384,8 @@ impl<G: Hosted> Host<G> {
     }
 
     fn write(&mut self, event: G::Event, by: Option<Viewer>) -> Vec<Effect<G>> {
-        if G::stands(&self.session, &event) {
+        let about = G::about(&self.session, &event);
+        if about.stands {
             return vec![Effect::Unchanged];
         }
         if let Some(help) = self.forbidden(&event) {
@@ -394,10 +395,9 @@ impl<G: Hosted> Host<G> {
             return vec![Effect::Deny(Denied::Refused(Refused::Seats(fault)))];
         }
         let helps = self.helps_with(&event);
-        let is_correction = G::is_correction(&self.session, &event);
         let secret = self.secret();
-        let missed = G::decision(&self.session, &event)
-            .filter(|&thought| G::is_missed(&self.session, thought));
+        let is_missed = |thought: &Thought| about.is_late && G::awaits(&self.session, *thought);
+        let missed = about.decision.filter(is_missed);
         let after = self.session.log().cursor();
         let outcome = match self.enter(event.clone()) {
             Ok(outcome) => outcome,
@@ -409,7 +409,7 @@ impl<G: Hosted> Host<G> {
             // A thought may have as many events behind it as the game has now.
             effects = self.rest();
         }
-        if asks_again || is_correction {
+        if asks_again || about.is_correction {
             // Whoever had the laptop is not the one who is asked first.
             self.holder = None;
         }
@@ -427,7 +427,6 @@ impl<G: Hosted> Host<G> {
             self.lay_down();
         }
         let reveals = secret.filter(|_| self.secret().is_none());
-        let is_dice = G::is_dice(&event);
         let change = Change::Written {
             event,
             outcome,
@@ -436,8 +435,8 @@ impl<G: Hosted> Host<G> {
         };
         effects.extend(self.changed(change.clone()));
         // The window's words about a correction name keys, which phones do not have.
-        self.announcement = if is_correction {
-            by.filter(|_| is_dice).map(Announcement::Corrected)
+        self.announcement = if about.is_correction {
+            by.filter(|_| about.is_dice).map(Announcement::Corrected)
         } else {
             Some(Announcement::Change(change))
         };
@@ -467,8 +466,9 @@ impl<G: Hosted> Host<G> {
 
     /// Whether these are real dice that people roll for the program, which has decided to roll on.
     fn are_rolled_for_bot(&self, dice: &G::Event) -> bool {
-        let is_real = G::is_dice(dice) && G::app_dice(&self.session).is_empty();
-        let decision = G::decision(&self.session, dice).filter(|_| is_real);
+        let about = G::about(&self.session, dice);
+        let is_real = about.is_dice && G::app_dice(&self.session).is_empty();
+        let decision = about.decision.filter(|_| is_real);
         decision.is_some_and(|thought| self.session.level(thought.seat).is_some())
     }
 

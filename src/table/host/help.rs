@@ -66,7 +66,7 @@ impl<G: Hosted> Host<G> {
         if self.session.is_over() {
             return Some(Help::Review);
         }
-        if G::is_dice(event) && !G::app_dice(&self.session).contains(event) {
+        if self.is_dice(event) && !G::app_dice(&self.session).contains(event) {
             return Some(Help::KnownDice);
         }
         self.takes_back(event).then_some(Help::TakenBack)
@@ -83,8 +83,14 @@ impl<G: Hosted> Host<G> {
         // The same dice may be thrown again.
         let again = usize::from(undone.first() == Some(event));
         let awaits = |thought| G::awaits(session, thought);
-        let is_awaited = G::decision(session, event).is_some_and(awaits);
-        undone[again..].iter().any(G::is_dice) || (G::is_late(session, event) && !is_awaited)
+        let about = G::about(session, event);
+        let is_awaited = about.decision.is_some_and(awaits);
+        let drops_dice = undone[again..].iter().any(|event| self.is_dice(event));
+        drops_dice || (about.is_late && !is_awaited)
+    }
+
+    fn is_dice(&self, event: &G::Event) -> bool {
+        G::about(&self.session, event).is_dice
     }
 
     /// Whether the only person at the table would get dice again that were seen.
@@ -142,8 +148,8 @@ impl<G: Hosted> Host<G> {
     pub(super) fn take_back(&mut self, seat: Seat) -> Vec<Effect<G>> {
         let done = self.session.log().done();
         let thought = |event: &G::Event| {
-            let thought = G::decision(&self.session, event);
-            thought.filter(|_| !G::is_dice(event))
+            let about = G::about(&self.session, event);
+            about.decision.filter(|_| !about.is_dice)
         };
         let subject = |event: &G::Event| thought(event).map(|thought| thought.subject);
         let is_own = |event: &G::Event| thought(event).is_some_and(|own| own.seat == seat);
@@ -176,7 +182,8 @@ impl<G: Hosted> Host<G> {
         let Some(event) = self.undo_persons() else {
             return Vec::new();
         };
-        let has_dice = self.session.log().undone().iter().any(G::is_dice);
+        let mut undone = self.session.log().undone().iter();
+        let has_dice = undone.any(|event| self.is_dice(event));
         let is_help = has_dice && self.knows_what_falls();
         let word = is_help.then(|| self.instead_of(Help::TakenBack)).flatten();
         if let (Some(before), Some(denied)) = (before, &word) {
@@ -222,11 +229,12 @@ impl<G: Hosted> Host<G> {
 
 /// Whether the program would write this event by itself now.
 fn is_programs<G: Hosted>(before: &Session<G>, event: &G::Event, options: TableOptions) -> bool {
-    if G::is_dice(event) && (!G::is_bots_turn(before, options) || G::app_dice(before).is_empty()) {
+    let about = G::about(before, event);
+    if about.is_dice && (!G::is_bots_turn(before, options) || G::app_dice(before).is_empty()) {
         return false;
     }
-    match G::decision(before, event) {
-        Some(thought) => before.level(thought.seat).is_some() && !G::is_correction(before, event),
-        None => G::is_dice(event),
+    match about.decision {
+        Some(thought) => before.level(thought.seat).is_some() && !about.is_correction,
+        None => about.is_dice,
     }
 }
