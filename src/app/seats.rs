@@ -26,16 +26,10 @@ const FIELD: &str = "who sits down";
 #[derive(Debug, Clone)]
 pub struct Seats {
     at: Seat,
-    doing: Option<Doing>,
+    /// The change under way, with the name and the level of whoever sits there before anything is written.
+    doing: Option<Seating>,
     guest: SeatDraft,
     word: Option<Banner>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Doing {
-    Hand,
-    Join,
-    Retire,
 }
 
 #[derive(Debug, Clone)]
@@ -78,7 +72,7 @@ impl Default for Seats {
 impl Seats {
     pub fn bindings<G: GameUi>(&self) -> Bindings<'_, Message> {
         let is_list = self.doing.is_none();
-        let is_retiring = self.doing == Some(Doing::Retire);
+        let is_retiring = matches!(self.doing, Some(Seating::Retire { .. }));
         let join = G::SEATS_LATE_PLAYERS.then_some(phrase!("keys-seats-late-player"));
         bindings! {
             "↑ ↓", at if is_list => Message::Move([-1, 1][at]), phrase!("keys-seats-choose");
@@ -103,75 +97,50 @@ impl Seats {
             }
             Message::Hand(seat) => {
                 self.at = seat.unwrap_or(self.at);
-                let Player { name, level, .. } = session.players()[self.at].clone();
-                return self.ask(Doing::Hand, name, level, session);
+                let seat = self.at;
+                let Player { name, level, .. } = session.players()[seat].clone();
+                return self.ask(Seating::Hand { seat, name, level }, session);
             }
             Message::Join => {
-                let names = session.players().iter().map(|player| player.name.as_str());
+                let players = session.players().iter();
+                let is_free =
+                    |colour: &Colour| players.clone().all(|other| other.colour != *colour);
+                // With eight players the rules refuse another one anyway.
+                let colour = Colour::ALL.into_iter().find(is_free);
+                let names = players.clone().map(|player| player.name.as_str());
                 if let Ok(name) = Name::new(&words::free_name(Level::Careless, names)) {
-                    return self.ask(Doing::Join, name, None, session);
+                    let player = Player {
+                        name,
+                        colour: colour.unwrap_or(Colour::Grey),
+                        level: None,
+                    };
+                    return self.ask(Seating::Join { player }, session);
                 }
             }
             Message::Retire(seat) => {
                 self.at = seat.unwrap_or(self.at);
-                let name = session.players()[self.at].name.clone();
-                self.ask(Doing::Retire, name, None, session);
+                self.ask(Seating::Retire { seat: self.at }, session);
             }
             Message::Name(written) => self.guest.written = written,
             Message::NextLevel => {
-                if let Some(Doing::Hand | Doing::Join) = self.doing {
+                if let Some(Seating::Hand { .. } | Seating::Join { .. }) = self.doing {
                     let names = session.players().iter().map(|player| player.name.as_str());
                     self.guest.next_level(G::LEVELS, names);
                     return Action::Focus;
                 }
             }
-            Message::Confirm => return self.confirm(session),
+            Message::Confirm => return self.confirm(),
             Message::Back if self.doing.is_none() => return Action::Close,
             Message::Back => self.doing = None,
         }
         Action::None
     }
 
-    /// `name` and `level` are those of the player who sits down.
-    fn seating(
-        &self,
-        doing: Doing,
-        name: Name,
-        level: Option<Level>,
-        players: &[Player],
-    ) -> Seating {
-        let seat = self.at;
-        match doing {
-            Doing::Hand => Seating::Hand { seat, name, level },
-            Doing::Join => {
-                let is_free =
-                    |colour: &Colour| players.iter().all(|player| player.colour != *colour);
-                // With eight players the rules refuse another one anyway.
-                let colour = Colour::ALL.into_iter().find(is_free);
-                let colour = colour.unwrap_or(Colour::Grey);
-                let player = Player {
-                    name,
-                    colour,
-                    level,
-                };
-                Seating::Join { player }
-            }
-            Doing::Retire => Seating::Retire { seat },
-        }
-    }
-
     /// Starts a change, or says why it would be refused with this name and level.
-    fn ask<G: GameUi>(
-        &mut self,
-        doing: Doing,
-        name: Name,
-        level: Option<Level>,
-        session: &Session<G>,
-    ) -> Action {
-        let seating = self.seating(doing, name, level, session.players());
+    fn ask<G: GameUi>(&mut self, seating: Seating, session: &Session<G>) -> Action {
         self.guest = SeatDraft::default();
-        match session.clone().record(seating.into()) {
-            Ok(()) => self.doing = Some(doing),
+        match session.clone().record(seating.clone().into()) {
+            Ok(()) => self.doing = Some(seating),
             Err(refused) => {
                 self.doing = None;
                 let words = words::refused(&refused, session.players());
@@ -181,18 +150,25 @@ impl Seats {
         Action::Focus
     }
 
-    fn confirm<G: GameUi>(&mut self, session: &Session<G>) -> Action {
-        let Some(doing) = self.doing else {
+    fn confirm(&mut self) -> Action {
+        let Some(doing) = self.doing.clone() else {
             return Action::None;
         };
-        let name = match doing {
-            Doing::Retire => Ok(session.players()[self.at].name.clone()),
-            Doing::Hand | Doing::Join => Name::new(&self.guest.written),
+        let (name, level) = (Name::new(&self.guest.written), self.guest.level);
+        let seating = match doing {
+            Seating::Hand { seat, .. } => name.map(|name| Seating::Hand { seat, name, level }),
+            Seating::Join { player } => name.map(|name| {
+                let player = Player {
+                    name,
+                    level,
+                    ..player
+                };
+                Seating::Join { player }
+            }),
+            Seating::Retire { seat } => Ok(Seating::Retire { seat }),
         };
-        match name {
-            Ok(name) => {
-                Action::Write(self.seating(doing, name, self.guest.level, session.players()))
-            }
+        match seating {
+            Ok(seating) => Action::Write(seating),
             Err(fault) => {
                 self.word = Some(Banner::Refusal(words::name_fault(fault)));
                 Action::Focus
@@ -233,7 +209,7 @@ impl Seats {
         let mut lines = column![column(seats).spacing(gap::S)].spacing(gap::L);
         if G::SEATS_LATE_PLAYERS {
             lines = lines.push(match self.doing {
-                Some(Doing::Join) => self.asked(say!("seats-sits-down")),
+                Some(Seating::Join { .. }) => self.asked(say!("seats-sits-down")),
                 _ => {
                     let refused = session.may_join().err();
                     let join = refused.is_none().then_some(Message::Join);
@@ -275,7 +251,10 @@ impl Seats {
         let mut line = row![shape(player.colour, size::HEADING), name.width(Fill)]
             .spacing(gap::M)
             .align_y(Center);
-        let is_asked = is_here && matches!(self.doing, Some(Doing::Hand | Doing::Retire));
+        let is_asked = matches!(
+            self.doing,
+            Some(Seating::Hand { .. } | Seating::Retire { .. })
+        ) && is_here;
         if story.departed.is_none() && !is_asked {
             let ways = [
                 (say!("seats-hand"), "H", Message::Hand(Some(seat))),
@@ -288,10 +267,10 @@ impl Seats {
         }
         let mut lines = column![line].spacing(gap::M);
         match self.doing {
-            Some(Doing::Hand) if is_here => {
+            Some(Seating::Hand { .. }) if is_here => {
                 lines = lines.push(self.asked(say!("seats-takes-over")))
             }
-            Some(Doing::Retire) if is_here => {
+            Some(Seating::Retire { .. }) if is_here => {
                 let words = text(G::leaving(player.name.as_str())).size(size::BODY);
                 let ways = row![
                     next_control(say!("seats-stays"), "Enter", Some(Message::Back)),
