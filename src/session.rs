@@ -126,6 +126,9 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
 
     /// The ruling behind a refusal, if it is one of the game.
     fn ruling(refusal: &Self::Refusal) -> Option<Ruling>;
+
+    /// A session of this game among sessions of either game.
+    fn any(session: Session<Self>) -> AnySession;
 }
 
 /// A game with its whole history.
@@ -468,15 +471,9 @@ pub enum AnySession {
     Classic(Session<Classic>),
 }
 
-impl From<Session<Express>> for AnySession {
-    fn from(session: Session<Express>) -> AnySession {
-        AnySession::Express(session)
-    }
-}
-
-impl From<Session<Classic>> for AnySession {
-    fn from(session: Session<Classic>) -> AnySession {
-        AnySession::Classic(session)
+impl<G: Variant> From<Session<G>> for AnySession {
+    fn from(session: Session<G>) -> AnySession {
+        G::any(session)
     }
 }
 

@@ -17,7 +17,6 @@ use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Task, task};
 
 pub(super) use self::edit::Edit;
-pub(super) use self::judged::Analysed;
 
 use self::judged::{Judgement, SeatReview};
 use self::quiz::{Found, Quiz};

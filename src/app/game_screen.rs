@@ -43,7 +43,7 @@ pub struct GameScreen<G: GameUi> {
     pub(super) screen: Screen<G>,
     /// The best solo result of the other games, in the game's own measure, once it is known.
     pub(super) best: Option<i32>,
-    pub(super) compared: Compared<G>,
+    pub(super) compared: Compared,
     has_just_ended: bool,
     /// Dropping it cancels the bot's thinking.
     thinking: Option<task::Handle>,
@@ -89,7 +89,7 @@ pub enum Message<G: GameUi> {
     PlayOn,
     ShowOriginal,
     Leave,
-    LookedUp(Id, LookedUp<G>),
+    LookedUp(Id, LookedUp),
 }
 
 impl<G: GameUi> Message<G> {
@@ -382,7 +382,7 @@ impl<G: GameUi> GameScreen<G> {
         Action::None
     }
 
-    fn compare(&mut self, found: LookedUp<G>, settings: &Settings) -> Action<Message<G>> {
+    fn compare(&mut self, found: LookedUp, settings: &Settings) -> Action<Message<G>> {
         match found {
             LookedUp::Others {
                 best,

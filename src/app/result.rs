@@ -408,12 +408,12 @@ fn columns<'a, G: ResultUi>(over: &Over<'a, G>) -> Vec<Column<'a, G>> {
         name: session.players()[seat].name.as_str().into(),
         is_lit: place == Some(1),
     };
-    let attempts = &over.compared.attempts;
+    let attempts = over.attempts();
     if attempts.is_empty() {
         return G::ranked(session).into_iter().map(own).collect();
     }
-    let before = attempts.partition_point(|attempt| attempt.created < over.created);
-    let mut sessions: Vec<&Session<G>> = attempts.iter().map(|attempt| &attempt.session).collect();
+    let before = attempts.partition_point(|(began, _)| *began < over.created);
+    let mut sessions: Vec<&Session<G>> = attempts.iter().map(|(_, attempt)| *attempt).collect();
     sessions.insert(before, session);
     let columns = (1..).zip(sessions).map(|(number, attempt)| Column {
         session: attempt,

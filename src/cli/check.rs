@@ -48,7 +48,12 @@ fn foreign_throws(session: &Session<Express>) -> Vec<(usize, String)> {
             && Some(number) > last
         {
             last = Some(number);
-            if session.throw(number).is_some_and(|thrown| thrown != throw) {
+            if session
+                .setup()
+                .dice()
+                .throw(number)
+                .is_some_and(|thrown| thrown != throw)
+            {
                 foreign.push((event, format!("throw {number}")));
             }
         }
@@ -65,6 +70,8 @@ fn foreign_rolls(session: &Session<Classic>) -> Vec<(usize, String)> {
             classic::Event::RollOff { number, dice } if Some(number) > roll_off => {
                 roll_off = Some(number);
                 if session
+                    .setup()
+                    .dice()
                     .roll_off(number)
                     .is_some_and(|rolled| rolled != dice)
                 {
@@ -73,7 +80,12 @@ fn foreign_rolls(session: &Session<Classic>) -> Vec<(usize, String)> {
             }
             classic::Event::Roll { number, roll } if Some(number) > last => {
                 last = Some(number);
-                if session.roll(number).is_some_and(|rolled| rolled != roll) {
+                if session
+                    .setup()
+                    .dice()
+                    .roll(number)
+                    .is_some_and(|rolled| rolled != roll)
+                {
                     foreign.push((event, format!("roll {number}")));
                 }
             }

@@ -1,8 +1,8 @@
 //! Classic Can't Stop as it is played.
 
 use super::{
-    Counted, DiceSource, Earlier, Level, Limit, Player, Seating, Session, Setup, SetupFault,
-    Variant,
+    AnySession, Counted, DiceSource, Earlier, Level, Limit, Player, Seating, Session, Setup,
+    SetupFault, Variant,
 };
 use crate::rules::classic::{Decision, Phase, Play, Position, Refusal, Setting, Table};
 use crate::rules::dice::{Roll, RollOff};
@@ -204,16 +204,8 @@ impl Variant for Classic {
     fn ruling(refusal: &Refusal) -> Option<Ruling> {
         refusal.ruling()
     }
-}
 
-impl Session<Classic> {
-    /// The app's dice for a roll, if the game uses them.
-    pub fn roll(&self, number: RollNumber) -> Option<Roll> {
-        self.setup().dice().roll(number)
-    }
-
-    /// The app's dice for a roll for the start, if the game uses them.
-    pub fn roll_off(&self, number: RollOffNumber) -> Option<RollOff> {
-        self.setup().dice().roll_off(number)
+    fn any(session: Session<Classic>) -> AnySession {
+        AnySession::Classic(session)
     }
 }

@@ -35,28 +35,28 @@ impl DiceSource {
 
     /// The app's dice for a throw; `None` for dice on the table.
     pub fn throw(&self, number: ThrowNumber) -> Option<Throw> {
-        match self {
-            DiceSource::Real => None,
-            DiceSource::App(seed) => Some(seed.throw(number)),
-            DiceSource::Earlier(earlier) => Some(earlier.throw(number)),
-        }
+        let (_, dice, seed) = self.parts()?;
+        Some(nth(dice, number.index()).map_or_else(|| seed.throw(number), Throw::new))
     }
 
     /// The app's dice for a roll; `None` for dice on the table.
     pub fn roll(&self, number: RollNumber) -> Option<Roll> {
-        match self {
-            DiceSource::Real => None,
-            DiceSource::App(seed) => Some(seed.roll(number)),
-            DiceSource::Earlier(earlier) => Some(earlier.roll(number)),
-        }
+        let (_, dice, seed) = self.parts()?;
+        Some(nth(dice, number.index()).map_or_else(|| seed.roll(number), Roll::new))
     }
 
     /// The app's dice for a roll for the start; `None` for dice on the table.
     pub fn roll_off(&self, number: RollOffNumber) -> Option<RollOff> {
+        let (start, _, seed) = self.parts()?;
+        Some(nth(start, number.index()).map_or_else(|| seed.roll_off(number), RollOff::new))
+    }
+
+    /// The dice to repeat, for the start and after it, and the seed of all others.
+    fn parts(&self) -> Option<(&[Die], &[Die], Seed)> {
         match self {
             DiceSource::Real => None,
-            DiceSource::App(seed) => Some(seed.roll_off(number)),
-            DiceSource::Earlier(earlier) => Some(earlier.roll_off(number)),
+            DiceSource::App(seed) => Some((&[], &[], *seed)),
+            DiceSource::Earlier(earlier) => Some((&earlier.start, &earlier.dice, earlier.seed)),
         }
     }
 }
@@ -201,18 +201,6 @@ impl Earlier {
     pub(super) fn followed_by(&self, fresh: Seed) -> Earlier {
         let dice = self.dice.iter().copied();
         Earlier::new(self.start.iter().copied(), dice.chain(fresh.more()))
-    }
-
-    fn throw(&self, number: ThrowNumber) -> Throw {
-        nth(&self.dice, number.index()).map_or_else(|| self.seed.throw(number), Throw::new)
-    }
-
-    fn roll(&self, number: RollNumber) -> Roll {
-        nth(&self.dice, number.index()).map_or_else(|| self.seed.roll(number), Roll::new)
-    }
-
-    fn roll_off(&self, number: RollOffNumber) -> RollOff {
-        nth(&self.start, number.index()).map_or_else(|| self.seed.roll_off(number), RollOff::new)
     }
 }
 

@@ -1,4 +1,7 @@
-use super::{Counted, DiceSource, Earlier, Level, Limit, Player, Seating, Session, Setup, Variant};
+use super::{
+    AnySession, Counted, DiceSource, Earlier, Level, Limit, Player, Seating, Session, Setup,
+    Variant,
+};
 use crate::rules::dice::Throw;
 use crate::rules::express::{
     Cell, Choice, Entry, Penalty, Phase, Refusal, Score, Standing, Table, Writer, standings,
@@ -195,14 +198,13 @@ impl Variant for Express {
     fn ruling(refusal: &Refusal) -> Option<Ruling> {
         refusal.ruling()
     }
+
+    fn any(session: Session<Express>) -> AnySession {
+        AnySession::Express(session)
+    }
 }
 
 impl Session<Express> {
-    /// The app's dice for a throw, if the game uses them.
-    pub fn throw(&self, number: ThrowNumber) -> Option<Throw> {
-        self.setup().dice().throw(number)
-    }
-
     /// Whether one player finished it with the app's dice, so that others can play the same ones.
     pub fn has_par(&self) -> bool {
         self.is_solo() && self.is_over() && !self.setup().dice().are_real()

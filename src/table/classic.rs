@@ -260,7 +260,7 @@ impl Hosted for Classic {
                 let mut start = session.clone();
                 let mut rolled = Vec::new();
                 while let Phase::RollOff { number, .. } = start.table().phase()
-                    && let Some(dice) = session.roll_off(number)
+                    && let Some(dice) = session.setup().dice().roll_off(number)
                     && start.record(Event::RollOff { number, dice }).is_ok()
                 {
                     rolled.push(Event::RollOff { number, dice });
@@ -268,7 +268,7 @@ impl Hosted for Classic {
                 rolled
             }
             Phase::Roll { number, .. } => {
-                let roll = session.roll(number);
+                let roll = session.setup().dice().roll(number);
                 roll.map(|roll| Event::Roll { number, roll })
                     .into_iter()
                     .collect()

@@ -343,7 +343,7 @@ impl Hosted for Express {
         let Phase::Throw(number) = session.table().phase() else {
             return Vec::new();
         };
-        let throw = session.throw(number);
+        let throw = session.setup().dice().throw(number);
         throw
             .map(|throw| Event::Throw { number, throw })
             .into_iter()

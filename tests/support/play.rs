@@ -92,7 +92,11 @@ fn step_by(
         Phase::Over => return false,
         Phase::Throw(number) => Event::Throw {
             number,
-            throw: session.throw(number).unwrap_or(real.throw(number)),
+            throw: session
+                .setup()
+                .dice()
+                .throw(number)
+                .unwrap_or(real.throw(number)),
         },
         Phase::Choices(_) => {
             let (throw, seat) = session.table().waiting().next().unwrap();
@@ -176,14 +180,22 @@ pub fn step_board(session: &mut Session<Classic>, real: Seed) -> bool {
         classic::Phase::Over { .. } => return false,
         classic::Phase::RollOff { number, .. } => BoardEvent::RollOff {
             number,
-            dice: session.roll_off(number).unwrap_or(real.roll_off(number)),
+            dice: session
+                .setup()
+                .dice()
+                .roll_off(number)
+                .unwrap_or(real.roll_off(number)),
         },
         classic::Phase::Roll { number, .. } if has_enough(position) => {
             decided(number.previous(), Decision::Stop)
         }
         classic::Phase::Roll { number, .. } => BoardEvent::Roll {
             number,
-            roll: session.roll(number).unwrap_or(real.roll(number)),
+            roll: session
+                .setup()
+                .dice()
+                .roll(number)
+                .unwrap_or(real.roll(number)),
         },
         classic::Phase::Play(roll) => {
             let step = table.step(roll).unwrap();

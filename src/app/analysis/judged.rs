@@ -17,8 +17,8 @@ use crate::coach::review::express::others;
 use crate::coach::review::{Measure, Moments, classic, express};
 use crate::rules::Seat;
 use crate::scene::{Role, beside_bar};
-use crate::session::{self, AnySession, Classic, Colour, Express, Session, Variant};
-use crate::text::moments::{BoardMoment, Moment, PadMoment, Place};
+use crate::session::{AnySession, Classic, Colour, Express, Session};
+use crate::text::moments::{BoardMoment, Moment, PadMoment};
 use crate::text::{self as words, Part, say};
 
 /// The height of all bars together, and of the words on one of them or beside it.
@@ -48,38 +48,6 @@ impl SeatReview {
 
 /// A report on the judging, with the reviews by seat.
 pub type Judgement = Report<Arc<Vec<SeatReview>>>;
-
-pub trait Analysed: Variant {
-    fn any_place(place: Self::Place) -> Place;
-
-    fn own_place(place: Place) -> Option<Self::Place>;
-}
-
-impl Analysed for Express {
-    fn any_place(place: session::Place) -> Place {
-        Place::Pad(place)
-    }
-
-    fn own_place(place: Place) -> Option<session::Place> {
-        match place {
-            Place::Pad(place) => Some(place),
-            Place::Board(_) => None,
-        }
-    }
-}
-
-impl Analysed for Classic {
-    fn any_place(place: session::classic::Place) -> Place {
-        Place::Board(place)
-    }
-
-    fn own_place(place: Place) -> Option<session::classic::Place> {
-        match place {
-            Place::Board(place) => Some(place),
-            Place::Pad(_) => None,
-        }
-    }
-}
 
 /// Runs off the UI thread.
 pub fn judge(session: AnySession) -> Task<Judgement> {

@@ -12,21 +12,29 @@ use crate::rules::Seat;
 use crate::rules::classic::Tally;
 use crate::rules::dice::Die;
 use crate::scene::Measure;
-use crate::session::{AnySession, Classic, Session};
+use crate::session::{self, AnySession, Classic, Session};
 use crate::stats::race;
+use crate::text::moments::Place;
 use crate::text::{Phrase, phrase, say};
 
 type AccountLine = (Phrase, fn(&Tally) -> String);
 
 impl ResultUi for Classic {
-    fn any(session: Session<Classic>) -> AnySession {
-        AnySession::Classic(session)
-    }
-
-    fn own(session: AnySession) -> Option<Session<Classic>> {
+    fn own(session: &AnySession) -> Option<&Session<Classic>> {
         match session {
             AnySession::Classic(session) => Some(session),
             AnySession::Express(_) => None,
+        }
+    }
+
+    fn any_place(place: session::classic::Place) -> Place {
+        Place::Board(place)
+    }
+
+    fn own_place(place: Place) -> Option<session::classic::Place> {
+        match place {
+            Place::Board(place) => Some(place),
+            Place::Pad(_) => None,
         }
     }
 

@@ -14,19 +14,27 @@ use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::Score;
 use crate::scene::Measure;
-use crate::session::{AnySession, Express, Session};
+use crate::session::{self, AnySession, Express, Session};
 use crate::stats::race;
+use crate::text::moments::Place;
 use crate::text::say;
 
 impl ResultUi for Express {
-    fn any(session: Session<Express>) -> AnySession {
-        AnySession::Express(session)
-    }
-
-    fn own(session: AnySession) -> Option<Session<Express>> {
+    fn own(session: &AnySession) -> Option<&Session<Express>> {
         match session {
             AnySession::Express(session) => Some(session),
             AnySession::Classic(_) => None,
+        }
+    }
+
+    fn any_place(place: session::Place) -> Place {
+        Place::Pad(place)
+    }
+
+    fn own_place(place: Place) -> Option<session::Place> {
+        match place {
+            Place::Pad(place) => Some(place),
+            Place::Board(_) => None,
         }
     }
 

@@ -12,7 +12,7 @@ use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::timer;
 use crate::coach::express::{Par, ValueTable};
 use crate::rules::Seat;
-use crate::session::{AnySession, Session};
+use crate::session::AnySession;
 use crate::store::{self, OwnGames, Saved, Settings, Store};
 use crate::table::{Input, Thought, Work};
 
@@ -20,7 +20,7 @@ use crate::table::{Input, Thought, Work};
 const BEFORE: usize = 9;
 
 #[derive(Debug, Clone)]
-pub enum LookedUp<G: GameUi> {
+pub enum LookedUp {
     /// The shares of near-optimal games with a lower total, by seat.
     Places(Vec<f64>),
     Par(Par),
@@ -32,7 +32,7 @@ pub enum LookedUp<G: GameUi> {
         own: Vec<Option<OwnGames>>,
         /// The results of the last solo games of the same person before this one, earliest first.
         before: Vec<i32>,
-        attempts: Vec<Saved<Session<G>>>,
+        attempts: Vec<Saved>,
     },
 }
 
@@ -93,16 +93,12 @@ impl<G: GameUi> GameScreen<G> {
             if is_over {
                 attempts = store.attempts(&games, &saved, || !token.is_cancelled())?;
             }
-            let attempts = attempts.into_iter().filter_map(|saved| {
-                let session = G::own(saved.session.clone())?;
-                Some(saved.map(|_| session))
-            });
             Some(LookedUp::Others {
                 best,
                 is_known,
                 own: store::own_games(&games, &saved),
                 before: store::last_alone(&games, &saved, BEFORE),
-                attempts: attempts.collect(),
+                attempts,
             })
         })
     }
@@ -110,7 +106,7 @@ impl<G: GameUi> GameScreen<G> {
     /// Runs a lookup. A failed one is silent: a result needs no comparison.
     fn search(
         &mut self,
-        work: impl FnOnce(&Token) -> Option<LookedUp<G>> + Send + 'static,
+        work: impl FnOnce(&Token) -> Option<LookedUp> + Send + 'static,
     ) -> Task<Message<G>> {
         let id = self.id.clone();
         let found = background(work).then(move |found| match found {

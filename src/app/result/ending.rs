@@ -10,7 +10,7 @@ use iced::{Right, Size, Subscription, Task, window};
 use jiff::Timestamp;
 
 use super::Message;
-use crate::app::analysis::{Analysed, Analysis};
+use crate::app::analysis::Analysis;
 use crate::app::background::{background, every, in_words};
 use crate::app::export;
 use crate::app::motion::Motion;
@@ -26,12 +26,15 @@ use crate::scene::{Lane, LaneWeight as Weight, Measure};
 use crate::session::{AnySession, Player, Session};
 use crate::store::{OwnGames, Saved};
 use crate::table::{Host, Hosted};
+use crate::text::moments::Place;
 use crate::text::say;
 
-pub trait ResultUi: Hosted + Analysed {
-    fn any(session: Session<Self>) -> AnySession;
+pub trait ResultUi: Hosted {
+    fn own(session: &AnySession) -> Option<&Session<Self>>;
 
-    fn own(session: AnySession) -> Option<Session<Self>>;
+    fn any_place(place: Self::Place) -> Place;
+
+    fn own_place(place: Place) -> Option<Self::Place>;
 
     /// Every seat's standing before the first throw or turn and after each one.
     fn course(session: &Session<Self>) -> Vec<Vec<f64>>;
@@ -119,7 +122,7 @@ pub struct Over<'a, G: ResultUi> {
     /// if there is nothing to compare.
     pub best: Option<(Ordering, i32)>,
     /// Other games to compare it with, as far as they have been looked up.
-    pub compared: &'a Compared<G>,
+    pub compared: &'a Compared,
     /// Whether the game has just been played to its end, rather than opened later.
     pub has_just_ended: bool,
 }
@@ -175,6 +178,13 @@ impl<'a, G: ResultUi> Over<'a, G> {
     pub fn broken_record(&self) -> Option<i32> {
         let (ordering, before) = self.best?;
         (ordering.is_gt() && !self.ending.has_details).then_some(before)
+    }
+
+    /// The other solo games with the same dice, earliest first, each with when it began.
+    pub(super) fn attempts(&self) -> Vec<(Timestamp, &'a Session<G>)> {
+        let attempts = self.compared.attempts.iter();
+        let attempts = attempts.map(|attempt| Some((attempt.created, G::own(&attempt.session)?)));
+        attempts.flatten().collect()
     }
 
     pub fn own_games(&self, seat: Seat) -> Option<OwnGames> {
@@ -261,12 +271,11 @@ impl<'a, G: ResultUi> Over<'a, G> {
         let dice = self.session().setup().dice();
         let dice = words::dice(dice, self.created);
         let mut facts = vec![Fact::on_screen(say!("result-dice"), dice)];
-        let attempts = &self.compared.attempts;
+        let attempts = self.attempts();
         if !attempts.is_empty() {
-            let began = self.created;
-            let before = attempts.iter().filter(|attempt| attempt.created < began);
+            let before = attempts.iter().filter(|(began, _)| *began < self.created);
             let others = attempts.iter();
-            let others = others.map(|attempt| G::told(G::result(&attempt.session)));
+            let others = others.map(|(_, attempt)| G::told(G::result(attempt)));
             let others: Vec<String> = others.collect();
             let fact = say!(
                 "result-attempts-told",
@@ -283,10 +292,10 @@ impl<'a, G: ResultUi> Over<'a, G> {
     pub fn lanes(&self) -> Vec<Lane> {
         let players = self.session().players();
         let first = self.first().colour;
-        let attempts = self.compared.attempts.iter().map(|attempt| Lane {
+        let attempts = self.attempts().into_iter().map(|(_, attempt)| Lane {
             colour: first,
             name: String::new(),
-            values: G::course(&attempt.session).swap_remove(0),
+            values: G::course(attempt).swap_remove(0),
             weight: Weight::Earlier,
         });
         let lanes = players.iter().zip(&self.ending.course);
@@ -306,8 +315,8 @@ impl<'a, G: ResultUi> Over<'a, G> {
     }
 }
 
-#[derive(Debug, Clone)]
-pub struct Compared<G: ResultUi> {
+#[derive(Debug, Clone, Default)]
+pub struct Compared {
     /// The share of near-optimal games that ended with less, 0 to 1, by seat; empty until it is known.
     pub places: Vec<f64>,
     /// The best that the dice allowed, once that is known; only for solo games of Express with the app's dice.
@@ -317,19 +326,7 @@ pub struct Compared<G: ResultUi> {
     /// The results of the last solo games of the same person before this one, earliest first.
     pub before: Vec<i32>,
     /// The other solo games with the same dice, earliest first.
-    pub attempts: Vec<Saved<Session<G>>>,
-}
-
-impl<G: ResultUi> Default for Compared<G> {
-    fn default() -> Compared<G> {
-        Compared {
-            places: Vec::new(),
-            par: None,
-            own: Vec::new(),
-            before: Vec::new(),
-            attempts: Vec::new(),
-        }
-    }
+    pub attempts: Vec<Saved>,
 }
 
 #[derive(Debug, Clone)]

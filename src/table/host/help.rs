@@ -115,9 +115,7 @@ impl<G: Hosted> Host<G> {
             .into_iter()
             .chain(taken_back.then_some(Help::TakenBack))
     }
-}
 
-impl<G: Hosted> Host<G> {
     /// Records an event. What it takes out of the log is kept for its undo.
     pub(super) fn enter(&mut self, event: G::Event) -> Result<G::Outcome, Refused<G>> {
         let before = self.secret().map(|_| self.session.clone());
