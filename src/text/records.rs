@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
+use crate::coach::express::{Distribution, ValueTable};
 use crate::rules::Seat;
 use crate::rules::classic::{Placement, Sharing};
 use crate::session::Player;
@@ -303,4 +304,20 @@ pub fn result(contest: Contest, result: i32) -> String {
         true => signed(result),
         false => say!("common-turns", count = result.unsigned_abs()),
     }
+}
+
+/// What would beat a record, if anything can, and how often a near-optimal game does where that is rare.
+pub fn next(contest: Contest, record: i32) -> Option<(String, Option<String>)> {
+    let Contest::Express(penalty) = contest else {
+        let turns = record - 1;
+        return (turns > 0).then(|| (say!("records-next-turns", count = turns), None));
+    };
+    let target = record + Distribution::STEP;
+    if target <= 0 {
+        return Some((say!("records-next-zero"), None));
+    }
+    let games = ValueTable::shipped(penalty).distribution();
+    let share = 1.0 - games.percentile(target).lower;
+    let share = (share < 0.5).then(|| say!("records-next-share", share = words::percent(share)));
+    Some((say!("records-next", points = signed(target)), share))
 }

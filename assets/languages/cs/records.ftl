@@ -31,6 +31,7 @@ records-of = Rekord: { $name }
 records-open = Otevřít tuto hru
 records-beat = Zkusit překonat
 records-next = Příště: { $points }
+records-next-zero = Příště: dostat se z minusu
 records-next-turns = Příště, tahů: { $count }
 records-next-share = Téměř dokonalá hra toho dosáhne v { $share } her.
 records-solo = Sólové hry

@@ -31,6 +31,7 @@ records-of = Rekord von { $name }
 records-open = Dieses Spiel öffnen
 records-beat = Versuch, ihn zu schlagen
 records-next = Als Nächstes: { $points }
+records-next-zero = Als Nächstes: raus aus dem Minus
 records-next-turns = Als Nächstes: { $count } Züge
 records-next-share = Fast perfektes Spiel schafft das in { $share } der Spiele.
 records-solo = Spiele allein

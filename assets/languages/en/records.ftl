@@ -49,6 +49,8 @@ records-open = Open this game
 records-beat = Try to beat it
 # What would beat the record: $points is like +820.
 records-next = Next: { $points }
+# The same, as long as the record is below zero.
+records-next-zero = Next: out of the red
 records-next-turns = Next: { $count } turns
 # $share is the part of the near-optimal player's games, like 3 %.
 records-next-share = Near-perfect play gets there in { $share } of games.

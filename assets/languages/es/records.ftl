@@ -31,6 +31,7 @@ records-of = Récord de { $name }
 records-open = Abrir esta partida
 records-beat = Intenta superarlo
 records-next = Próxima meta: { $points }
+records-next-zero = Próxima meta: salir de los números rojos
 records-next-turns = Próxima meta: { $count } turnos
 records-next-share = Un juego casi perfecto lo logra en el { $share } de las partidas.
 records-solo = Partidas a solas

@@ -31,6 +31,7 @@ records-of = Record de { $name }
 records-open = Ouvrir cette partie
 records-beat = À battre
 records-next = Prochain but : { $points }
+records-next-zero = Prochain but : sortir du négatif
 records-next-turns = Prochain but : { $count } tours
 records-next-share = Un jeu presque parfait y arrive dans { $share } des parties.
 records-solo = Parties en solo

@@ -31,6 +31,7 @@ records-of = Record di { $name }
 records-open = Apri questa partita
 records-beat = Prova a batterlo
 records-next = Prossimo: { $points }
+records-next-zero = Prossimo: uscire dal negativo
 records-next-turns = Prossimo: { $count } turni
 records-next-share = Un gioco quasi perfetto ci riesce nel { $share } delle partite.
 records-solo = Partite in solitario

@@ -31,6 +31,7 @@ records-of = Record van { $name }
 records-open = Dit spel openen
 records-beat = Probeer het te verbeteren
 records-next = Nu: { $points }
+records-next-zero = Nu: uit de min
 records-next-turns = Nu: { $count } beurten
 records-next-share = Bijna perfect spel haalt dat in { $share } van de spellen.
 records-solo = Solospellen

@@ -31,6 +31,7 @@ records-of = Rekord: { $name }
 records-open = Otwórz tę grę
 records-beat = Spróbuj pobić
 records-next = Następny cel: { $points }
+records-next-zero = Następny cel: wyjść z minusa
 records-next-turns = Następny cel, tury: { $count }
 records-next-share = Prawie idealna gra osiąga to w { $share } gier.
 records-solo = Gry solo

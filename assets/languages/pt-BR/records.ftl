@@ -31,6 +31,7 @@ records-of = Recorde de { $name }
 records-open = Abrir esta partida
 records-beat = Tente bater
 records-next = Próxima meta: { $points }
+records-next-zero = Próxima meta: sair do negativo
 records-next-turns = Próxima meta: { $count } turnos
 records-next-share = Um jogo quase perfeito chega lá em { $share } das partidas.
 records-solo = Partidas solo

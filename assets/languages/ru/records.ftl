@@ -31,6 +31,7 @@ records-of = Рекорд: { $name }
 records-open = Открыть эту партию
 records-beat = Побить рекорд
 records-next = Дальше: { $points }
+records-next-zero = Дальше: выйти из минуса
 records-next-turns = Дальше, ходов: { $count }
 records-next-share = Почти идеальная игра достигает этого в { $share } партий.
 records-solo = Партии в одиночку

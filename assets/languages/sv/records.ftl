@@ -31,6 +31,7 @@ records-of = Rekord: { $name }
 records-open = Öppna partiet
 records-beat = Försök slå det
 records-next = Härnäst: { $points }
+records-next-zero = Härnäst: upp ur minus
 records-next-turns = Härnäst: { $count } drag
 records-next-share = Nästan perfekt spel når dit i { $share } av spelen.
 records-solo = Partier ensam

@@ -7,14 +7,14 @@ use iced::{Center, Fill, FillPortion, Size};
 use super::{Message, plotted, ranked, sheet};
 use crate::app::theme::{self, gap, radius, size};
 use crate::app::widget::{Drawing, Element, bold, hint, medium, press, rule, soft};
-use crate::coach::express::{Distribution, ValueTable, average};
+use crate::coach::express::{ValueTable, average};
 use crate::coach::review::Measure;
 use crate::rules::dice::Die;
 use crate::rules::express::Penalty;
 use crate::scene::{self as chart, Look, Scene};
 use crate::session::{Colour, Level};
 use crate::stats::{Contest, Record, Who};
-use crate::text::records::{Tables, result};
+use crate::text::records::{Tables, next, result};
 use crate::text::{self as words, say, signed};
 
 const LEAST_HEIGHT: f32 = 480.0;
@@ -152,8 +152,8 @@ fn hero(tables: &Tables, colour: Colour, width: f32) -> Element<'_, Message> {
             hint(press(face, Some(open)), say!("records-open"))
         }
     };
-    let next = best.map(|best| {
-        let (words, share) = next(tables.contest, best.result);
+    let next = best.and_then(|best| next(tables.contest, best.result));
+    let next = next.map(|(words, share)| {
         column![title(words)].push(share.map(|share| text(share).size(size::LABEL)))
     });
     let beat = match best {
@@ -174,20 +174,6 @@ fn hero(tables: &Tables, colour: Colour, width: f32) -> Element<'_, Message> {
         .height(Fill)
         .style(theme::container::player_card(colour, radius::CARD))
         .into()
-}
-
-/// What would beat a record, and how often a near-perfect game does.
-fn next(contest: Contest, record: i32) -> (String, Option<String>) {
-    let Contest::Express(penalty) = contest else {
-        let turns = record - 1;
-        return (say!("records-next-turns", count = turns), None);
-    };
-    // Below zero, zero is a goal.
-    let target = (record + Distribution::STEP).max(0);
-    let games = ValueTable::shipped(penalty).distribution();
-    let share = 1.0 - games.percentile(target).lower;
-    let share = (share < 0.5).then(|| say!("records-next-share", share = words::percent(share)));
-    (say!("records-next", points = signed(target)), share)
 }
 
 fn spread(tables: &Tables, colour: Colour) -> Element<'_, Message> {

@@ -6,9 +6,10 @@ use std::time::Duration;
 use fifth_die::app::game_screen::ResultMessage;
 use fifth_die::app::{Message, any_game, game_screen};
 use fifth_die::rules::Seat;
+use fifth_die::rules::classic::Setting;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, Colour, DiceSource, Help, Level, Seed, Session};
-use fifth_die::stats;
+use fifth_die::stats::{self, Contest};
 use fifth_die::store::{
     self, AtZero, LastTable, Listed, Saved, Settings, Store, TableOptions, Timer, best_alone,
     own_games,
@@ -157,6 +158,23 @@ fn records_open_by_key_and_by_click_and_lead_to_their_games() {
     desk.expect("No finished games yet");
     desk.keys("Esc");
     desk.expect("New game");
+}
+
+#[test]
+fn a_record_tells_what_would_beat_it() {
+    let next = |contest, record| text::records::next(contest, record).map(|(words, _)| words);
+    let express = Contest::Express(Penalty::default());
+    assert_eq!(next(express, 810).as_deref(), Some("Next: +820"));
+    for below in [-500, -10] {
+        assert_eq!(
+            next(express, below).as_deref(),
+            Some("Next: out of the red")
+        );
+    }
+    let board = Contest::Classic(Setting::default());
+    assert_eq!(next(board, 9).as_deref(), Some("Next: 8 turns"));
+    // Nobody wins before the first turn.
+    assert_eq!(next(board, 1), None);
 }
 
 #[test]
