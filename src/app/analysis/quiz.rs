@@ -2,14 +2,14 @@
 //!
 //! Only the mean loss is saved.
 
-use iced::widget::{column, container, row, text};
+use iced::widget::{button, column, container, row, text};
 use iced::{Fill, Task, task};
 use jiff::Timestamp;
 
-use super::LINE;
+use super::{LINE, Message};
 use crate::app::background::{Failed, background, cancellable};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, medium, named, plot, soft};
+use crate::app::widget::{Element, medium, named, plot, press, soft};
 use crate::coach::classic::Values;
 use crate::coach::express::{Par, ValueTable};
 use crate::coach::quiz;
@@ -105,8 +105,8 @@ impl Quiz {
         }
     }
 
-    /// All questions, with what the answers so far have lost.
-    pub fn list<'a, Message: 'a>(&self, open: usize) -> Element<'a, Message> {
+    /// All questions, with what the answers so far have lost; once the open one is answered, the next one opens.
+    pub fn list<'a>(&self, open: usize) -> Element<'a, Message> {
         let questions = self.questions().unwrap_or_default().iter().enumerate();
         let lines = questions.map(|(index, question)| {
             let player = question.player();
@@ -124,12 +124,15 @@ impl Quiz {
             let line = row![number, name.width(Fill), title, loss.size(size::BODY)];
             let line = container(line.spacing(gap::S)).padding([0.0, gap::S]);
             let line = line.center_y(LINE);
-            match index == open {
-                true => line
-                    .style(theme::container::seat(player.colour, true))
-                    .into(),
-                false => line.into(),
+            if index == open {
+                let style = theme::container::seat(player.colour, true);
+                return line.style(style).into();
             }
+            if index == open + 1 && self.loss(open).is_some() {
+                let next = button(line).padding(0).style(theme::button::quiet);
+                return press(next, Some(Message::Enter));
+            }
+            line.into()
         });
         column(lines).into()
     }
