@@ -37,7 +37,8 @@ pub use message::message;
 pub use said::{Phrase, Value, best, in_language, language, said, set_language};
 pub(crate) use said::{phrase, say};
 pub use seating::{
-    SeatDraft, free_name, name_fault, seat_history, seat_note, setup_fault, title_fault, unique,
+    SeatDraft, free_name, name_fault, seat_history, seat_names, seat_note, setup_fault,
+    title_fault, unique,
 };
 pub use sentences::{Sentences, announcement, changed, denied, helps, honest, notice, refused};
 

@@ -29,7 +29,7 @@ use crate::rules::{Seat, ThrowNumber};
 use crate::session::{AnySession, Player};
 use crate::store::{QuizKind, Store};
 use crate::text::moments::{Moment, Place};
-use crate::text::{phrase, say};
+use crate::text::{phrase, say, seat_names};
 
 pub const KEY: &str = "V";
 const EDIT_KEY: &str = "E";
@@ -70,6 +70,8 @@ enum Source {
 #[derive(Debug, Clone)]
 struct Game {
     players: Vec<Player>,
+    /// Who sat at each seat, one after another.
+    names: Vec<String>,
     /// Whether all choose with the same dice, so that another seat is shown at the same throw.
     shares_dice: bool,
     /// The throw whose choices are still secret.
@@ -149,10 +151,14 @@ impl Analysis {
         wanted: Option<Place>,
     ) -> (Analysis, Task<Message>) {
         let players = session.players().to_vec();
+        let names = Seat::all(players.len());
+        let names = names.map(|seat| seat_names(&session.seat_history(seat)));
+        let names = names.collect();
         let shares_dice = matches!(session, AnySession::Express(_));
         let (judging, handle) = cancellable(judged::judge(session).map(Message::Judged));
         let game = Game {
             players,
+            names,
             shares_dice,
             secret,
             wanted,

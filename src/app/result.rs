@@ -282,7 +282,7 @@ impl<'a, G: ResultUi> Page<'a, G> {
         let ground = container(space()).width(Fill).height(GROUND);
         let others = others.iter().map(|line| {
             row![
-                shape(line.player.colour, size::BODY),
+                shape(line.colour, size::BODY),
                 soft(in_words(line), size::BODY)
             ]
             .spacing(gap::XS)
@@ -405,7 +405,7 @@ fn columns<'a, G: ResultUi>(over: &Over<'a, G>) -> Vec<Column<'a, G>> {
     let own = |(seat, place)| Column {
         session,
         seat,
-        name: session.players()[seat].name.as_str().into(),
+        name: words::seat_names(&session.seat_history(seat)).into(),
         is_lit: place == Some(1),
     };
     let attempts = over.attempts();
@@ -444,7 +444,7 @@ fn again<'a>(colour: Colour, is_large: bool) -> Element<'a, Message> {
 /// A player with place and result: `2. Ben, +180`.
 fn in_words(line: &PlayerFacts) -> String {
     let [result, ..] = &line.figures;
-    let named = format!("{}, {result}", line.player.name.as_str());
+    let named = format!("{}, {result}", line.name);
     match line.place {
         Some(place) => format!("{} {named}", say!("result-place", place)),
         None => format!("{named}, {}", say!("phones-player-left")),
@@ -457,9 +457,9 @@ fn step<'a>(line: &PlayerFacts, width: f32, most: f32, risen: f32) -> Element<'a
     let usual = STEPS[place.clamp(1, STEPS.len()) - 1];
     let height = (usual * (most / STEPS[0]).min(1.0)).max(44.0).floor();
     let is_first = place == 1;
-    let colour = line.player.colour;
+    let colour = line.colour;
     let [result, ..] = &line.figures;
-    let name = line.player.name.as_str();
+    let name = line.name.as_str();
     let shrunk = |words: &str, most: f32, least: f32| {
         (most * width / width_of(words, most, theme::BOLD).max(1.0)).clamp(least, most)
     };

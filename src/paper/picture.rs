@@ -3,7 +3,7 @@
 use super::{Game, Palette, board, drawn, pad};
 use crate::rules::Seat;
 use crate::scene::{Bounds, Lane, Measure, Role, Scene, Type, race};
-use crate::session::{AnySession, Player};
+use crate::session::{AnySession, Colour};
 
 use crate::text::{say, sentence};
 
@@ -61,8 +61,10 @@ impl Fact {
 /// The facts about a player.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlayerFacts {
-    /// The player.
-    pub player: Player,
+    /// Who played, one after another.
+    pub name: String,
+    /// Their colour.
+    pub colour: Colour,
     /// The place; none for somebody who has left.
     pub place: Option<usize>,
     /// Whether the player has won, alone or with others.
@@ -234,9 +236,9 @@ fn lines(picture: &mut Scene, summary: &Summary, bounds @ (x, y, width, height):
             say!("result-place", place = place)
         });
         picture.text((x + INSIDE + 34.0, middle), set, place);
-        picture.sign(line.player.colour, (x + INSIDE + 62.0, middle), size * 0.36);
+        picture.sign(line.colour, (x + INSIDE + 62.0, middle), size * 0.36);
         let [result, others @ ..] = &line.figures;
-        let name = line.player.name.as_str();
+        let name = line.name.as_str();
         let room = width - 2.0 * INSIDE - 260.0;
         let set = Type::new(size).bold().within(room, name);
         picture.text((x + INSIDE + 88.0, middle), set, name);

@@ -61,6 +61,14 @@ pub fn seat_history(history: &SeatHistory<'_>) -> String {
     }
 }
 
+/// Who sat at a seat, one after another: `Ann, then Ben`.
+pub fn seat_names(history: &SeatHistory<'_>) -> String {
+    let later = history.later.iter();
+    later.fold(history.first.to_string(), |before, (_, name)| {
+        say!("seats-then", before, name = *name)
+    })
+}
+
 /// The note beside the name of the current player; most seats have none. Of many earlier players it names a few.
 pub fn seat_note(history: &SeatHistory<'_>) -> String {
     let SeatHistory {

@@ -26,6 +26,7 @@ seats-title-empty = Název nesmí chybět.
 seats-title-long = Název má nejvýš { $most } znaků.
 seats-title-control = Název je jeden řádek prostého textu.
 seats-title-invisible = Název musí mít viditelný znak.
+seats-then = { $before }, potom { $name }
 seats-note-joined = přisedá před hodem { $throw }
 seats-note-more = ještě { $count }
 seats-note-throw = od hodu { $throw } { $name }

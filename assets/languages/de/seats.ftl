@@ -26,6 +26,7 @@ seats-title-empty = Ein Titel ist nicht leer.
 seats-title-long = Ein Titel hat höchstens { $most } Zeichen.
 seats-title-control = Ein Titel ist eine Zeile einfacher Text.
 seats-title-invisible = Ein Titel braucht ein sichtbares Zeichen.
+seats-then = { $before }, dann { $name }
 seats-note-joined = dabei ab Wurf { $throw }
 seats-note-more = { $count } weitere
 seats-note-throw = ab Wurf { $throw } { $name }

@@ -39,6 +39,8 @@ seats-title-long = A title has at most { $most } characters.
 seats-title-control = A title is one line of plain text.
 seats-title-invisible = A title needs a character that can be seen.
 
+# Who sat at a seat, one after another: "Ann, then Ben". $before are all before $name.
+seats-then = { $before }, then { $name }
 ## Who sat at a seat: notes with a comma between them. "Ann, 2 more, from throw 5 Ben, left after throw 7"
 
 seats-note-joined = joined before throw { $throw }

@@ -26,6 +26,7 @@ seats-title-empty = Un título no puede estar vacío.
 seats-title-long = Un título tiene como mucho { $most } caracteres.
 seats-title-control = Un título es una línea de texto sencillo.
 seats-title-invisible = Un título necesita un carácter que se vea.
+seats-then = { $before }, luego { $name }
 seats-note-joined = entró antes de la tirada { $throw }
 seats-note-more = { $count } más
 seats-note-throw = desde la tirada { $throw } { $name }

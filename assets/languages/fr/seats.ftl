@@ -26,6 +26,7 @@ seats-title-empty = Un titre ne peut pas être vide.
 seats-title-long = Un titre a au plus { $most } caractères.
 seats-title-control = Un titre est une seule ligne de texte simple.
 seats-title-invisible = Un titre doit avoir un caractère visible.
+seats-then = { $before }, puis { $name }
 seats-note-joined = en jeu avant le lancer { $throw }
 seats-note-more = { $count } de plus
 seats-note-throw = { $name } dès le lancer { $throw }

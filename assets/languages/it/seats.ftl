@@ -26,6 +26,7 @@ seats-title-empty = Un titolo non può essere vuoto.
 seats-title-long = Un titolo ha al massimo { $most } caratteri.
 seats-title-control = Un titolo è una sola riga di testo semplice.
 seats-title-invisible = Un titolo deve avere un carattere visibile.
+seats-then = { $before }, poi { $name }
 seats-note-joined = in gioco prima del tiro { $throw }
 seats-note-more = { $count ->
     [one] { $count } altro

@@ -26,6 +26,7 @@ seats-title-empty = Een titel is verplicht.
 seats-title-long = Een titel heeft hoogstens { $most } tekens.
 seats-title-control = Een titel is één regel gewone tekst.
 seats-title-invisible = Een titel heeft een zichtbaar teken nodig.
+seats-then = { $before }, daarna { $name }
 seats-note-joined = aangeschoven vóór worp { $throw }
 seats-note-more = nog { $count }
 seats-note-throw = vanaf worp { $throw } { $name }

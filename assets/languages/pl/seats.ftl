@@ -26,6 +26,7 @@ seats-title-empty = Nazwa nie może być pusta.
 seats-title-long = Nazwa ma najwyżej { $most } znaków.
 seats-title-control = Nazwa to jedna linijka zwykłego tekstu.
 seats-title-invisible = W nazwie musi być choć jeden widoczny znak.
+seats-then = { $before }, potem { $name }
 seats-note-joined = dosiada się przed rzutem { $throw }
 seats-note-more = jeszcze { $count }
 seats-note-throw = od rzutu { $throw } { $name }

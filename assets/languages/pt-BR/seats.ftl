@@ -26,6 +26,7 @@ seats-title-empty = Um título não pode ficar vazio.
 seats-title-long = Um título tem no máximo { $most } caracteres.
 seats-title-control = Um título é uma linha de texto simples.
 seats-title-invisible = Um título precisa de um caractere visível.
+seats-then = { $before }, depois { $name }
 seats-note-joined = entrou antes da rolagem { $throw }
 seats-note-more = mais { $count }
 seats-note-throw = desde a rolagem { $throw } { $name }

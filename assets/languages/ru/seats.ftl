@@ -38,6 +38,7 @@ seats-title-invisible = В названии нужен хотя бы один в
 
 ## Кто сидел на месте
 
+seats-then = { $before }, затем { $name }
 seats-note-joined = за столом с броска { $throw }
 seats-note-more = ещё { $count }
 seats-note-throw = с броска { $throw } { $name }

@@ -38,6 +38,7 @@ seats-title-invisible = En titel behöver ett tecken som syns.
 
 ## Vem som satt på en plats
 
+seats-then = { $before }, sedan { $name }
 seats-note-joined = med från kast { $throw }
 seats-note-more = { $count } till
 seats-note-throw = från kast { $throw } { $name }

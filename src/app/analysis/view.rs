@@ -16,7 +16,7 @@ use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::widget::{
     Element, Icon, Saying, Urgency, board, bold, card, dice_in_words, fitted, focusable, in_reach,
-    medium, named, named_bold, next_control, option, options, picker, press, progress, rows, rule,
+    medium, named_bold, next_control, option, options, picker, press, progress, rows, rule,
     said_as, shape, small_die, soft, told, told_as, told_first, zone,
 };
 use crate::coach::review::Judged;
@@ -137,7 +137,10 @@ impl Analysis {
         Some(match &self.source {
             Source::Game(game) if self.edit.is_none() => {
                 let tabs = Seat::enumerate(&game.players).map(|(seat, player)| {
-                    let tab = button(named(player, size::LABEL, size::BODY))
+                    let name = game.names[seat.index()].as_str();
+                    let name = fitted(name, size::BODY, theme::MEDIUM);
+                    let named = row![shape(player.colour, size::LABEL), name];
+                    let tab = button(named.spacing(gap::S).align_y(Center))
                         .padding([gap::S, gap::M])
                         .style(theme::button::tab(player.colour, seat == self.at.seat));
                     let tab = press(tab, Some(Message::Seat(seat)));
@@ -184,7 +187,7 @@ impl Analysis {
                 }
                 Judging::Failed => say!("coach-review-failed"),
                 Judging::Done(_) => {
-                    let name = game.players[self.at.seat].name.as_str();
+                    let name = game.names[self.at.seat.index()].as_str();
                     match game.secret {
                         _ if !game.shares_dice => say!("coach-review-nothing-to-choose", name),
                         Some(throw) => say!("coach-review-hidden", name, throw = throw.get()),

@@ -144,7 +144,8 @@ impl<'a, G: ResultUi> Over<'a, G> {
         let is_solo = session.is_solo();
         let players = G::ranked(session).into_iter().filter(|_| !is_solo);
         let lines = players.map(|(seat, place)| PlayerFacts {
-            player: session.players()[seat].clone(),
+            name: words::seat_names(&session.seat_history(seat)),
+            colour: session.players()[seat].colour,
             place,
             has_won: place == Some(1),
             figures: G::figures(self, seat),

@@ -111,6 +111,14 @@ fn what_two_came_to_at_one_seat_is_no_best_game() {
     let on_the_board = began(on_the_board, 2);
     board.record(handed(0, "Ann", None).into()).unwrap();
     play::play_board(&mut board, Seed(0), play::TO_THE_END);
+    // Whoever played there is named at the result and in the analysis.
+    let mut group = play::played(&["Ben", "Cleo"], DiceSource::Real, Seed(5), 3);
+    group.record(handed(0, "Ann", None).into()).unwrap();
+    play::play(&mut group, Seed(0), play::TO_THE_END);
+    let mut desk = opened(&[began(group, 5)], 0);
+    desk.expect("Ben, then Ann");
+    desk.keys("V");
+    desk.expect("Ben, then Ann");
     let (_folder, store) = store();
     for saved in [began(session, 3), began(board, 4)] {
         save_old(&store, &saved);
