@@ -106,13 +106,10 @@ pub trait OpenGame {
 
 impl AnyGame {
     pub fn new(saved: Saved) -> AnyGame {
-        match saved.split() {
-            (AnySession::Express(session), file) => {
-                AnyGame::Express(GameScreen::new(file.map(|()| session)))
-            }
-            (AnySession::Classic(session), file) => {
-                AnyGame::Classic(GameScreen::new(file.map(|()| session)))
-            }
+        let (session, file) = saved.split();
+        match session {
+            AnySession::Express(session) => AnyGame::Express(GameScreen::new(session, file)),
+            AnySession::Classic(session) => AnyGame::Classic(GameScreen::new(session, file)),
         }
     }
 
@@ -201,7 +198,7 @@ where
     }
 
     fn id(&self) -> &Id {
-        &self.id
+        &self.file.id
     }
 
     fn leads_home(&self) -> bool {
@@ -225,7 +222,7 @@ where
     }
 
     fn set_changed(&mut self, now: Timestamp) {
-        self.changed = now.max(self.changed);
+        self.file.changed = now.max(self.file.changed);
     }
 
     fn look_up(&mut self, store: &Store) -> Task<Message> {
@@ -256,7 +253,7 @@ where
     }
 
     fn title(&self) -> String {
-        words::title(self.title.as_ref(), self.session().players())
+        words::title(self.file.title.as_ref(), self.session().players())
     }
 
     fn part(&self) -> Phrase {

@@ -9,7 +9,6 @@ use std::time::Duration;
 
 use iced::advanced::widget::operate;
 use iced::{Task, task};
-use jiff::Timestamp;
 
 use super::analysis::{self, Analysis};
 use super::at_table;
@@ -24,7 +23,7 @@ use super::seats::{self, Seats};
 use super::timer::PAUSE_KEY;
 use super::widget::show_lit;
 use super::words;
-use crate::session::{Session, Title};
+use crate::session::Session;
 use crate::store::{Id, Saved, Settings};
 use crate::table::{Answer, Change, Effect, Host, Input, Viewer};
 use crate::text::{phrase, say};
@@ -34,11 +33,8 @@ pub use look_back::PracticeCopy;
 
 #[derive(Debug, Clone)]
 pub struct GameScreen<G: GameUi> {
-    pub(super) id: Id,
-    pub(super) title: Option<Title>,
-    pub(super) created: Timestamp,
-    /// The time of its last event.
-    pub(super) changed: Timestamp,
+    /// All of its file but the session and the record, which the host has.
+    pub(super) file: Saved<()>,
     pub(super) host: Host<G>,
     pub(super) screen: Screen<G>,
     /// The best solo result of the other games, in the game's own measure, once it is known.
@@ -143,14 +139,11 @@ const END_KEY: &str = "E";
 
 impl<G: GameUi> GameScreen<G> {
     /// At its result if it is over.
-    pub fn new(saved: Saved<Session<G>>) -> GameScreen<G> {
-        let host = Host::new(saved.session, saved.record);
+    pub fn new(session: Session<G>, file: Saved<()>) -> GameScreen<G> {
+        let host = Host::new(session, file.record.clone());
         let screen = table_or_end(G::Play::new(&host), &host);
         GameScreen {
-            id: saved.id,
-            title: saved.title,
-            created: saved.created,
-            changed: saved.changed,
+            file,
             host,
             screen,
             best: None,
@@ -170,14 +163,11 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     pub(super) fn saved(&self) -> Saved {
-        Saved {
-            id: self.id.clone(),
-            title: self.title.clone(),
-            created: self.created,
-            changed: self.changed,
+        let file = Saved {
             record: self.host.record().clone(),
-            session: G::any(self.session().clone()),
-        }
+            ..self.file.clone()
+        };
+        file.map(|()| G::any(self.session().clone()))
     }
 
     pub fn host(&self) -> &Host<G> {
@@ -326,7 +316,7 @@ impl<G: GameUi> GameScreen<G> {
             }
             (Message::ShowOriginal, _) => return Action::ShowOriginal,
             (Message::Leave, _) => return Action::Leave,
-            (Message::LookedUp(id, found), _) if id == self.id => {
+            (Message::LookedUp(id, found), _) if id == self.file.id => {
                 return self.compare(found, settings);
             }
             (Message::History(message), Screen::History(history)) => {
@@ -410,14 +400,13 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     fn handle(&mut self, input: Input<G>, settings: &Settings) -> Action<Message<G>> {
-        let input = match input {
+        if let Input::Advised(asked, _) = &input
+            && self.question().as_ref() != Some(asked)
+        {
             // The screen shows another position by now, so the advice is dropped.
-            Input::Advised(asked, _) if self.question().as_ref() != Some(&asked) => {
-                self.give_to_host(Input::Advised(asked, Answer::Nothing));
-                return Action::None;
-            }
-            input => input,
-        };
+            self.give_to_host(Input::Advised(asked.clone(), Answer::Nothing));
+            return Action::None;
+        }
         let effects = self.give_to_host(input);
         self.run(effects, settings)
     }

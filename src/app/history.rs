@@ -12,7 +12,6 @@ use super::keymap::{self, Bindings, bindings};
 use super::result;
 use super::theme::{self, Theme, gap, size};
 use super::widget::{Element, bold, card, focusable, plain_control, soft};
-use super::words;
 use crate::session::Session;
 use crate::table::{Host, Hosted};
 use crate::text::{phrase, say};
@@ -197,14 +196,6 @@ impl<G: HistoryUi> History<G> {
             .style(theme::button::line(is_lit))
             .on_press(on_press.clone());
         focusable(cell, Some(on_press)).id(id).lit(is_lit).into()
-    }
-}
-
-/// The notice before playing on from a game under way: what that marks, or that a strict game forbids it.
-pub fn before_playing_on(is_strict: bool) -> String {
-    match is_strict {
-        true => say!("history-play-on-strict"),
-        false => say!("history-play-on-marks", key = words::key(PLAY_ON_KEY)),
     }
 }
 

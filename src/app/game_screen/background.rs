@@ -108,7 +108,7 @@ impl<G: GameUi> GameScreen<G> {
         &mut self,
         work: impl FnOnce(&Token) -> Option<LookedUp> + Send + 'static,
     ) -> Task<Message<G>> {
-        let id = self.id.clone();
+        let id = self.file.id.clone();
         let found = background(work).then(move |found| match found {
             Ok(Some(found)) => Task::done(Message::LookedUp(id.clone(), found)),
             Ok(None) | Err(Failed) => Task::none(),

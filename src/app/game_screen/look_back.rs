@@ -10,11 +10,12 @@ use crate::app::banner::Banner;
 use crate::app::game_ui::{GameUi, PlayScreen};
 use crate::app::result::{self, ending};
 use crate::app::theme::{self, Theme};
-use crate::app::{history, setup, words};
+use crate::app::{setup, words};
 use crate::coach::review::noted;
 use crate::session::{Help, Title};
 use crate::store::{Saved, Settings};
 use crate::table::{Effect, Input, Record, Viewer};
+use crate::text::say;
 
 /// The most letters of a game's name in the title of its copy.
 const LETTERS: usize = 80;
@@ -115,8 +116,11 @@ impl<G: GameUi> GameScreen<G> {
         let may_look_back = self.host.may_look_back();
         let is_strict = self.host.record().options.strict;
         let word = (!may_look_back).then(|| match is_strict {
-            true => Banner::Refusal(history::before_playing_on(true)),
-            false => Banner::Notice(history::before_playing_on(false)),
+            true => Banner::Refusal(say!("history-play-on-strict")),
+            false => {
+                let key = words::key(analysis::PLAY_ON_KEY);
+                Banner::Notice(say!("history-play-on-marks", key))
+            }
         });
         match &mut self.screen {
             Screen::History(history) => history.tell(word),
@@ -129,7 +133,7 @@ impl<G: GameUi> GameScreen<G> {
         let copy = setup::fresh_seed().map(|fresh| {
             let seen = self.host.seen_by(Viewer::Room);
             let session = seen.practice_from(place, fresh);
-            let name = words::title(self.title.as_ref(), seen.players());
+            let name = words::title(self.file.title.as_ref(), seen.players());
             let title = G::copy_title(&words::fitted(&name, LETTERS), place, &seen);
             let record = Record {
                 counts: false,

@@ -47,7 +47,7 @@ impl<G: GameUi> GameScreen<G> {
         let best = best.map(|best| (G::against(session, best), best));
         Over {
             host: &self.host,
-            created: self.created,
+            created: self.file.created,
             ending,
             best,
             compared: &self.compared,
