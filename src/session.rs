@@ -193,6 +193,11 @@ impl<G: Variant> Session<G> {
         &self.setup
     }
 
+    /// Whose dice are thrown.
+    pub fn dice(&self) -> &DiceSource {
+        self.setup.dice()
+    }
+
     /// The events with the cursor between the done and the undone ones.
     pub fn log(&self) -> &Log<G::Event> {
         &self.log
@@ -497,8 +502,8 @@ impl AnySession {
     /// Whose dice are thrown.
     pub fn dice(&self) -> &DiceSource {
         match self {
-            AnySession::Express(session) => session.setup().dice(),
-            AnySession::Classic(session) => session.setup().dice(),
+            AnySession::Express(session) => session.dice(),
+            AnySession::Classic(session) => session.dice(),
         }
     }
 

@@ -11,7 +11,7 @@ use super::banner::{self, Banner};
 use super::panel::{ONE_COLUMN, panel_of, section};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{Element, control, field, fitted, next_control, option, options, soft};
-use super::written::{self, Deed, Written};
+use super::written::{self, Written};
 use crate::paper::{self, Blank, Paper, Sheet, Summary};
 use crate::rules::express::Penalty;
 use crate::session::{AnySession, Title};
@@ -319,7 +319,10 @@ impl Export {
         let place = column![field, ways.spacing(gap::M).align_y(Center)].spacing(gap::M);
         let word = self.word.as_ref().map(|word| match word {
             Word::Said(banner) => banner::face(banner.clone()),
-            Word::Written(files) => files.view(Deed::Exported, ["", ""], Message::Found),
+            Word::Written(files) => {
+                let told = |path: String, others: usize| say!("files-exported", path, others);
+                files.view(told, ["", ""], Message::Found)
+            }
         });
         let title = match self.saved {
             Some(_) => say!("common-export"),

@@ -137,7 +137,10 @@ struct Page<'a, G: ResultUi> {
 pub fn view<G: ResultUi>(over: Over<'_, G>) -> Element<'_, Message> {
     let notice = over.ending.picture.as_ref().map(|picture| {
         let words: Element<'_, Message> = match picture {
-            Ok(written) => written.view(written::Deed::Saved, FOUND_KEYS, Message::Found),
+            Ok(written) => {
+                let told = |path: String, others: usize| say!("files-saved", path, others);
+                written.view(told, FOUND_KEYS, Message::Found)
+            }
             Err(words) => banner::refusal(words.as_str()),
         };
         let close = quiet_control(say!("common-close"), "Esc", Message::Read);
@@ -335,7 +338,7 @@ impl<'a, G: ResultUi> Page<'a, G> {
         });
         let Page { over, .. } = self;
         let session = over.session();
-        let code = session.setup().dice().seed().map(|seed| {
+        let code = session.dice().seed().map(|seed| {
             let code = seed.code();
             match store::are_of_day(seed, over.created) {
                 true => say!("result-code-of-day", date = words::date(over.created), code),

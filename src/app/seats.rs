@@ -102,12 +102,11 @@ impl Seats {
                 return self.ask(Seating::Hand { seat, name, level }, session);
             }
             Message::Join => {
-                let players = session.players().iter();
-                let is_free =
-                    |colour: &Colour| players.clone().all(|other| other.colour != *colour);
+                let players = session.players();
+                let is_free = |colour: &Colour| players.iter().all(|one| one.colour != *colour);
                 // With eight players the rules refuse another one anyway.
                 let colour = Colour::ALL.into_iter().find(is_free);
-                let names = players.clone().map(|player| player.name.as_str());
+                let names = players.iter().map(|player| player.name.as_str());
                 if let Ok(name) = Name::new(&words::free_name(Level::Careless, names)) {
                     let player = Player {
                         name,
@@ -251,10 +250,8 @@ impl Seats {
         let mut line = row![shape(player.colour, size::HEADING), name.width(Fill)]
             .spacing(gap::M)
             .align_y(Center);
-        let is_asked = matches!(
-            self.doing,
-            Some(Seating::Hand { .. } | Seating::Retire { .. })
-        ) && is_here;
+        let is_joining = matches!(self.doing, Some(Seating::Join { .. }));
+        let is_asked = is_here && self.doing.is_some() && !is_joining;
         if story.departed.is_none() && !is_asked {
             let ways = [
                 (say!("seats-hand"), "H", Message::Hand(Some(seat))),

@@ -20,12 +20,6 @@ pub struct Written {
     fault: Option<String>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Deed {
-    Saved,
-    Exported,
-}
-
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     Open,
@@ -55,7 +49,7 @@ impl Written {
 
     pub fn view<'a, M: Clone + 'a>(
         &'a self,
-        deed: Deed,
+        told: impl FnOnce(String, usize) -> String,
         [open, folder]: [&'a str; 2],
         to: fn(Message) -> M,
     ) -> Element<'a, M> {
@@ -64,16 +58,14 @@ impl Written {
             .first()
             .map_or(String::new(), |path| text::path(path));
         let others = self.paths.len().saturating_sub(1);
-        let said = match deed {
-            Deed::Saved => say!("files-saved", path = first, others),
-            Deed::Exported => say!("files-exported", path = first, others),
-        };
         let way = |label, key, message| plain_control(label, key, message).map(to);
         let ways = row![
             way(say!("files-open"), open, Message::Open),
             way(say!("files-show-folder"), folder, Message::ShowFolder),
         ];
-        let said = words(said).size(size::BODY).wrapping(Wrapping::WordOrGlyph);
+        let said = words(told(first, others))
+            .size(size::BODY)
+            .wrapping(Wrapping::WordOrGlyph);
         let fault = self.fault.as_ref().map(|fault| {
             words(fault.as_str())
                 .size(size::BODY)

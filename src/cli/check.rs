@@ -41,6 +41,7 @@ fn report(file: &Path) -> Result<String, Vec<LoadError>> {
 
 /// The throws of a game that the app's dice did not show, with the numbers of their events. Corrections may differ.
 fn foreign_throws(session: &Session<Express>) -> Vec<(usize, String)> {
+    let source = session.dice();
     let mut foreign = Vec::new();
     let mut last = None;
     for (event, logged) in (1..).zip(session.log().events()) {
@@ -48,12 +49,7 @@ fn foreign_throws(session: &Session<Express>) -> Vec<(usize, String)> {
             && Some(number) > last
         {
             last = Some(number);
-            if session
-                .setup()
-                .dice()
-                .throw(number)
-                .is_some_and(|thrown| thrown != throw)
-            {
+            if source.throw(number).is_some_and(|thrown| thrown != throw) {
                 foreign.push((event, format!("throw {number}")));
             }
         }
@@ -63,29 +59,20 @@ fn foreign_throws(session: &Session<Express>) -> Vec<(usize, String)> {
 
 /// The rolls of a classic game, and for its start, that the app's dice did not show, with the numbers of their events.
 fn foreign_rolls(session: &Session<Classic>) -> Vec<(usize, String)> {
+    let source = session.dice();
     let mut foreign = Vec::new();
     let (mut roll_off, mut last) = (None, None);
     for (event, logged) in (1..).zip(session.log().events()) {
         match *logged {
             classic::Event::RollOff { number, dice } if Some(number) > roll_off => {
                 roll_off = Some(number);
-                if session
-                    .setup()
-                    .dice()
-                    .roll_off(number)
-                    .is_some_and(|rolled| rolled != dice)
-                {
+                if source.roll_off(number).is_some_and(|rolled| rolled != dice) {
                     foreign.push((event, format!("roll {number} for the start")));
                 }
             }
             classic::Event::Roll { number, roll } if Some(number) > last => {
                 last = Some(number);
-                if session
-                    .setup()
-                    .dice()
-                    .roll(number)
-                    .is_some_and(|rolled| rolled != roll)
-                {
+                if source.roll(number).is_some_and(|rolled| rolled != roll) {
                     foreign.push((event, format!("roll {number}")));
                 }
             }

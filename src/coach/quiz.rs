@@ -64,7 +64,7 @@ pub fn hard_throws(
 ) -> Vec<Question<express::Moment>> {
     let mut questions = Vec::new();
     let mut number = ThrowNumber::FIRST;
-    while let Some(throw) = session.setup().dice().throw(number) {
+    while let Some(throw) = session.dice().throw(number) {
         let pad = session.table().pads()[Seat::FIRST];
         let advice = instant(table, &pad, &throw);
         let Some(best) = advice.first() else {
@@ -125,7 +125,7 @@ fn next_move(
     let table = session.table();
     Some(match table.phase() {
         Phase::RollOff { number, .. } => {
-            let dice = session.setup().dice().roll_off(number)?;
+            let dice = session.dice().roll_off(number)?;
             (Event::RollOff { number, dice }, Vec::new())
         }
         Phase::Play(roll) => {
@@ -148,7 +148,7 @@ fn next_move(
                 },
                 _ => Event::Roll {
                     number,
-                    roll: session.setup().dice().roll(number)?,
+                    roll: session.dice().roll(number)?,
                 },
             };
             (event, advice)

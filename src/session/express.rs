@@ -207,7 +207,7 @@ impl Variant for Express {
 impl Session<Express> {
     /// Whether one player finished it with the app's dice, so that others can play the same ones.
     pub fn has_par(&self) -> bool {
-        self.is_solo() && self.is_over() && !self.setup().dice().are_real()
+        self.is_solo() && self.is_over() && !self.dice().are_real()
     }
 
     /// The throw for which, at a secret table, nobody sees another's choice (X13): the one for which a correction asks

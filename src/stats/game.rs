@@ -54,16 +54,13 @@ pub enum Contest {
 impl Contest {
     /// The contest of a session.
     pub fn of(played: &AnySession) -> Contest {
-        match played {
+        let contest = match played {
             AnySession::Express(session) => Contest::Express(session.setup().penalty()),
-            AnySession::Classic(session) => {
-                let contest = Contest::Classic(session.setup().setting());
-                if session.is_solo() {
-                    contest.alone()
-                } else {
-                    contest
-                }
-            }
+            AnySession::Classic(session) => Contest::Classic(session.setup().setting()),
+        };
+        match played.players().len() {
+            1 => contest.alone(),
+            _ => contest,
         }
     }
 

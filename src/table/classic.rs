@@ -3,7 +3,7 @@ use super::{About, Act, AnyHost, Host, Hosted, Input, Subject, TableOptions, Tho
 use crate::coach::classic::{Advice, Choice, Effort, Threat, Values, choose, decide};
 use crate::rules::classic::{Decision, Entry, Phase, Play, Position, Step, bust_odds};
 use crate::rules::dice::{Die, Pairs, Roll, RollOff, Sum, pairings};
-use crate::rules::{RollNumber, Seat};
+use crate::rules::{RollNumber, RollOffNumber, Seat};
 use crate::session::classic::Event;
 use crate::session::{Classic, Level, Refused, Seed};
 
@@ -71,7 +71,7 @@ impl Hosted for Classic {
     }
 
     fn is_bots_turn(session: &Session, _options: TableOptions) -> bool {
-        let is_app = !session.setup().dice().are_real();
+        let is_app = !session.dice().are_real();
         match session.table().phase() {
             Phase::RollOff { seat, .. } => is_app && session.level(seat).is_some(),
             Phase::Roll { seat, may_stop, .. } => {
@@ -89,18 +89,12 @@ impl Hosted for Classic {
         let position = session.table().position();
         let mut seats = Seat::all(session.players().len());
         !session.is_over()
-            && !session.setup().dice().are_real()
+            && !session.dice().are_real()
             && seats.all(|seat| session.level(seat).is_some() || !position.plays_on(seat))
     }
 
-    fn start_dice(session: &Session, seed: Seed) -> Option<Event> {
-        match session.table().phase() {
-            Phase::RollOff { number, .. } => Some(Event::RollOff {
-                number,
-                dice: seed.roll_off(number),
-            }),
-            Phase::Roll { .. } | Phase::Play(_) | Phase::Decision(_) | Phase::Over { .. } => None,
-        }
+    fn start_dice(session: &Session, seed: Seed) -> Vec<Event> {
+        roll_offs(session, |number| Some(seed.roll_off(number)))
     }
 
     fn bot_event(session: &Session) -> Option<Event> {
@@ -209,7 +203,7 @@ impl Hosted for Classic {
     ) -> Option<Input<Classic>> {
         let write = |event| Some(Input::Write(event, Some(Viewer::Seat(seat))));
         let decide = |roll, decision| write(Event::Decision { roll, decision });
-        let are_real = session.setup().dice().are_real();
+        let are_real = session.dice().are_real();
         match (act, session.table().phase()) {
             (Act::TakeBack, _) => Some(Input::TakeBack(seat)),
             (Act::Roll, Phase::RollOff { .. }) if !are_real => Some(Input::Throw),
@@ -257,18 +251,11 @@ impl Hosted for Classic {
     fn app_dice(session: &Session) -> Vec<Event> {
         match session.table().phase() {
             Phase::RollOff { .. } => {
-                let mut start = session.clone();
-                let mut rolled = Vec::new();
-                while let Phase::RollOff { number, .. } = start.table().phase()
-                    && let Some(dice) = session.setup().dice().roll_off(number)
-                    && start.record(Event::RollOff { number, dice }).is_ok()
-                {
-                    rolled.push(Event::RollOff { number, dice });
-                }
-                rolled
+                let dice = session.dice();
+                roll_offs(session, |number| dice.roll_off(number))
             }
             Phase::Roll { number, .. } => {
-                let roll = session.setup().dice().roll(number);
+                let roll = session.dice().roll(number);
                 roll.map(|roll| Event::Roll { number, roll })
                     .into_iter()
                     .collect()
@@ -380,6 +367,19 @@ pub fn plays_by_split(step: &Step) -> Vec<Play> {
         .collect()
 }
 
+/// All rolls for the start that these dice still decide.
+fn roll_offs(session: &Session, dice: impl Fn(RollOffNumber) -> Option<RollOff>) -> Vec<Event> {
+    let mut start = session.clone();
+    let mut rolled = Vec::new();
+    while let Phase::RollOff { number, .. } = start.table().phase()
+        && let Some(dice) = dice(number)
+        && start.record(Event::RollOff { number, dice }).is_ok()
+    {
+        rolled.push(Event::RollOff { number, dice });
+    }
+    rolled
+}
+
 /// The different ways to split a roll, with the dice of the low pair and then of the high one.
 pub fn splits(roll: &Roll) -> Vec<(Pairs, [Die; Roll::DICE])> {
     let mut splits: Vec<(Pairs, [Die; Roll::DICE])> = Vec::new();
@@ -411,6 +411,6 @@ pub fn acts_for(session: &Session, seat: Seat, turn: Seat) -> bool {
 
 /// The seed of a bot's random choices at a roll.
 fn seed(session: &Session, number: RollNumber) -> u64 {
-    let seed = session.setup().dice().seed().map_or(0, |seed| seed.0);
+    let seed = session.dice().seed().map_or(0, |seed| seed.0);
     seed.wrapping_add(number.get() as u64)
 }

@@ -39,11 +39,9 @@ impl Clock {
 
     /// The time that remains for a thought.
     pub fn remaining(&self, thought: Thought, timer: Timer) -> Duration {
-        let spent = if self.subject == Some(thought.subject) {
-            self.spent.get(thought.seat.index()).copied()
-        } else {
-            None
-        };
+        let is_current = self.subject == Some(thought.subject);
+        let spent = self.spent.get(thought.seat.index());
+        let spent = spent.filter(|_| is_current).copied();
         timer.limit().saturating_sub(spent.unwrap_or_default())
     }
 

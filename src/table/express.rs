@@ -238,7 +238,7 @@ impl Hosted for Express {
             .find_map(|(throw, seat)| Some((throw, seat, session.level(seat)?)))?;
         let round = table.round(throw)?;
         let pads: Vec<Pad> = round.cells().iter().map(|cell| *cell.before()).collect();
-        let seed = session.setup().dice().seed().map_or(0, |seed| seed.0);
+        let seed = session.dice().seed().map_or(0, |seed| seed.0);
         let values = ValueTable::shipped(session.setup().penalty());
         let choice = choose(level, values, &pads, seat, round.throw(), seed)?;
         Some(Event::Choice {
@@ -297,7 +297,7 @@ impl Hosted for Express {
         act: &Act,
     ) -> Option<Input<Express>> {
         let write = |event| Some(Input::Write(event, Some(Viewer::Seat(seat))));
-        let are_real = session.setup().dice().are_real();
+        let are_real = session.dice().are_real();
         let table = session.table();
         match act {
             Act::Choose(_) | Act::TakeBack if is_settled(session, options) => None,
@@ -343,7 +343,7 @@ impl Hosted for Express {
         let Phase::Throw(number) = session.table().phase() else {
             return Vec::new();
         };
-        let throw = session.setup().dice().throw(number);
+        let throw = session.dice().throw(number);
         throw
             .map(|throw| Event::Throw { number, throw })
             .into_iter()
@@ -373,6 +373,7 @@ impl Hosted for Express {
                     stands: cell.and_then(Cell::choice) == Some(choice),
                     is_correction: throw < last && !waits,
                     is_late: throw < last,
+                    is_missed: throw < last && cell.map(Cell::entry) == Some(&Entry::Open),
                     decision: Some(Thought { subject, seat }),
                 }
             }
@@ -402,11 +403,7 @@ impl Hosted for Express {
     }
 
     fn secret_throw(session: &Session, options: TableOptions) -> Option<ThrowNumber> {
-        if options.secret {
-            session.open_throw()
-        } else {
-            None
-        }
+        options.secret.then(|| session.open_throw()).flatten()
     }
 
     fn without_secrets(
@@ -495,17 +492,14 @@ fn is_secret(session: &Session, options: TableOptions, throw: ThrowNumber) -> bo
 /// asked for again.
 fn is_about_earlier(session: &Session, options: TableOptions, event: &Event) -> bool {
     let table = session.table();
-    let is_written = match *event {
-        Event::Choice { throw, .. } if is_secret(session, options, throw) => false,
-        Event::Choice { throw, seat, .. } => table
-            .round(throw)
-            .and_then(|round| round.cell(seat))
-            .is_some_and(|cell| *cell.entry() != Entry::Open),
-        Event::Throw { .. } => true,
+    let last = table.last_throw();
+    match *event {
+        Event::Choice { throw, seat, .. } => {
+            let cell = table.round(throw).and_then(|round| round.cell(seat));
+            let is_written = cell.is_some_and(|cell| *cell.entry() != Entry::Open);
+            throw < last && is_written && !is_secret(session, options, throw)
+        }
+        Event::Throw { number, .. } => number < last,
         Event::Seating(_) => false,
-    };
-    is_written
-        && event
-            .number()
-            .is_some_and(|number| number < table.last_throw())
+    }
 }

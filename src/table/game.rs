@@ -36,6 +36,8 @@ pub struct About {
     pub is_correction: bool,
     /// Whether it is a decision after which dice were already thrown.
     pub is_late: bool,
+    /// Whether it is the decision of a late seat about an earlier throw that it missed (X14).
+    pub is_missed: bool,
     /// The seat and subject of its decision; `None` for dice without a decision.
     pub decision: Option<Thought>,
 }
@@ -62,9 +64,9 @@ pub trait Hosted: session::Variant {
     /// Whether only the program plays on, with the app's dice.
     fn is_left_to_bots(session: &Session<Self>) -> bool;
 
-    /// The two dice of `seed` for the start, if they are awaited; `None` in a game without them.
-    fn start_dice(_: &Session<Self>, _seed: Seed) -> Option<Self::Event> {
-        None
+    /// The dice of `seed` for the start, all that are awaited; none in a game without them.
+    fn start_dice(_: &Session<Self>, _seed: Seed) -> Vec<Self::Event> {
+        Vec::new()
     }
 
     /// The decision for somebody whose time is up, the coach's or the first legal one; `None` if only people can go

@@ -211,10 +211,7 @@ impl<G: Hosted> Host<G> {
                 revision,
                 act,
             } => self.act(seat, &revision, &act),
-            Input::Throw => {
-                let dice = G::app_dice(&self.session).into_iter();
-                dice.flat_map(|event| self.write(event, None)).collect()
-            }
+            Input::Throw => self.write_all(G::app_dice(&self.session)),
             Input::Undo => self.undo(),
             Input::UndoAt(done) if done != self.session.log().cursor() => late(),
             Input::UndoAt(_) => self.undo(),
@@ -230,13 +227,7 @@ impl<G: Hosted> Host<G> {
             }
             Input::Hurry => self.think(true),
             Input::PlayOut => self.play_out(),
-            Input::SkipStart(seed) => {
-                let mut effects = Vec::new();
-                while let Some(event) = G::start_dice(&self.session, seed) {
-                    effects.extend(self.write(event, None));
-                }
-                effects
-            }
+            Input::SkipStart(seed) => self.write_all(G::start_dice(&self.session, seed)),
             Input::Thought(after, answer) => self.thought(after, answer),
             Input::Ask(question) => self.ask(question),
             Input::Advised(question, answer) => {
@@ -285,19 +276,15 @@ impl<G: Hosted> Host<G> {
     ///
     /// Views ask when they are ready, not while somebody passes the laptop on or corrects something.
     pub fn prompt(&mut self) -> Vec<Effect<G>> {
-        let after = self.session.log().cursor();
-        let is_due = self.is_bots_turn() && self.session.log().undone().is_empty();
-        if is_due {
-            if self.thinking == Some(after) {
-                return Vec::new();
-            }
-            return self.think(self.is_playing_out);
+        let log = self.session.log();
+        let is_thinking = self.thinking == Some(log.cursor());
+        match log.undone() {
+            _ if !self.is_bots_turn() => self.rest(),
+            // Perhaps somebody has asked for what was undone.
+            _ if is_thinking => Vec::new(),
+            [] => self.think(self.is_playing_out),
+            _ => self.rest(),
         }
-        // Somebody has asked for what was undone.
-        if self.is_bots_turn() && self.thinking == Some(after) {
-            return Vec::new();
-        }
-        self.rest()
     }
 
     /// Lets the program stop thinking.
@@ -396,8 +383,7 @@ impl<G: Hosted> Host<G> {
         }
         let helps = self.helps_with(&event);
         let secret = self.secret();
-        let is_missed = |thought: &Thought| about.is_late && G::awaits(&self.session, *thought);
-        let missed = about.decision.filter(is_missed);
+        let missed = about.decision.filter(|_| about.is_missed);
         let after = self.session.log().cursor();
         let outcome = match self.enter(event.clone()) {
             Ok(outcome) => outcome,
@@ -443,6 +429,11 @@ impl<G: Hosted> Host<G> {
         effects
     }
 
+    fn write_all(&mut self, dice: Vec<G::Event>) -> Vec<Effect<G>> {
+        let dice = dice.into_iter();
+        dice.flat_map(|event| self.write(event, None)).collect()
+    }
+
     /// Two players with confusable names at such a table.
     fn alike(&self, seating: &Seating) -> Option<SetupFault> {
         let seated = seating.seated::<G>(self.session.players()).ok()?;
@@ -484,12 +475,10 @@ impl<G: Hosted> Host<G> {
     }
 
     fn pass(&mut self, time: Duration, thought: Thought) -> Vec<Effect<G>> {
-        let Some(timer) = self.timer() else {
+        let runs = !self.clock.is_paused() && G::awaits(&self.session, thought);
+        let Some(timer) = self.timer().filter(|_| runs) else {
             return Vec::new();
         };
-        if self.clock.is_paused() || !G::awaits(&self.session, thought) {
-            return Vec::new();
-        }
         clock::add(&mut self.record.taken, thought.seat, time);
         if self.clock.pass(time, thought, timer) {
             self.at_zero(thought, timer)

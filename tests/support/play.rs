@@ -92,11 +92,7 @@ fn step_by(
         Phase::Over => return false,
         Phase::Throw(number) => Event::Throw {
             number,
-            throw: session
-                .setup()
-                .dice()
-                .throw(number)
-                .unwrap_or(real.throw(number)),
+            throw: session.dice().throw(number).unwrap_or(real.throw(number)),
         },
         Phase::Choices(_) => {
             let (throw, seat) = session.table().waiting().next().unwrap();
@@ -181,7 +177,6 @@ pub fn step_board(session: &mut Session<Classic>, real: Seed) -> bool {
         classic::Phase::RollOff { number, .. } => BoardEvent::RollOff {
             number,
             dice: session
-                .setup()
                 .dice()
                 .roll_off(number)
                 .unwrap_or(real.roll_off(number)),
@@ -191,11 +186,7 @@ pub fn step_board(session: &mut Session<Classic>, real: Seed) -> bool {
         }
         classic::Phase::Roll { number, .. } => BoardEvent::Roll {
             number,
-            roll: session
-                .setup()
-                .dice()
-                .roll(number)
-                .unwrap_or(real.roll(number)),
+            roll: session.dice().roll(number).unwrap_or(real.roll(number)),
         },
         classic::Phase::Play(roll) => {
             let step = table.step(roll).unwrap();

@@ -29,7 +29,7 @@ use crate::session::classic::{Event, Place};
 use crate::store::Settings;
 use crate::table::{
     Change, ClassicHint as Hint, ClassicOutcome as Outcome, ClassicQuestion as Question, Denied,
-    Input, Subject, Thought, Viewer, plays_by_split,
+    Hosted, Input, Subject, Thought, Viewer, plays_by_split,
 };
 use crate::text::{phrase, say};
 
@@ -69,21 +69,15 @@ impl PlayScreen<Classic> for Play {
     }
 
     fn thought(&self, host: &Host) -> Option<Thought> {
-        if self.at.tumble.is_some() || self.moment.is_some() || self.is_correcting(host) {
+        let is_busy = self.at.tumble.is_some() || self.moment.is_some();
+        if is_busy || self.is_correcting(host) {
             return None;
         }
-        let table = host.session().table();
-        let (subject, seat) = match table.phase() {
-            Phase::Play(number) => (Subject::Play(number), table.step(number)?.seat()),
-            Phase::Roll {
-                number,
-                seat,
-                may_stop: true,
-            } if self.at.typed.is_empty() => (Subject::RollOn(number), seat),
-            _ => return None,
+        let is_deciding = |thought: &Thought| {
+            self.at.typed.is_empty() || matches!(thought.subject, Subject::Play(_))
         };
-        let is_person = host.session().level(seat).is_none();
-        is_person.then_some(Thought { subject, seat })
+        let mut thoughts = Classic::thoughts(host.session()).into_iter();
+        thoughts.find(is_deciding)
     }
 
     fn correct(&mut self, place: Place) {
@@ -115,9 +109,7 @@ impl PlayScreen<Classic> for Play {
                     _ => None,
                 };
             }
-            Change::Undone(Event::Roll { roll, .. })
-                if host.session().setup().dice().are_real() =>
-            {
+            Change::Undone(Event::Roll { roll, .. }) if host.session().dice().are_real() => {
                 self.back(host);
                 self.at.word = told;
                 self.at.retype(&roll);
@@ -270,14 +262,14 @@ impl Play {
     fn rolls(&self, host: &Host) -> bool {
         matches!(self.stage, Some(Place::RollOff(_) | Place::Roll(_)))
             && !self.is_correcting(host)
-            && !host.session().setup().dice().are_real()
+            && !host.session().dice().are_real()
     }
 
     /// Whether the players roll real dice for the start, so that the app may roll them instead.
     fn skips_start(&self, host: &Host) -> bool {
         matches!(self.stage, Some(Place::RollOff(_)))
             && !self.is_correcting(host)
-            && host.session().setup().dice().are_real()
+            && host.session().dice().are_real()
     }
 
     fn typed(&mut self, character: char, host: &Host) -> Option<Input<Classic>> {
@@ -330,7 +322,7 @@ impl Play {
     }
 
     fn roll(&mut self, host: &Host) -> Option<Input<Classic>> {
-        if host.session().setup().dice().are_real() {
+        if host.session().dice().are_real() {
             let words = say!("board-type-what-they-show");
             self.at.word = Some(Banner::Notice(words));
             return None;

@@ -163,7 +163,7 @@ impl PlayScreen<Express> for Play {
                 return;
             }
             Change::Undone(Event::Throw { number, throw })
-                if host.session().setup().dice().are_real()
+                if host.session().dice().are_real()
                     && number > host.session().table().last_throw() =>
             {
                 self.back(host);
@@ -400,7 +400,7 @@ impl Play {
 
     /// Whether the app's dice are awaited.
     fn throws(&self, host: &Host) -> bool {
-        let is_app = !host.session().setup().dice().are_real();
+        let is_app = !host.session().dice().are_real();
         is_app && matches!(self.stage, Stage::Dice(_)) && !self.is_correcting(host)
     }
 

@@ -184,8 +184,8 @@ impl<'a, G: ResultUi> Over<'a, G> {
     /// The other solo games with the same dice, earliest first, each with when it began.
     pub(super) fn attempts(&self) -> Vec<(Timestamp, &'a Session<G>)> {
         let attempts = self.compared.attempts.iter();
-        let attempts = attempts.map(|attempt| Some((attempt.created, G::own(&attempt.session)?)));
-        attempts.flatten().collect()
+        let attempts = attempts.filter_map(|one| Some((one.created, G::own(&one.session)?)));
+        attempts.collect()
     }
 
     pub fn own_games(&self, seat: Seat) -> Option<OwnGames> {
@@ -269,7 +269,7 @@ impl<'a, G: ResultUi> Over<'a, G> {
 
     /// The facts about the dice of a solo game and the attempts with them.
     pub fn dice_facts(&self) -> Vec<Fact> {
-        let dice = self.session().setup().dice();
+        let dice = self.session().dice();
         let dice = words::dice(dice, self.created);
         let mut facts = vec![Fact::on_screen(say!("result-dice"), dice)];
         let attempts = self.attempts();

@@ -58,7 +58,7 @@ impl Par {
             return ControlFlow::Continue(None);
         }
         let more = (rounds.len()..Par::MOST_THROWS).map(ThrowNumber::at);
-        let more = more.map_while(|number| session.setup().dice().throw(number));
+        let more = more.map_while(|number| session.dice().throw(number));
         let thrown = rounds.iter().map(|round| *round.throw());
         let throws: Vec<Throw> = thrown.chain(more).collect();
         let seats = Seat::all(session.players().len());

@@ -171,7 +171,7 @@ impl fmt::Display for Pads<'_> {
         let table = session.table();
         head(f, saved, "Can't Stop Express")?;
         let penalty = session.setup().penalty().points();
-        let (dice, _) = named(session.setup().dice());
+        let (dice, _) = named(session.dice());
         let seats = players(session.players().len());
         writeln!(f, "{seats}, penalty -{penalty}, {dice} dice")?;
         honest(f, saved, session.log().undone().len())?;

@@ -11,7 +11,7 @@ use crate::table::{Hosted, TableOptions};
 impl<G: Hosted> Host<G> {
     /// All helps in this game.
     pub fn helps(&self) -> Helps {
-        self.record.all_helps(self.session.setup().dice())
+        self.record.all_helps(self.session.dice())
     }
 
     /// Whether the result can be a solo record: a person plays, the game counts, without help.
@@ -97,7 +97,7 @@ impl<G: Hosted> Host<G> {
     fn knows_what_falls(&self) -> bool {
         let people = self.session.players().iter();
         let is_alone = people.filter(|player| player.level.is_none()).count() == 1;
-        is_alone && !self.session.setup().dice().are_real()
+        is_alone && !self.session.dice().are_real()
     }
 
     /// Whether the only person at the table has seen the review at the end.

@@ -101,7 +101,7 @@ fn thrown(session: &Session<Classic>, phase: Phase) -> Markup {
 fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, game: &Snapshot) -> Markup {
     let table = session.table();
     let position = table.position();
-    let are_real = session.setup().dice().are_real();
+    let are_real = session.dice().are_real();
     let is_own = position.turn() == seat;
     html! {
         @match phase {
@@ -149,7 +149,7 @@ fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, game: &Snapshot
 
 /// The form that corrects the last dice, if that is possible.
 fn wrong(session: &Session<Classic>) -> Markup {
-    let number = correctable(session).filter(|_| session.setup().dice().are_real());
+    let number = correctable(session).filter(|_| session.dice().are_real());
     let step = number.and_then(|number| Some((number, session.table().step(number)?)));
     html! {
         @if let Some((number, step)) = step {

@@ -141,7 +141,7 @@ fn awaited(host: &Host<Express>, phase: Phase) -> String {
         Phase::Over if real.players().len() == 1 => say!("phones-over"),
         Phase::Over if real.departed().is_empty() => say!("phones-all-out"),
         Phase::Over => say!("phones-all-out-or-left"),
-        Phase::Throw(_) if real.setup().dice().are_real() => say!("phones-next-throw-real"),
+        Phase::Throw(_) if real.dice().are_real() => say!("phones-next-throw-real"),
         Phase::Throw(_) => say!("phones-next-throw-app"),
         Phase::Choices(_) => say!("phones-waiting", names = text::awaited(host)),
     }
@@ -274,7 +274,7 @@ fn choice_button(cell: &Cell, throw: &Throw, choice: Choice, penalty: Penalty) -
 
 /// The forms between throws: for the next dice, a changed choice, and corrected dice.
 fn between(host: &Host<Express>, session: &Session<Express>, phase: Phase, seat: Seat) -> Markup {
-    let are_real = session.setup().dice().are_real();
+    let are_real = session.dice().are_real();
     let last = session.table().last_throw();
     let round = session.table().round(last);
     let own = round.and_then(|round| Some((round.throw(), round.cell(seat)?)));

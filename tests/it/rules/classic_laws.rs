@@ -482,13 +482,13 @@ proptest! {
         let mut picks = picks.into_iter().cycle();
         let winner = loop {
             let table = session.table();
-            let roll = session.setup().dice().roll(RollNumber::new(table.rolls().len() + 1)).expect("the app's dice");
+            let roll = session.dice().roll(RollNumber::new(table.rolls().len() + 1)).expect("the app's dice");
             let which = picks.next().unwrap_or_default();
             let stops = table.position().runners_remaining() == 0 || which.is_multiple_of(3);
             let event = match table.phase() {
                 Phase::Over { winner } => break winner,
                 Phase::RollOff { number, .. } => {
-                    let dice = session.setup().dice().roll_off(number).expect("the app's dice");
+                    let dice = session.dice().roll_off(number).expect("the app's dice");
                     Event::RollOff { number, dice }
                 }
                 _ => onward(table, roll, which, stops).expect("the game goes on"),

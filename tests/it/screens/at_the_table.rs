@@ -412,7 +412,7 @@ fn a_game_is_played_again_with_the_same_dice() {
             way(&mut desk);
             desk.types("  ");
             let again = desk.session();
-            assert_eq!(*again.setup().dice(), session.same_dice());
+            assert_eq!(*again.dice(), session.same_dice());
             let first = |session: &Session| *session.table().rounds()[0].throw();
             assert_eq!(first(&again), first(&session));
         }

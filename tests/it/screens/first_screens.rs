@@ -69,7 +69,7 @@ fn a_key_starts_a_game_alone_as_the_last_one_was() {
     assert_eq!(desk.board().players()[0].name.as_str(), "Ann");
     // Today's dice are the same for everybody, in the same game.
     desk.keys("Ctrl+G D Enter");
-    assert_eq!(*desk.session().setup().dice(), dice_of(0));
+    assert_eq!(*desk.session().dice(), dice_of(0));
 
     let mut desk = Desk::new();
     start(
@@ -93,7 +93,7 @@ fn a_key_starts_a_game_alone_as_the_last_one_was() {
     assert_eq!(session.players()[0].name.as_str(), "Ann");
     assert!(session.is_solo());
     assert_eq!(session.setup().penalty(), Penalty::OneFifty);
-    assert!(!session.setup().dice().are_real());
+    assert!(!session.dice().are_real());
     // The group finds its own table again.
     desk.keys("Ctrl+N Ctrl+S");
     assert_eq!(desk.session().players().len(), 2);
@@ -149,11 +149,11 @@ fn todays_dice_are_played_by_enter() {
     desk.expect("Today’s dice");
     desk.write_name(0, "Ann");
     desk.click("Start");
-    assert_eq!(*desk.session().setup().dice(), dice_of(0));
+    assert_eq!(*desk.session().dice(), dice_of(0));
     desk.keys("Ctrl+G D");
     desk.expect("Play as Ann");
     desk.keys("Enter");
-    assert_eq!(*desk.session().setup().dice(), dice_of(0));
+    assert_eq!(*desk.session().dice(), dice_of(0));
     assert_eq!(desk.store().games().len(), 2, "a game of its own");
 }
 

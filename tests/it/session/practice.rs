@@ -26,7 +26,7 @@ fn at(throw: usize, seat: usize) -> Place {
 
 /// Every throw that a session would have with its dice.
 fn dice(session: &Session, throws: usize) -> Vec<String> {
-    let throws = ThrowNumber::all(throws).map(|number| session.setup().dice().throw(number));
+    let throws = ThrowNumber::all(throws).map(|number| session.dice().throw(number));
     throws.map(|throw| format!("{throw:?}")).collect()
 }
 
@@ -34,11 +34,11 @@ fn dice(session: &Session, throws: usize) -> Vec<String> {
 fn another_choice_of_a_finished_game_meets_the_same_dice() {
     let session = played(&["Ann", "Ben"], DiceSource::Real, Seed(3), TO_THE_END);
     let copy = session.practice_from(at(2, 1), FRESH);
-    assert_eq!(copy.setup().dice(), &session.same_dice());
+    assert_eq!(copy.dice(), &session.same_dice());
     assert_eq!(copy.players(), session.players());
     assert_eq!(copy.setup().penalty(), session.setup().penalty());
     for (number, round) in ThrowNumber::enumerate(session.table().rounds()) {
-        assert_eq!(copy.setup().dice().throw(number), Some(*round.throw()));
+        assert_eq!(copy.dice().throw(number), Some(*round.throw()));
     }
     // Those of the app simply go on.
     let session = played(&["Ann"], app(), Seed(0), TO_THE_END);
@@ -77,7 +77,7 @@ fn nor_the_rolls_of_a_game_on_the_board() {
     let rolls = session.table().rolls().len();
     let last = classic::Place::Play(RollNumber::new(rolls));
     let copy = session.practice_from(last, FRESH);
-    let roll = |of: &Session<Classic>, number| of.setup().dice().roll(RollNumber::new(number));
+    let roll = |of: &Session<Classic>, number| of.dice().roll(RollNumber::new(number));
     for number in 1..=rolls {
         assert_eq!(roll(&copy, number), roll(&session, number));
     }

@@ -190,19 +190,11 @@ fn a_seed_gives_the_published_dice_for_ever() {
 fn undo_and_roll_again_gives_the_same_dice() {
     let number = ThrowNumber::FIRST;
     let mut with_seed = Session::new(setup(1, DiceSource::App(Seed(7))));
-    let throw = with_seed
-        .setup()
-        .dice()
-        .throw(number)
-        .expect("the app's dice");
+    let throw = with_seed.dice().throw(number).expect("the app's dice");
     record(&mut with_seed, Event::Throw { number, throw });
     with_seed.undo();
-    assert_eq!(with_seed.setup().dice().throw(number), Some(throw));
-    assert_eq!(
-        session(1, []).setup().dice().throw(number),
-        None,
-        "real dice"
-    );
+    assert_eq!(with_seed.dice().throw(number), Some(throw));
+    assert_eq!(session(1, []).dice().throw(number), None, "real dice");
 }
 
 #[track_caller]

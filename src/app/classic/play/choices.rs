@@ -288,7 +288,7 @@ impl<'a> View<'a, Classic> {
     }
 
     fn rolling(self, label: Phrase, brings: Vec<String>) -> Way {
-        let are_real = self.session().setup().dice().are_real();
+        let are_real = self.session().dice().are_real();
         let is_people = self.is_people();
         Way {
             label,

@@ -199,7 +199,7 @@ impl<'a> View<'a, Classic> {
     /// into the empty places instead.
     fn last_roll(self) -> Option<[Die; Roll::DICE]> {
         let last = self.session().table().steps().last()?;
-        let lies_there = !last.ends_turn() && !self.session().setup().dice().are_real();
+        let lies_there = !last.ends_turn() && !self.session().dice().are_real();
         let is_told = self.moment.is_some() || lies_there || self.at.tumble.is_some();
         (is_told && self.at.typed.is_empty()).then(|| last.roll().dice())
     }
