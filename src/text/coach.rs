@@ -97,8 +97,11 @@ fn told(what: Differs, points: f64, cause: &Cause) -> (String, Option<String>) {
         }
         Differs::Named { dice } => {
             let [die, better] = dice;
-            let named = say!("coach-fifth-die-named", die, better);
-            (named, named_later(dice, cause))
+            let later = cause.fifth_die().and_then(|later| match later {
+                FifthDie::Rarer => Some(say!("coach-named-rarer", better, die)),
+                later => fifth_later(better, later, cause),
+            });
+            (say!("coach-fifth-die-named", die, better), later)
         }
         Differs::Track { dice, marks } => {
             let ([die, better], [comes_to, _]) = (dice, marks);
@@ -194,14 +197,6 @@ fn row_later(
     }
     let is_opened = before == 0 && best == 0;
     is_opened.then(|| say!("coach-row-below-five", points))
-}
-
-/// The effect of the named value on the rest of the game.
-fn named_later([die, better]: [Die; 2], cause: &Cause) -> Option<String> {
-    Some(match cause.fifth_die()? {
-        FifthDie::Rarer => say!("coach-named-rarer", better, die),
-        later => fifth_later(better, later, cause)?,
-    })
 }
 
 /// The effect of the fifth die on rows and throws to come, compared with the better one.

@@ -253,7 +253,8 @@ pub fn consequences(
     } else {
         vec![low, high]
     };
-    let change = |&row: &Sum| row_change(before, after, row, penalty);
+    let score = |pad: &Pad, row: Sum| row_score(row, pad.marks(row), penalty);
+    let change = |&row: &Sum| score(after, row) - score(before, row);
     if after.is_out() && !before.is_out() {
         let end = Consequence::new(say!("express-effect-ends"), Tone::End);
         let scoring = rows.iter().filter(|row| change(row) != 0);
@@ -278,10 +279,6 @@ pub fn consequences(
 fn row_points(row: Sum, change: i32) -> Consequence {
     let words = say!("express-effect-points", row, points = signed(change));
     Consequence::new(words, if change > 0 { Tone::Gain } else { Tone::Loss })
-}
-
-fn row_change(before: &Pad, after: &Pad, sum: Sum, penalty: Penalty) -> i32 {
-    row_score(sum, after.marks(sum), penalty) - row_score(sum, before.marks(sum), penalty)
 }
 
 /// A sentence each on the best choice, on the one that most likely reaches the player's aim, and on why the second best

@@ -27,14 +27,13 @@ fn heading(saved: &Saved, game: &str) -> String {
 
 fn express(saved: &Saved, session: &Session<Express>) -> Vec<String> {
     let mut lines = vec![heading(saved, EXPRESS)];
-    let name = |seat| seat_history(&session.seat_history(seat));
-    lines.extend(session.standings().iter().map(|standing| {
-        let (name, total) = (name(standing.seat), signed(standing.total));
-        say!("files-message-place", place = standing.place, name, total)
-    }));
-    lines.extend(session.departed().into_iter().map(|seat| {
-        let (name, total) = (name(seat), signed(session.score(seat).total()));
-        say!("files-message-left", name, total)
+    lines.extend(session.placed().into_iter().map(|(seat, place)| {
+        let name = seat_history(&session.seat_history(seat));
+        let total = signed(session.score(seat).total());
+        match place {
+            Some(place) => say!("files-message-place", place, name, total),
+            None => say!("files-message-left", name, total),
+        }
     }));
     let penalty = session.setup().penalty();
     if penalty != Penalty::default() {

@@ -240,15 +240,16 @@ impl Moment {
         match self {
             Moment::Pad(moment) => {
                 let figures = Figures::of(measure, []);
-                let choices = moment.choices.iter().map(|advice| {
-                    let (words, fifth) = with_fifth(advice.choice);
-                    Choice {
-                        words,
-                        fifth,
-                        heard: words::choice_in_words(&advice.choice),
-                        value: figures.value(advice.value),
-                        loss: moment.loss(advice).map(|loss| words::worse(measure, loss)),
-                    }
+                let choices = moment.choices.iter().map(|advice| Choice {
+                    // A free throw is told in words, without a die.
+                    words: match advice.choice.fifth {
+                        Some(_) => advice.choice.pairs.to_string(),
+                        None => words::choice(&advice.choice),
+                    },
+                    fifth: advice.choice.fifth,
+                    heard: words::choice_in_words(&advice.choice),
+                    value: figures.value(advice.value),
+                    loss: moment.loss(advice).map(|loss| words::worse(measure, loss)),
                 });
                 choices.collect()
             }
@@ -313,14 +314,6 @@ impl Moment {
         };
         let play = judged.choices.get(rank)?.choice.play()?;
         judged.position.play(&judged.roll, play).ok()
-    }
-}
-
-/// A free throw is told in words, without a die.
-fn with_fifth(choice: express::Choice) -> (String, Option<Die>) {
-    match choice.fifth {
-        Some(fifth) => (choice.pairs.to_string(), Some(fifth)),
-        None => (words::choice(&choice), None),
     }
 }
 

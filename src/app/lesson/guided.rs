@@ -40,11 +40,11 @@ struct Step<E> {
 }
 
 impl<E> Step<E> {
-    fn new(said: Phrase, awaits: Option<E>) -> Step<E> {
+    fn new(said: Phrase, awaits: impl Into<Option<E>>) -> Step<E> {
         Step {
             said,
             before: Vec::new(),
-            awaits,
+            awaits: awaits.into(),
         }
     }
 
@@ -233,21 +233,21 @@ pub fn throws(player: Player) -> Guided<Express> {
     Guided::new(setup, steps, phrase!("lessons-throws-first"))
 }
 
-fn thrown(number: usize, dice: [Die; Throw::DICE]) -> Option<Event> {
-    Some(Event::Throw {
+fn thrown(number: usize, dice: [Die; Throw::DICE]) -> Event {
+    Event::Throw {
         number: ThrowNumber::new(number),
         throw: Throw::new(dice),
-    })
+    }
 }
 
-fn chosen(throw: usize, pairs: Both, fifth: Option<Die>) -> Option<Event> {
+fn chosen(throw: usize, pairs: Both, fifth: Option<Die>) -> Event {
     let [one, other] = sums(pairs);
     let pairs = Pairs::new(one, other);
-    Some(Event::Choice {
+    Event::Choice {
         throw: ThrowNumber::new(throw),
         seat: Seat::FIRST,
         choice: Choice { pairs, fifth },
-    })
+    }
 }
 
 pub fn board(players: [Player; 2]) -> Guided<Classic> {
@@ -258,7 +258,7 @@ pub fn board(players: [Player; 2]) -> Guided<Classic> {
     let steps = vec![
         Step::new(
             phrase!("lessons-board-columns"),
-            rolled(1, [One, Four, Five, Six]),
+            roll(1, [One, Four, Five, Six]),
         )
         .after(vec![
             for_the_start(1, [Five, Four]),
@@ -266,24 +266,24 @@ pub fn board(players: [Player; 2]) -> Guided<Classic> {
         ]),
         Step::new(
             phrase!("lessons-board-two-pairs"),
-            played(1, [(One, Five), (Four, Six)]),
+            play(1, [(One, Five), (Four, Six)]),
         ),
         Step::new(
             phrase!("lessons-board-roll-or-stop"),
-            rolled(2, [Two, Three, Four, Five]),
+            roll(2, [Two, Three, Four, Five]),
         ),
         Step::new(
             phrase!("lessons-board-last-runner"),
-            played(2, [(Two, Four), (Three, Five)]),
+            play(2, [(Two, Four), (Three, Five)]),
         ),
         Step::new(
             phrase!("lessons-board-still-played"),
-            rolled(3, [One, One, Three, Four]),
+            roll(3, [One, One, Three, Four]),
         ),
         Step::new(phrase!("lessons-board-bust"), None),
         Step::new(
             phrase!("lessons-board-next-turn"),
-            rolled(5, [Two, Three, Five, Six]),
+            roll(5, [Two, Three, Five, Six]),
         )
         .after(turn(
             4,
@@ -291,28 +291,28 @@ pub fn board(players: [Player; 2]) -> Guided<Classic> {
         )),
         Step::new(
             phrase!("lessons-board-twice"),
-            played(5, [(Two, Six), (Three, Five)]),
+            play(5, [(Two, Six), (Three, Five)]),
         ),
         Step::new(
             phrase!("lessons-board-once-more"),
-            rolled(6, [Two, Three, Four, Six]),
+            roll(6, [Two, Three, Four, Six]),
         ),
         Step::new(
             phrase!("lessons-board-second-column"),
-            played(6, [(Three, Four), (Two, Six)]),
+            play(6, [(Three, Four), (Two, Six)]),
         ),
-        Step::new(phrase!("lessons-board-stop"), Some(stop(6))),
+        Step::new(phrase!("lessons-board-stop"), stop(6)),
         Step::new(phrase!("lessons-board-kept"), None),
         Step::new(
             phrase!("lessons-board-later"),
-            rolled(13, [Two, Three, Five, Six]),
+            roll(13, [Two, Three, Five, Six]),
         )
         .after(later()),
         Step::new(
             phrase!("lessons-board-to-the-top"),
-            played(13, [(Two, Six), (Three, Five)]),
+            play(13, [(Two, Six), (Three, Five)]),
         ),
-        Step::new(phrase!("lessons-board-not-won-yet"), Some(stop(13))),
+        Step::new(phrase!("lessons-board-not-won-yet"), stop(13)),
         Step::new(phrase!("lessons-board-won"), None),
     ];
     Guided::new(setup, steps, phrase!("lessons-board-first"))
@@ -370,12 +370,4 @@ fn stop(roll: usize) -> BoardEvent {
         roll: RollNumber::new(roll),
         decision: Decision::Stop,
     }
-}
-
-fn rolled(number: usize, dice: [Die; Roll::DICE]) -> Option<BoardEvent> {
-    Some(roll(number, dice))
-}
-
-fn played(number: usize, pairs: Both) -> Option<BoardEvent> {
-    Some(play(number, pairs))
 }
