@@ -63,6 +63,8 @@ impl<Mark> Message<Mark> {
 #[derive(Debug, Clone)]
 pub struct AtTable<Hint, Mark> {
     pub typed: Typing,
+    /// Those of them that an undo has left, or that are a whole throw.
+    kept: Typing,
     pub tumble: Option<Tumble>,
     /// The news, or the reason for a refusal.
     pub word: Option<Banner>,
@@ -79,6 +81,7 @@ impl<Hint, Mark> Default for AtTable<Hint, Mark> {
     fn default() -> AtTable<Hint, Mark> {
         AtTable {
             typed: Typing::default(),
+            kept: Typing::default(),
             tumble: None,
             word: None,
             hint: None,
@@ -125,6 +128,18 @@ impl<Hint, Mark: Copy + PartialEq> AtTable<Hint, Mark> {
     pub fn retype<const COUNT: usize>(&mut self, dice: &Dice<COUNT>) {
         self.typed = Typing::of(dice);
         self.typed.pop();
+        self.kept = self.typed.clone();
+    }
+
+    pub fn push<const COUNT: usize>(&mut self, die: Die) -> Option<Dice<COUNT>> {
+        let dice = self.typed.push(die)?;
+        self.kept = self.typed.clone();
+        Some(dice)
+    }
+
+    /// Whether somebody is typing dice, which go before anything else is undone.
+    pub fn is_typing(&self) -> bool {
+        !self.typed.is_empty() && self.typed != self.kept
     }
 
     pub fn leave(&mut self, place: usize) {

@@ -311,6 +311,12 @@ impl<G: GameUi> GameScreen<G> {
                     return Action::Run(operate(show_lit()).discard());
                 }
             }
+            (Message::Host(input), Screen::Play(play)) if matches!(*input, Input::Undo) => {
+                if !play.at_table().is_typing() {
+                    return self.handle(*input, settings);
+                }
+                play.update(at_table::Message::Erase, &self.host);
+            }
             (Message::PlayOn | Message::History(history::Message::PlayOn), _) => {
                 return self.play_on();
             }

@@ -7,13 +7,13 @@ use iced::widget::{button, column, container, row, space};
 use super::theme::{self, gap, size};
 use super::widget::die::Look;
 use super::widget::{
-    self, Element, Saying, Urgency, focusable, height_of, hint, medium, press, said_as, small_die,
-    told, told_as,
+    self, Element, Saying, Urgency, about, focusable, height_of, hint, medium, press, said_as,
+    small_die, told, told_as,
 };
 use crate::rules::dice::{Dice, Die};
 use crate::text::say;
 
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq)]
 pub struct Typing(Vec<Die>);
 
 impl Typing {
@@ -141,7 +141,8 @@ pub fn faces<'a, M: Clone + Debug + 'a>(side: f32, to: fn(Die) -> M) -> Element<
             .style(theme::button::quiet)
             .on_press(to(value));
         let face = focusable(face, Some(to(value))).id(format!("face {value}"));
-        hint(face, value.to_string())
+        // A tooltip would lie on the face below.
+        about(face, move || value.to_string())
     });
     // In one line, or in two of three.
     let [one, two, three, four, five, six] = faces;

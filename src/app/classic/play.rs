@@ -296,15 +296,14 @@ impl Play {
             let denied = Denied::<Classic>::BotDecidesFirst(session.table().position().turn());
             return self.at.refuse(words::denied(&denied, session.players()));
         }
-        let typed = &mut self.at.typed;
         write(match self.stage? {
             Place::RollOff(number) => Event::RollOff {
                 number,
-                dice: typed.push(die)?,
+                dice: self.at.push(die)?,
             },
             Place::Roll(number) => Event::Roll {
                 number,
-                roll: typed.push(die)?,
+                roll: self.at.push(die)?,
             },
             Place::Play(_) | Place::Decision(_) => return None,
         })

@@ -441,7 +441,7 @@ impl Play {
         let Stage::Dice(number) = self.stage else {
             return None;
         };
-        let throw = self.at.typed.push(die)?;
+        let throw = self.at.push(die)?;
         write(Event::Throw { number, throw })
     }
 

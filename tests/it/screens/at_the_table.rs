@@ -55,6 +55,22 @@ fn backspace_mends_what_was_typed() {
 }
 
 #[test]
+fn undo_takes_typed_dice_back_before_a_choice() {
+    let mut desk = Desk::with(two());
+    desk.types("13446aa12");
+    desk.undo();
+    desk.expect("4 dice to go");
+    desk.undo();
+    assert_eq!(desk.session().log().done().len(), 3);
+    // What an undo has left of a throw does not stop the next one.
+    desk.types("13446");
+    desk.undo();
+    desk.expect("1 die to go");
+    desk.undo();
+    assert_eq!(desk.session().log().done().len(), 2);
+}
+
+#[test]
 fn dice_are_taken_while_a_finished_choice_is_looked_at() {
     let mut desk = Desk::with(two());
     desk.types("13446aa");
