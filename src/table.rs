@@ -18,7 +18,7 @@ pub use classic::{
 pub use clock::{AtZero, Clock, TableOptions, Timer};
 pub use express::{
     Aim, Goal, Hint as ExpressHint, Question as ExpressQuestion, asked_throw, asks_again,
-    is_settled, waiting,
+    is_settled, only_program_plays_on, waiting,
 };
 pub use game::{About, AnyHost, Hosted, Subject, Thought};
 pub use host::{

@@ -216,7 +216,7 @@ impl Hosted for Express {
                         .any(|(throw, seat)| throw == number && !is_program(seat));
                 !comes_after && table.waiting().any(|(_, seat)| is_program(seat))
             }
-            Phase::Throw(_) => only_program_plays_on(session),
+            Phase::Throw(_) => !session.setup().dice().are_real() && only_program_plays_on(session),
             Phase::Over => false,
         }
     }
@@ -224,6 +224,7 @@ impl Hosted for Express {
     fn is_left_to_bots(session: &Session) -> bool {
         let mut asked = session.table().waiting();
         !session.is_over()
+            && !session.setup().dice().are_real()
             && only_program_plays_on(session)
             && asked.all(|(_, seat)| session.level(seat).is_some())
     }
@@ -417,10 +418,10 @@ impl Hosted for Express {
 }
 
 /// Whether only the program plays on, with the app's dice.
-fn only_program_plays_on(session: &Session) -> bool {
+pub fn only_program_plays_on(session: &Session) -> bool {
     let table = session.table();
     let mut playing = Seat::all(table.pads().len()).filter(|&seat| table.plays_on(seat));
-    !session.setup().dice().are_real() && playing.all(|seat| session.level(seat).is_some())
+    playing.all(|seat| session.level(seat).is_some())
 }
 
 /// The throw that a seat is asked about: the first one missed, or the last.

@@ -97,6 +97,7 @@ express-correct-throw = Opravit hod { $throw }
 express-throw-missed = Hod { $throw }, zmeškaný
 express-throw-again = Hod { $throw }, znovu
 express-throw-and-type = Hoďte pěti kostkami, pak je napište nebo naklikejte
+express-throw-for-program = Hoďte pěti kostkami za počítač, pak je napište nebo naklikejte
 express-type-as-they-lay = Napište nebo naklikejte pět kostek, jak ležely
 express-roll-dice = Hodit kostkami
 express-odds = { $name }: šance, že příští hod označí danou řadu, v %

@@ -95,6 +95,7 @@ express-correct-throw = Wurf { $throw } korrigieren
 express-throw-missed = Wurf { $throw }, fehlt noch
 express-throw-again = Wurf { $throw }, neu
 express-throw-and-type = Wirf die fünf Würfel und gib sie ein: Tasten oder Klick
+express-throw-for-program = Wirf die fünf Würfel für den Computer und gib sie ein: Tasten oder Klick
 express-type-as-they-lay = Gib die fünf Würfel ein, wie sie lagen: Tasten oder Klick
 express-roll-dice = Würfeln
 express-odds = { $name }: Chance jeder Reihe auf ein Kreuz beim nächsten Wurf, in %

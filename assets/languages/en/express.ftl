@@ -114,6 +114,8 @@ express-correct-throw = Correct throw { $throw }
 express-throw-missed = Catch up: throw { $throw }
 express-throw-again = Throw { $throw }, again
 express-throw-and-type = Throw the five dice, then type or click them
+# Only the program plays on, with real dice.
+express-throw-for-program = Throw the five dice for the program, then type or click them
 express-type-as-they-lay = Type or click the five dice as they lay
 # A button.
 express-roll-dice = Roll the dice

@@ -95,6 +95,7 @@ express-correct-throw = Corregir la tirada { $throw }
 express-throw-missed = Tirada { $throw }, pendiente
 express-throw-again = Tirada { $throw }, de nuevo
 express-throw-and-type = Tira los cinco dados y escríbelos o haz clic en ellos
+express-throw-for-program = Tira los cinco dados por la máquina y escríbelos o haz clic en ellos
 express-type-as-they-lay = Escribe los cinco dados tal como estaban, o haz clic en ellos
 express-roll-dice = Tirar los dados
 express-odds = { $name }: probabilidad de que la próxima tirada pueda marcar cada fila, en %

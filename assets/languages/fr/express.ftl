@@ -95,6 +95,7 @@ express-correct-throw = Corriger le lancer { $throw }
 express-throw-missed = Lancer { $throw }, manqué
 express-throw-again = Lancer { $throw }, à refaire
 express-throw-and-type = Lancez les cinq dés, puis saisissez-les
+express-throw-for-program = Lancez les cinq dés pour l’ordinateur, puis saisissez-les
 express-type-as-they-lay = Saisissez les cinq dés tels qu’ils étaient
 express-roll-dice = Lancer les dés
 express-odds = { $name } : chances de cocher chaque ligne au prochain lancer, en %

@@ -98,6 +98,7 @@ express-correct-throw = Correggi il tiro { $throw }
 express-throw-missed = Tiro { $throw }, saltato
 express-throw-again = Tiro { $throw }, di nuovo
 express-throw-and-type = Tira i cinque dadi, poi digitali o cliccali
+express-throw-for-program = Tira i cinque dadi per il computer, poi digitali o cliccali
 express-type-as-they-lay = Digita o clicca i cinque dadi com’erano
 express-roll-dice = Tira i dadi
 express-odds = { $name }: probabilità di segnare ogni riga al prossimo tiro, in %

@@ -95,6 +95,7 @@ express-correct-throw = Worp { $throw } corrigeren
 express-throw-missed = Worp { $throw }, ontbreekt
 express-throw-again = Worp { $throw }, opnieuw
 express-throw-and-type = Gooi de vijf dobbelstenen en voer ze in: typ of klik
+express-throw-for-program = Gooi de vijf dobbelstenen voor de computer en voer ze in: typ of klik
 express-type-as-they-lay = Voer de vijf dobbelstenen in zoals ze lagen: typ of klik
 express-roll-dice = Gooien
 express-odds = { $name }: kans per rij op een kruisje bij de volgende worp, in %

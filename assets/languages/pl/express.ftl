@@ -99,6 +99,7 @@ express-correct-throw = Popraw rzut { $throw }
 express-throw-missed = Rzut { $throw }, zaległy
 express-throw-again = Rzut { $throw }, ponownie
 express-throw-and-type = Rzuć pięcioma kostkami, potem je wpisz lub kliknij
+express-throw-for-program = Rzuć pięcioma kostkami za komputer, potem je wpisz lub kliknij
 express-type-as-they-lay = Wpisz lub kliknij pięć kostek tak, jak leżały
 express-roll-dice = Rzuć kostkami
 express-odds = { $name }: szansa, że następny rzut zaznaczy dany rząd, w %

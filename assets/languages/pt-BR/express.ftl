@@ -95,6 +95,7 @@ express-correct-throw = Corrigir a rolagem { $throw }
 express-throw-missed = Rolagem { $throw }, pendente
 express-throw-again = Rolagem { $throw }, de novo
 express-throw-and-type = Role os cinco dados e digite ou clique neles
+express-throw-for-program = Role os cinco dados pelo computador e digite ou clique neles
 express-type-as-they-lay = Digite os cinco dados como estavam, ou clique neles
 express-roll-dice = Rolar os dados
 express-odds = { $name }: chance de marcar cada linha na próxima rolagem, em %

@@ -96,6 +96,7 @@ express-correct-throw = Исправить бросок { $throw }
 express-throw-missed = Бросок { $throw }, пропущен
 express-throw-again = Бросок { $throw }, снова
 express-throw-and-type = Бросьте пять кубиков, затем введите или щёлкните их
+express-throw-for-program = Бросьте пять кубиков за компьютер, затем введите или щёлкните их
 express-type-as-they-lay = Введите или щёлкните пять кубиков, как они лежали
 express-roll-dice = Бросить кубики
 express-odds = { $name }: шанс, что следующий бросок даст отметку в ряду, в %

@@ -95,6 +95,7 @@ express-correct-throw = Rätta kast { $throw }
 express-throw-missed = Kast { $throw }, missat
 express-throw-again = Kast { $throw }, igen
 express-throw-and-type = Kasta de fem tärningarna och skriv eller klicka sedan in dem
+express-throw-for-program = Kasta de fem tärningarna åt datorn och skriv eller klicka sedan in dem
 express-type-as-they-lay = Skriv eller klicka in de fem tärningarna som de låg
 express-roll-dice = Kasta tärningarna
 express-odds = { $name }: chans att nästa kast kan kryssa varje rad, i %

@@ -312,6 +312,9 @@ impl PlayScreen<Express> for Play {
             Message::Left(place) => self.at.leave(place),
             Message::Move(lines, columns) => self.shift(lines, columns, host),
             Message::Choose(place) => return self.choose(place, host),
+            Message::Confirm if host.session().level(self.seat).is_some() => {
+                return Some(Input::Hurry);
+            }
             Message::Confirm => match self.at.lit {
                 Some(place) => return self.choose(place, host),
                 _ if self.is_aside(host) => self.pass(self.seat, host),
