@@ -22,7 +22,7 @@ pub const CHIP: f32 = 48.0;
 pub const PAD: f32 = 1.0;
 pub const BOARD: f32 = 0.75;
 /// The minimum size of a table; in a smaller window it scrolls.
-const LEAST: Size = Size::new(640.0, 360.0);
+const LEAST: Size = Size::new(640.0, 344.0);
 
 #[derive(Debug, Clone, Copy)]
 pub struct Plan {
@@ -69,7 +69,7 @@ impl Plan {
 
     /// The room within the dice zone.
     pub fn inside(self) -> Size {
-        let width = zone::inner(self.side.width, self.margin);
+        let width = self.side.width - zone::around(self.margin).x();
         Size::new(width, self.main.height)
     }
 }

@@ -19,7 +19,7 @@ pub const PAUSE_KEY: &str = "W";
 const STEP: Duration = Duration::from_millis(250);
 
 const LINE: f32 = 4.0;
-pub const HEIGHT: f32 = 20.0;
+const HEIGHT: f32 = 20.0;
 
 pub fn thoughts_on_phones<G: GameUi>(host: &Host<G>) -> impl Iterator<Item = Thought> {
     let thoughts = match host.has_phones() {

@@ -19,14 +19,9 @@ pub fn margin(width: f32) -> f32 {
     if width < 800.0 { gap::S } else { gap::L }
 }
 
-/// The room for the scroll bar beside the content.
-fn bar(margin: f32) -> f32 {
-    margin.max(gap::L)
-}
-
-/// The width that a side zone leaves to its content.
-pub fn inner(width: f32, margin: f32) -> f32 {
-    width - margin - bar(margin)
+/// The room around the content of a side zone, with a scroll bar beside it.
+pub fn around(margin: f32) -> Padding {
+    Padding::from(margin).right(margin.max(gap::L))
 }
 
 pub fn side<'a, Message: 'a>(
@@ -35,7 +30,7 @@ pub fn side<'a, Message: 'a>(
     margin: f32,
 ) -> Element<'a, Message> {
     side_above(
-        content,
+        scrolls(content, around(margin)),
         Vec::new(),
         None,
         Size::new(width, f32::INFINITY),
@@ -43,24 +38,24 @@ pub fn side<'a, Message: 'a>(
     )
 }
 
-/// The height that words of the height `said` take in a side zone.
-pub fn words_within(height: f32, said: f32, margin: f32) -> f32 {
-    let around = if said > 0.0 { margin + gap::XS } else { 0.0 };
-    (said + around).min(height * WORDS)
+/// The content of a side zone, or its lower part.
+pub fn scrolls<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    around: Padding,
+) -> Element<'a, Message> {
+    let content = container(content).padding(around).width(Fill);
+    scrollable(part(content)).height(Fill).into()
 }
 
-/// A side zone of this size: content that scrolls, `words` in at most its share of the height, and `foot` fixed at the
-/// bottom.
+/// A side zone of this size: content that fills it, `words` in at most their share of the height, and `foot` fixed at
+/// the bottom.
 pub fn side_above<'a, Message: 'a>(
-    content: impl Into<Element<'a, Message>>,
+    content: Element<'a, Message>,
     words: Vec<Element<'a, Message>>,
     foot: Option<Element<'a, Message>>,
     within: Size,
     margin: f32,
 ) -> Element<'a, Message> {
-    let content = container(content)
-        .padding(Padding::from(margin).right(bar(margin)))
-        .width(Fill);
     let words = (!words.is_empty()).then(|| {
         let words = scrollable(column(words).spacing(gap::XS));
         let words = words.width(Fill).spacing(gap::XS);
@@ -69,7 +64,6 @@ pub fn side_above<'a, Message: 'a>(
             .max_height(within.height * WORDS)
     });
     let foot = foot.map(|foot| container(foot).padding(Padding::from(margin).top(gap::XS)));
-    let content = scrollable(part(content)).height(Fill);
     // The foot has its room first: long words scroll rather than move it.
     let above = column![content, words].height(Fill);
     let zone = card(column![above, foot]).width(within.width).height(Fill);

@@ -250,7 +250,7 @@ fn whoever_looks_at_a_choice_changes_nothing_until_they_say_so() {
         let before = desk.session();
         for look in ["PageUp", "Alt+1"] {
             desk.keys(look);
-            desk.expect("7 + 10, fifth 1");
+            desk.expect("Choose again for Ann");
             for key in ["b", "x", "1"] {
                 desk.types(key);
                 desk.expect("Ann has chosen.");

@@ -52,6 +52,7 @@ impl<'a> View<'a, Classic> {
         };
         let messages = self.messages();
         let foot = self.foot(within);
+        let content = zone::scrolls(content, zone::around(plan.margin));
         zone::side_above(content, messages, foot, plan.side, plan.margin)
     }
 

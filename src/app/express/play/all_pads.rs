@@ -6,7 +6,6 @@ use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, Size};
 
 use super::{LANDING, Message, Stage};
-use crate::app::banner::Banner;
 use crate::app::game_ui::{PlayScreen, View};
 use crate::app::plan::{PAD, in_plan};
 use crate::app::theme::{self, gap, radius, size};
@@ -22,10 +21,6 @@ use crate::text::say;
 
 /// The share of the height for the dice while nobody chooses here.
 const DICE: f32 = 0.22;
-/// Below this width dice and heading are smaller.
-const WIDE: f32 = 760.0;
-/// Below this width the dice stand below the words.
-const NARROW: f32 = 420.0;
 /// A smaller card has small letters, and one of this height for the room large ones.
 const SMALL: Size = Size::new(230.0, 200.0);
 const LARGE: f32 = 250.0;
@@ -71,11 +66,8 @@ impl<'a> View<'a, Express> {
             Stage::Room(number) if self.revealed.is_none() => number,
             _ => table.last_throw(),
         };
-        let (letters, widest) = match within.width < WIDE {
-            true => (size::TITLE, within.width * 0.06),
-            false => (size::DISPLAY, within.width * 0.08),
-        };
-        let side = (within.height * DICE).min(widest).floor();
+        let side = (within.height * DICE).min(within.width * 0.075).floor();
+        let letters = (side * 0.5).clamp(size::TITLE, size::DISPLAY);
         let dice = table.round(number);
         let dice = dice.map(|round| self.thrown(round.throw(), side, false));
         let heading = fitted(say!("express-throw", throw = number), letters, theme::BOLD);
@@ -89,9 +81,7 @@ impl<'a> View<'a, Express> {
                 let words = fitted(leader.unwrap_or_default(), size::TITLE, theme::FONT);
                 words.style(theme::text::soft).into()
             }
-            (None, Some(Banner::Notice(words) | Banner::Refusal(words))) => {
-                text(words.as_str()).size(size::TITLE).into()
-            }
+            (None, Some(word)) => text(word.words().as_str()).size(size::TITLE).into(),
             (None, None) => {
                 let words = say!("express-awaits-names", names = words::awaited(self.host));
                 text(words).size(size::TITLE).into()
@@ -107,10 +97,7 @@ impl<'a> View<'a, Express> {
         });
         let words = row![column![heading, told, clock].width(Fill), next];
         let words = words.spacing(gap::XL).align_y(Center);
-        match within.width < NARROW {
-            true => part(column![words, dice]),
-            false => part(row![words, dice].spacing(gap::XL).align_y(Center)),
-        }
+        part(row![words, dice].spacing(gap::XL).align_y(Center))
     }
 
     fn revealed_card(self, seat: Seat, within: Size) -> Element<'a, Message> {

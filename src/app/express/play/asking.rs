@@ -194,23 +194,26 @@ impl<'a> View<'a, Express> {
     pub(super) fn aside(self) -> Element<'a, Message> {
         let name = |seat: Seat| words::fitted(self.player(seat).name.as_str(), 16);
         let seat = self.seat;
-        let taken = self.last_choice(seat);
-        let taken = taken.map(|(_, choice)| words::choice_in_words(&choice));
+        let told = |word| soft(word, size::BODY).into();
         let to = |label, message| Some(next_control(label, "Enter", Some(message)));
-        let (word, way) = match (taken, self.session().level(seat)) {
-            (Some(taken), _) => {
+        let (word, way) = match (self.last_choice(seat), self.session().level(seat)) {
+            (Some((_, choice)), _) => {
                 let again = say!("express-choose-again", name = name(seat));
+                let taken = self.drawn(seat, choice, size::HEADING);
                 (taken, to(again, Message::Change(seat)))
             }
-            (None, Some(_)) => (say!("express-hidden-program"), None),
+            (None, Some(_)) => (told(say!("express-hidden-program")), None),
             (None, None) if self.host.device(seat).is_phone() => {
                 let key = Command::Phones.key();
                 let word = say!("express-hidden-phone", name = name(seat), key);
-                (word, None)
+                (told(word), None)
             }
             (None, None) => {
                 let word = say!("express-hidden-choice", name = name(seat));
-                (word, to(say!("express-pass-laptop"), Message::Pass(seat)))
+                (
+                    told(word),
+                    to(say!("express-pass-laptop"), Message::Pass(seat)),
+                )
             }
         };
         let back_to = |other, key, message| {
@@ -228,9 +231,7 @@ impl<'a> View<'a, Express> {
                 back_to(asked, "Esc", Message::Back)
             }
         };
-        column![soft(word, size::BODY), way, back]
-            .spacing(gap::L)
-            .into()
+        column![word, way, back].spacing(gap::L).into()
     }
 
     pub(super) fn pass_screen(self, seat: Seat, within: Size) -> Element<'a, Message> {

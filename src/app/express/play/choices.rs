@@ -15,8 +15,8 @@ use crate::app::widget::{
 };
 use crate::app::words;
 use crate::rules::dice::{Die, Split, Throw};
-use crate::rules::express::{Cell, Choice, FifthDie, Pad, Track};
-use crate::session::{Colour, Express};
+use crate::rules::express::{Cell, Choice, FifthDie, Track};
+use crate::session::Express;
 use crate::table::Input;
 use crate::text::{Consequence, Tone, say};
 
@@ -130,16 +130,12 @@ impl Play {
     }
 }
 
-struct Choices<'a> {
-    view: View<'a, Express>,
-    cell: &'a Cell,
-    choices: Vec<Choice>,
-    /// The places of the choices that set every wanted mark.
-    wanted: Vec<usize>,
+/// How all choices are drawn in the room that they have.
+#[derive(Clone, Copy)]
+struct Grid {
     /// How large everything is, 1 at most.
     times: f32,
-    /// The side of the die beside a line.
-    die: f32,
+    height: f32,
     /// The room above and below, and on both sides, of what a choice says.
     around: [f32; 2],
     /// Whether a choice has small letters, and no line for what a hint says beside its consequences.
@@ -147,51 +143,44 @@ struct Choices<'a> {
 }
 
 impl<'a> View<'a, Express> {
-    pub(super) fn choice_grid(
-        self,
-        cell: &'a Cell,
-        throw: &'a Throw,
-        within: Size,
-    ) -> Element<'a, Message> {
-        let choices = self.choices(self.host);
+    pub(super) fn choice_grid(self, within: Size) -> Element<'a, Message> {
         let lines = self.lines(self.host);
         let cell_width = (within.width - BESIDE) / ACROSS as f32;
         let times = (cell_width / USUAL).min(1.0);
-        let [between, within_face, letters] =
-            [gap::S, gap::XS, size::BODY].map(|size| size * times);
+        let [between, letters] = [gap::S, size::BODY].map(|size| size * times);
         let beside = ((cell_width - PAIRS) / 2.0).clamp(6.0, gap::M) * times;
-        let told = choices.iter().map(|&choice| {
-            let told = self.consequences(cell.before(), throw, choice).into_iter();
-            told.map(|one| lines_of(&one.words, letters, cell_width - between - 2.0 * beside))
-                .sum()
+        let room = cell_width - between - 2.0 * beside;
+        let choices = self.choices(self.host).into_iter();
+        let told = choices.map(|choice| {
+            let told = self.consequences(choice).into_iter();
+            told.map(|one| lines_of(&one.words, letters, room)).sum()
         });
         let told = told.fold(1.0, f32::max);
-        let said = |name: f32, lines: f32| {
-            name * times * FIRST_LINE + within_face + lines * letters * size::LEADING
+        let needed = |name: f32, lines: f32| {
+            let name = (name * FIRST_LINE + gap::XS) * times;
+            name + lines * letters * size::LEADING + 2.0 * gap::XS
         };
         let (least, whole) = match self.at.hint {
-            Some(_) => (said(size::LABEL, 1.0), said(size::HEADING, told + 1.0)),
-            None => (said(size::LABEL, told), said(size::HEADING, told)),
+            Some(_) => (1.0, told + 1.0),
+            None => (told, told),
         };
+        let [least, whole] = [needed(size::LABEL, least), needed(size::HEADING, whole)];
         let height = (within.height + between) / lines.len().max(1) as f32 - between;
-        let height = height.min(MOST).max(least + 2.0 * gap::XS).floor();
-        let above = ((height - whole) / 2.0).clamp(gap::XS, gap::M);
-        let choices = Choices {
-            view: self,
-            cell,
-            choices,
-            wanted: self.wanted_places(self.host),
+        let height = height.min(MOST).max(least).floor();
+        let above = ((height - whole) / 2.0 + gap::XS).clamp(gap::XS, gap::M);
+        let grid = Grid {
             times,
-            die: (height - letters * size::LEADING - gap::XS).min(DIE * times),
+            height,
             around: [above, beside],
-            is_low: height < whole + 2.0 * gap::XS,
+            is_low: height < whole,
         };
         let lines = lines.into_iter().map(|line| {
-            let shown = (0..ACROSS).map(|column| match line.places.get(column) {
-                Some(&place) => choices.button(place, throw),
-                None => space().width(Fill).into(),
+            let shown = (0..ACROSS).map(|column| {
+                let place = line.places.get(column);
+                let button = place.and_then(|&place| self.choice_button(place, grid));
+                button.unwrap_or_else(|| space().width(Fill).into())
             });
-            row![choices.fifth(&line, throw)]
+            row![self.fifth(&line, grid)]
                 .extend(shown)
                 .spacing(between)
                 .height(height)
@@ -200,61 +189,62 @@ impl<'a> View<'a, Express> {
         column(lines).spacing(between).into()
     }
 
-    fn consequences(self, pad: &Pad, throw: &Throw, choice: Choice) -> Vec<Consequence> {
-        let penalty = self.session().setup().penalty();
-        let after = pad.play(throw, choice).unwrap_or(*pad);
-        words::consequences(pad, &after, choice, penalty)
+    fn consequences(self, choice: Choice) -> Vec<Consequence> {
+        let Some((pad, throw)) = self.before(self.host) else {
+            return Vec::new();
+        };
+        let after = pad.play(&throw, choice).unwrap_or(pad);
+        words::consequences(&pad, &after, choice, self.session().setup().penalty())
     }
-}
 
-impl<'a> Choices<'a> {
-    fn fifth(&self, line: &GridRow, throw: &Throw) -> Element<'a, Message> {
-        let is_free = self.cell.before().fifth_die(throw) == FifthDie::Free;
-        let look = match self.view.at.lit {
-            _ if is_free => Look::Faint,
-            Some(lit) if line.places.contains(&lit) => Look::Fifth(self.colour()),
+    fn fifth(self, line: &GridRow, grid: Grid) -> Element<'a, Message> {
+        let before = self.before(self.host);
+        let named = before.filter(|(pad, throw)| pad.fifth_die(throw) != FifthDie::Free);
+        let look = match self.at.lit {
+            _ if named.is_none() => Look::Faint,
+            Some(lit) if line.places.contains(&lit) => Look::Fifth(self.player(self.seat).colour),
             _ => Look::Plain,
         };
-        let marks = self.cell.before().track(line.die).map_or(0, Track::marks);
-        let track = say!("common-out-of", reached = marks, top = Track::BOXES);
-        let track = (!is_free).then(|| {
-            let track = soft(track, size::BODY * self.times);
-            track.wrapping(text::Wrapping::None)
+        let letters = size::BODY * grid.times;
+        let track = named.map(|(pad, _)| {
+            let marks = pad.track(line.die).map_or(0, Track::marks);
+            let track = say!("common-out-of", reached = marks, top = Track::BOXES);
+            soft(track, letters).wrapping(text::Wrapping::None)
         });
-        let line = column![die(Some(line.die), look, self.die), track];
+        let side = (grid.height - letters * size::LEADING - gap::XS).min(DIE * grid.times);
+        let line = column![die(Some(line.die), look, side), track];
         container(line.spacing(gap::XS).align_x(Center))
             .width(BESIDE)
             .center_y(Fill)
             .into()
     }
 
-    fn button(&self, place: usize, throw: &Throw) -> Element<'a, Message> {
-        let choice = self.choices[place];
-        let is_lit = self.view.at.lit == Some(place);
-        let is_wanted = self.wanted.contains(&place);
+    fn choice_button(self, place: usize, grid: Grid) -> Option<Element<'a, Message>> {
+        let (pad, _) = self.before(self.host)?;
+        let choice = *self.choices(self.host).get(place)?;
+        let colour = self.player(self.seat).colour;
+        let is_lit = self.at.lit == Some(place);
+        let is_wanted = self.wanted_places(self.host).contains(&place);
         let shaded = |style: fn(&Theme) -> Style| match (is_lit, is_wanted) {
             (true, _) => theme::text::same,
             (false, true) => style,
             (false, false) => theme::text::faint,
         };
-        let sign = text(key(place)).size(size::BODY * self.times);
+        let sign = text(key(place)).size(size::BODY * grid.times);
         let sign = sign.line_height(FIRST_LINE);
         let sign = sign.style(shaded(theme::text::soft));
-        let letters = match self.is_low {
+        let letters = match grid.is_low {
             true => size::LABEL,
             false => size::HEADING,
         };
-        let pairs = bold(choice.pairs.to_string(), letters * self.times)
+        let pairs = bold(choice.pairs.to_string(), letters * grid.times)
             .line_height(FIRST_LINE)
             .style(shaded(theme::text::same));
-        let pad = *self.cell.before();
-        let hint = self.view.at.hint.as_ref();
-        let worth = hint.and_then(|hint| hint.of(choice));
+        let worth = self.at.hint.as_ref().and_then(|hint| hint.of(choice));
         let worth = worth.map(|(_, loss)| words::worth(loss));
-        let told = self.view.consequences(&pad, throw, choice).into_iter();
-        let told: Vec<Consequence> = told.chain(worth).collect();
+        let told: Vec<_> = self.consequences(choice).into_iter().chain(worth).collect();
         let effects: Vec<String> = told.iter().map(|one| one.words.clone()).collect();
-        let skipped = match self.is_low && hint.is_some() {
+        let skipped = match grid.is_low && self.at.hint.is_some() {
             true => told.len().saturating_sub(1),
             false => 0,
         };
@@ -264,33 +254,26 @@ impl<'a> Choices<'a> {
                 Tone::Gain => (theme::text::plus, theme::BOLD),
                 Tone::Loss | Tone::End => (theme::text::minus, theme::BOLD),
             };
-            let words = text(one.words).size(size::BODY * self.times);
+            let words = text(one.words).size(size::BODY * grid.times);
             words.font(font).style(shaded(style)).into()
         });
         let head = row![container(pairs).width(Fill), sign].align_y(Center);
-        let told = column![head, column(told)].spacing(gap::XS * self.times);
+        let told = column![head, column(told)].spacing(gap::XS * grid.times);
         let face = said_as(told.width(Fill), move || {
             Saying::image(words::heard_choice(key(place), choice, &pad, &effects))
         });
+        let is_taken = self.cell(self.host).and_then(Cell::choice) == Some(choice);
         let face = button(face)
-            .padding(Padding::from(self.around).bottom(self.around[0] - EDGE))
+            .padding(Padding::from(grid.around).bottom(grid.around[0] - EDGE))
             .height(Fill)
             .width(Fill)
-            .style(theme::button::choice(
-                self.colour(),
-                is_lit,
-                self.cell.choice() == Some(choice),
-            ))
+            .style(theme::button::choice(colour, is_lit, is_taken))
             .on_press(Message::Choose(place));
         let face = focusable(face, Some(Message::Choose(place)))
-            .asked((self.view.shown_choice(), self.view.seat))
+            .asked((self.shown_choice(), self.seat))
             .lit(is_lit)
             .hovered(Message::Entered(place), Message::Left(place));
-        part(on_edge(face, is_lit.then(|| self.colour())))
-    }
-
-    fn colour(&self) -> Colour {
-        self.view.player(self.view.seat).colour
+        Some(part(on_edge(face, is_lit.then_some(colour))))
     }
 }
 

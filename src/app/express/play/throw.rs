@@ -1,19 +1,18 @@
 //! The dice, and what to do with them: type, roll, choose.
 
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{button, column, container, responsive, row, space, stack, text};
 use iced::{Center, Fill, Size};
 
 use super::choices::{BESIDE, split};
 use super::{Message, Stage};
-use crate::app::banner::Banner;
 use crate::app::game_ui::{PlayScreen, View};
 use crate::app::plan::Plan;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die, pair};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
-    self, Element, Urgency, chances, dice_in_words, fitted, lines_of, named_bold, next_control,
-    part, plain_control, press, rule, soft, told, told_as, zone,
+    self, Element, Urgency, chances, dice_in_words, fitted, named_bold, next_control, part,
+    plain_control, press, rule, soft, told, told_as, zone,
 };
 use crate::app::{at_table, banner, timer, typing, words};
 use crate::coach::express::MarkOdds;
@@ -22,40 +21,18 @@ use crate::rules::dice::{Die, Throw, Values};
 use crate::rules::express::{Cell, Entry, FifthDie};
 use crate::scene::Role;
 use crate::session::Express;
+use crate::table::only_program_plays_on;
 use crate::text::say;
 
 /// The largest side of a face to click.
 const FACE: f32 = 108.0;
 /// Below this height the words above the choices are smaller, and the dice have no sums.
 const LOW: f32 = 480.0;
-/// The height of everything above the choices without the dice and the clock, in a low zone and in others.
-const ABOVE: (f32, f32) = (82.0, 108.0);
-/// The height of what stands at the bottom of the zone.
-const FOOT: f32 = 60.0;
-/// The least height kept for words, so that the choices stay where they are when the words change.
-const WORDS: f32 = 3.0 * size::BODY * size::LEADING + gap::M;
-/// The height of the sums of two pairs below their dice, relative to a die.
-const SUMS: f32 = 0.2 + 0.36 * size::LEADING;
-/// The side of a die that cannot be the fifth one.
-const REFUSED: f32 = 26.0;
 
 impl<'a> View<'a, Express> {
     pub(super) fn throw_zone(self, plan: Plan) -> Element<'a, Message> {
         let within = plan.inside();
-        let is_low = within.height < LOW;
-        let banners = self.banners();
-        let advice = self.at.hint.as_ref().map(words::hint).unwrap_or_default();
-        let said = banners.iter().map(Banner::words).chain(&advice);
-        let room = within.width - size::HEADING - 3.0 * gap::M;
-        let said: f32 = said
-            .map(|words| lines_of(words, size::BODY, room) * size::BODY * size::LEADING + gap::M)
-            .sum();
-        let said = if said > 0.0 { said.max(WORDS) } else { 0.0 };
-        // The words have the place of the dice that cannot be the fifth one.
-        let refused = (said == 0.0 && !is_low).then(|| self.refused());
-        let foot = self.back().or(refused.flatten());
-        let below = zone::words_within(plan.side.height, said, plan.margin)
-            + foot.as_ref().map_or(0.0, |_| FOOT);
+        let around = zone::around(plan.margin);
         let content = match &self.stage {
             Stage::Dice(number) => {
                 let pad = &self.session().table().pads()[self.seat];
@@ -68,33 +45,40 @@ impl<'a> View<'a, Express> {
                     let title = say!("express-odds", name);
                     chances(title, within.width, |sum| Some(odds.row(sum)))
                 });
-                column![self.dice(*number, within), odds]
-                    .spacing(gap::XL)
-                    .into()
+                let dice = column![self.dice(*number, within), odds];
+                zone::scrolls(dice.spacing(gap::XL), around)
             }
-            Stage::Choice(number) => self.choice(*number, within, below),
+            Stage::Choice(number) => self.choice(*number, plan),
             Stage::Room(_) => space().into(),
-            Stage::Over => at_table::over(),
+            Stage::Over => zone::scrolls(at_table::over(), around),
         };
-        let colour = self.player(self.seat).colour;
-        let advice = (!advice.is_empty()).then(|| banner::advice(advice, colour));
-        let words = banners
-            .into_iter()
-            .map(banner::face)
-            .chain(advice)
-            .collect();
-        zone::side_above(content, words, foot, plan.side, plan.margin)
+        let is_low = is_low(within);
+        let words = if is_low { Vec::new() } else { self.words() };
+        let zone = zone::side_above(content, words, self.back(), plan.side, plan.margin);
+        // News moves nothing: it lies over the title.
+        let word = self.thinking().or_else(|| self.at.word.clone());
+        let word = banner::view(&word).map(|word| {
+            let height = title(within) * size::LEADING + gap::M;
+            let word = row![space().height(height), word].align_y(Center);
+            let word = container(word).style(theme::container::ground(Role::Paper));
+            container(word).padding([gap::XS, plan.margin])
+        });
+        part(stack![zone].push(word))
     }
 
-    fn banners(self) -> Vec<Banner> {
-        let word = self.thinking().or_else(|| self.at.word.clone());
+    /// What stands below the choices: the advice, or the dice that cannot be the fifth one.
+    fn words(self) -> Vec<Element<'a, Message>> {
         let refused = match self.cell(self.host).map(Cell::entry) {
             Some(Entry::Refused(illegal)) => {
-                Some(Banner::Refusal(words::choice_no_longer_legal(illegal)))
+                Some(banner::refusal(words::choice_no_longer_legal(illegal)))
             }
             _ => None,
         };
-        [word, refused].into_iter().flatten().collect()
+        let colour = self.player(self.seat).colour;
+        let hint = self.at.hint.as_ref();
+        let advice = hint.map(|hint| banner::advice(words::hint(hint), colour));
+        let below = [refused, advice, self.refused()];
+        below.into_iter().flatten().collect()
     }
 
     /// The way from a choice that can still be changed to the throw that is awaited.
@@ -114,9 +98,7 @@ impl<'a> View<'a, Express> {
         let refused = |&die: &Die| fifth_die.refuses(die).is_some();
         let dice: Values = throw.values().iter().filter(refused).collect();
         let reason = fifth_die.refuses(dice.iter().next()?)?;
-        let faces = dice
-            .iter()
-            .map(|value| die(Some(value), Look::Faint, REFUSED));
+        let faces = dice.iter().map(|value| die(Some(value), Look::Faint, 26.0));
         let why = soft(words::not_fifth(dice, reason), size::BODY);
         let line = row![row(faces).spacing(gap::XS), container(why).width(Fill)];
         let line = column![rule(Role::Line), line.spacing(gap::M).align_y(Center)];
@@ -129,6 +111,10 @@ impl<'a> View<'a, Express> {
             true => (
                 say!("express-correct-throw", throw),
                 say!("express-type-as-they-lay"),
+            ),
+            false if only_program_plays_on(self.session()) => (
+                say!("express-throw", throw),
+                say!("express-throw-for-program"),
             ),
             false => (say!("express-throw", throw), say!("express-throw-and-type")),
         };
@@ -148,58 +134,55 @@ impl<'a> View<'a, Express> {
                 .min(within.height * 0.16);
             typed.asked(Throw::DICE, &first, side, within.width, Message::Face)
         };
-        let heading = told(fitted(heading, size::TITLE, theme::BOLD));
+        let heading = told(fitted(heading, title(within), theme::BOLD));
         column![heading, places, was, asked].spacing(gap::L).into()
     }
 
-    /// The choices above what takes the height `below`.
-    fn choice(self, number: ThrowNumber, within: Size, below: f32) -> Element<'a, Message> {
+    /// The throw, and the choices in the height that it leaves.
+    fn choice(self, number: ThrowNumber, plan: Plan) -> Element<'a, Message> {
+        let within = plan.inside();
+        let around = zone::around(plan.margin);
         let table = self.session().table();
         let Some((cell, round)) = self.cell(self.host).zip(table.round(number)) else {
             return space().into();
         };
         let is_late = number < table.last_throw();
         let throw = number.get();
-        let heading = match (is_late, cell.entry()) {
+        let heading = match cell.entry() {
             _ if self.is_looking(self.host) => say!("express-throw", throw),
-            (false, Entry::Chosen(_)) => say!("express-change-throw", throw),
-            (false, _) | (true, Entry::Out(_) | Entry::Departed) => {
-                say!("express-throw", throw)
-            }
-            (true, Entry::Open) => say!("express-throw-missed", throw),
-            (true, Entry::Refused(_)) => say!("express-throw-again", throw),
-            (true, Entry::Chosen(_)) => say!("express-correct-throw", throw),
+            Entry::Chosen(_) if is_late => say!("express-correct-throw", throw),
+            Entry::Chosen(_) => say!("express-change-throw", throw),
+            Entry::Open if is_late => say!("express-throw-missed", throw),
+            Entry::Refused(_) if is_late => say!("express-throw-again", throw),
+            _ => say!("express-throw", throw),
         };
         // Beside a single pad, its head names the player.
         let player = self.player(self.seat);
-        let player = self.shows_all().then(|| named_bold(player, size::HEADING));
-        let is_low = within.height < LOW;
-        let (letters, between) = match is_low {
-            true => (size::HEADING, gap::S),
-            false => (size::TITLE, gap::M),
-        };
-        let title = fitted(heading.clone(), letters, theme::BOLD);
-        let title = row![title, player].spacing(gap::L).align_y(Center).wrap();
+        let named = self.shows_all().then(|| named_bold(player, size::HEADING));
+        let is_low = is_low(within);
+        let shown = fitted(heading.clone(), title(within), theme::BOLD);
+        let shown = row![shown, named].spacing(gap::L).align_y(Center).wrap();
         let asked = move || self.asked(&heading, cell, round.throw());
-        let title = container(told_as(title, Urgency::Asked, asked)).width(Fill);
-        let is_open = !self.lines(self.host).is_empty();
-        let is_advised = is_open && self.at.is_advised(&self.host.record().options);
-        let mut hint = banner::hint_control(is_advised, Message::Hint);
         let above = column![
-            row![title, hint.take_if(|_| is_low)].align_y(Center),
+            told_as(shown, Urgency::Asked, asked),
             self.thrown(round.throw(), side(within), !is_low),
             timer::line(self.host, self.thought(self.host)),
         ];
-        let above = above.spacing(between);
+        let above = above.spacing(if is_low { gap::S } else { gap::M });
         if self.is_aside(self.host) || self.is_looking(self.host) {
-            return above.push(self.aside()).into();
+            return zone::scrolls(above.push(self.aside()), around);
         } else if self.at.tumble.is_some() {
-            return above.into();
+            return zone::scrolls(above, around);
         }
+        let is_programs = self.session().level(self.seat).is_some();
         let fifth_die = cell.before().fifth_die(round.throw());
         let (fifth, asked) = match cell.entry() {
             Entry::Out(_) => (None, say!("express-out-no-choices")),
             Entry::Departed => (None, say!("express-left-no-choices")),
+            _ if is_programs => {
+                let name = player.name.as_str();
+                (None, say!("express-bot-chooses", name))
+            }
             _ if matches!(fifth_die, FifthDie::Named(_)) => {
                 let fifth = soft(say!("express-column-fifth"), size::BODY).width(BESIDE);
                 (Some(fifth), say!("express-column-pairs"))
@@ -207,25 +190,24 @@ impl<'a> View<'a, Express> {
             _ => (None, words::fifth_die(fifth_die)),
         };
         let asked = container(told(soft(asked, size::BODY))).width(Fill);
+        let is_open = !is_programs && !self.lines(self.host).is_empty();
+        let is_advised = is_open && self.at.is_advised(&self.host.record().options);
+        let hint = banner::hint_control(is_advised, Message::Hint);
         let asked = row![fifth, asked, hint].spacing(gap::S).align_y(Center);
         let was = cell.choice().filter(|_| is_late).map(|was| {
             let was = words::choice_in_words(&was);
             soft(say!("express-it-was", choice = was), size::BODY)
         });
-        let clock = self.host.timer().map_or(0.0, |_| timer::HEIGHT + gap::M);
-        let dice = side(within) + 2.0 * gap::XXS;
-        let above_choices = clock
-            + match is_low {
-                true => ABOVE.0 + dice,
-                false => ABOVE.1 + dice * (1.0 + SUMS),
-            };
-        let height = (within.height - above_choices - below).max(0.0);
-        let choices = self.choice_grid(cell, round.throw(), Size::new(within.width, height));
-        let best = move || self.best_key().unwrap_or_default();
-        let choices = told_as(choices, Urgency::News, best);
-        let refused = is_low.then(|| self.refused());
-        let below = column![asked, was, choices, refused.flatten()];
-        above.push(below.spacing(gap::S)).into()
+        let choices = responsive(move |room| {
+            let room = Size::new(within.width, room.height - gap::XS - plan.margin);
+            let choices = self.choice_grid(room);
+            let best = move || self.best_key().unwrap_or_default();
+            let choices = column![told_as(choices, Urgency::News, best)].spacing(gap::S);
+            let below = if is_low { self.words() } else { Vec::new() };
+            zone::scrolls(choices.extend(below), around.top(gap::XS))
+        });
+        let above = container(above.push(asked).push(was)).padding(around.bottom(gap::XS));
+        column![above, choices].into()
     }
 
     /// The five dice thrown, split as in the selected choice; a click on a die keeps only the choices that leave it
@@ -264,7 +246,8 @@ impl<'a> View<'a, Express> {
         let Some(choice) = lit.filter(|_| split.is_some()) else {
             // As they were typed.
             let dice = row((0..Throw::DICE).map(face)).spacing(gap::XS);
-            let below = has_sums.then(|| space().height((side + 2.0 * gap::XXS) * SUMS));
+            let nothing = || [space().into(), space().into()];
+            let below = has_sums.then(|| pair(nothing(), side + 2.0 * gap::XXS, String::new()));
             return part(column![dice, below]);
         };
         let split_pair = |place: usize| {
@@ -277,6 +260,18 @@ impl<'a> View<'a, Express> {
         };
         let between = side * 0.3;
         part(row![split_pair(0), split_pair(1), face(4)].spacing(between))
+    }
+}
+
+fn is_low(within: Size) -> bool {
+    within.height < LOW
+}
+
+/// The letters of the title.
+fn title(within: Size) -> f32 {
+    match is_low(within) {
+        true => size::HEADING,
+        false => size::TITLE,
     }
 }
 

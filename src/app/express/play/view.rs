@@ -10,8 +10,7 @@ use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::{Scale, Sheet, live_pad, pad};
 use crate::app::widget::{
-    Element, bold, fitted, hint, named, part, plain_control, press, shape, small_pad, width_of,
-    zone,
+    Element, about, bold, fitted, named, part, plain_control, press, shape, small_pad, zone,
 };
 use crate::app::words;
 use crate::rules::Seat;
@@ -20,12 +19,13 @@ use crate::session::Express;
 use crate::table::{Device, waiting};
 use crate::text::say;
 
-/// The least and the greatest height of the head of the pad.
-const HEAD: (f32, f32) = (46.0, 72.0);
+/// The least height of the head of the pad below chips, which tell what a player does, and without; and its greatest.
+const LEAST_HEAD: [f32; 2] = [36.0, 46.0];
+const HEAD: f32 = 72.0;
+/// In less height the pad takes more of the width, as its rows cannot be lower.
+const LOW: f32 = 420.0;
 /// In less width the head of the pad has smaller letters.
 const NARROW: f32 = 400.0;
-/// The room for the change of the points and the word beside the name in the head.
-const BESIDE_NAME: f32 = 200.0;
 /// How long the head of a pad passes to the next player, in milliseconds.
 const PASSING: f32 = 160.0;
 /// The height of the card of the large pad's player, and the least and the greatest height of any other card.
@@ -34,9 +34,6 @@ const CARD: (f32, f32) = (76.0, 240.0);
 /// From this width on a chip has room for one line; below the other one, a card has none beside the name.
 const ONE_LINE: f32 = 260.0;
 const NARROW_CARD: f32 = 140.0;
-/// The widths of a choice and of points with the gaps before them, by the size of their letters.
-const CHOICE: f32 = 7.0;
-const TOTAL: f32 = 4.0;
 /// Up to this width a card has its points in the letters of the name.
 const FIGURES: f32 = 160.0;
 /// A lower pad would be unreadable.
@@ -44,7 +41,8 @@ const LEAST_PAD: f32 = 30.0;
 
 impl<'a> View<'a, Express> {
     pub(super) fn table(self, within: Size) -> Element<'a, Message> {
-        in_plan(within, !self.session().is_solo(), PAD, move |plan| {
+        let shape = if within.height < LOW { 1.1 } else { PAD };
+        in_plan(within, !self.session().is_solo(), shape, move |plan| {
             let zones = row![
                 self.throw_zone(plan),
                 self.pad(plan),
@@ -64,7 +62,8 @@ impl<'a> View<'a, Express> {
     }
 
     fn pad(self, plan: Plan) -> Element<'a, Message> {
-        let high = (plan.side.height * 0.1).clamp(HEAD.0, HEAD.1);
+        let least = LEAST_HEAD[usize::from(plan.chips.is_none())];
+        let high = (plan.side.height * 0.1).clamp(least, HEAD);
         let around = 2.0 * (plan.margin - gap::S - 1.0);
         let room = Size::new(plan.main.width + around, plan.main.height + around - high);
         let scale = Scale::fitting(room);
@@ -113,7 +112,7 @@ impl<'a> View<'a, Express> {
         let player = self.player(seat);
         let times = (width / NARROW).min(1.0);
         let letters = (size::TITLE * times).min(within.height * 0.45);
-        let figures = size::DISPLAY * times;
+        let figures = (size::DISPLAY * times).min(within.height / size::LEADING);
         let is_of_record = self.host.may_set_record()
             && !table.rounds().is_empty()
             && matches!(self.stage, Stage::Dice(_) | Stage::Choice(_));
@@ -128,15 +127,11 @@ impl<'a> View<'a, Express> {
             record.map(|record| words::against_record(now, record))
         };
         let told = told.map(|words| fitted(words, size::BODY, theme::FONT).into());
-        let is_short = told.is_none();
         let status = told.or_else(|| self.said(seat, size::BODY));
-        let name = player.name.as_str();
-        let taken = width_of(name, letters, theme::BOLD) + width_of(&total, figures, theme::BOLD);
-        let name = fitted(name, letters, theme::BOLD);
-        let name: Element<'_, Message> = match is_short && taken + BESIDE_NAME < width - figures {
-            true => row![name, status].spacing(gap::M).align_y(Center).into(),
-            false => column![name, status].into(),
-        };
+        let status = status.filter(|_| within.height >= LEAST_HEAD[1]);
+        let name = fitted(player.name.as_str(), letters, theme::BOLD);
+        let name = row![name, status].spacing(gap::M).align_y(Center);
+        let name = name.wrap().vertical_spacing(0.0);
         // Without room for the button, Backspace and undo still change a choice.
         let can_change = width >= NARROW
             && matches!(self.stage, Stage::Dice(_))
@@ -194,11 +189,7 @@ impl<'a> View<'a, Express> {
     ) -> Element<'a, Message> {
         let player = self.player(seat);
         let is_narrow = within.width < NARROW_CARD;
-        let around = if is_narrow {
-            gap::XS
-        } else {
-            (within.width * 0.05).min(gap::M)
-        };
+        let around = (within.width * 0.05).min(gap::M);
         let figures = letters * (within.width / FIGURES).clamp(1.0, 1.25);
         let name = container(named(player, letters, letters));
         let total = bold(words::signed(self.seen_total(seat)), figures);
@@ -217,14 +208,8 @@ impl<'a> View<'a, Express> {
                 column![above, below].into()
             }
             false => {
-                // The name goes before most of a word, but not before a choice.
-                let choice = self
-                    .chosen(seat)
-                    .map_or(letters * 4.0, |_| letters * CHOICE);
-                let most = within.width - 2.0 * around - figures * TOTAL - choice;
-                let said = container(said).align_right(Fill);
-                let line = row![name.max_width(most), said, total].spacing(gap::S);
-                line.align_y(Center).into()
+                let line = row![name.width(Fill), said, total];
+                line.spacing(gap::S).align_y(Center).into()
             }
         };
         let lines = if is_double { 2.0 } else { 1.0 };
@@ -242,20 +227,29 @@ impl<'a> View<'a, Express> {
             .height(within.height)
             .style(theme::button::seat(player.colour, is_shown));
         let face = press(face, Some(Message::Show(seat)));
-        part(hint(face, format!("Alt+{seat}")))
+        // A tooltip would lie on the card below.
+        part(about(face, move || words::key(&format!("Alt+{seat}"))))
     }
 
     pub(super) fn said(self, seat: Seat, letters: f32) -> Option<Element<'a, Message>> {
         if let Some(choice) = self.chosen(seat) {
-            let look = Look::Fifth(self.player(seat).colour);
-            let fifth = choice.fifth;
-            let fifth = fifth.map(|value| die(Some(value), look, (letters * 1.4).floor()));
-            let choice = row![bold(choice.pairs.to_string(), letters), fifth];
-            return Some(choice.spacing(gap::XS).align_y(Center).into());
+            return Some(self.drawn(seat, choice, letters));
         }
         let status = Some(self.status(seat)).filter(|status| !status.is_empty())?;
         let words = fitted(status, size::BODY.max(letters * 0.85), theme::FONT);
         Some(words.style(theme::text::soft).into())
+    }
+
+    pub(super) fn drawn(self, seat: Seat, choice: Choice, letters: f32) -> Element<'a, Message> {
+        let look = Look::Fifth(self.player(seat).colour);
+        let fifth = choice.fifth;
+        let fifth = fifth.map(|value| die(Some(value), look, (letters * 1.4).floor()));
+        let words = match fifth {
+            Some(_) => choice.pairs.to_string(),
+            None => words::choice(&choice),
+        };
+        let drawn = row![bold(words, letters), fifth].spacing(gap::XS);
+        drawn.align_y(Center).into()
     }
 
     pub(super) fn glance(self, seat: Seat, size: Size) -> Element<'a, Message> {
