@@ -1,5 +1,6 @@
 //! Looks for what is cut off, squeezed or outside of the window.
 
+use iced::widget::Id;
 use iced::{Rectangle, Size};
 use iced_test::selector::Target;
 
@@ -26,6 +27,14 @@ pub fn misplaced(targets: &[Target], window: Size) -> Vec<String> {
             _ => None,
         })
         .collect();
+    let news = targets.iter().find_map(|target| match target {
+        Target::Container {
+            id: Some(id),
+            bounds,
+            ..
+        } if *id == Id::new("news") => Some(*bounds),
+        _ => None,
+    });
     let mut misplaced = Vec::new();
     let mut texts: Vec<Shown<'_>> = Vec::new();
     for target in targets {
@@ -68,7 +77,10 @@ pub fn misplaced(targets: &[Target], window: Size) -> Vec<String> {
                 visible: *visible_bounds,
                 scrollable: holders.last().copied(),
             };
-            for other in texts.iter().filter(|other| shown.lies_on(other)) {
+            // News covers what it lies on, until somebody goes on.
+            let is_news = news.is_some_and(|news| is_inside(&bounds, &news));
+            let covered = texts.iter().filter(|other| shown.lies_on(other));
+            for other in covered.filter(|_| !is_news) {
                 let (other, at) = (other.content, other.bounds);
                 misplaced.push(format!("“{content}” lies on “{other}”: {bounds:?}, {at:?}"));
             }

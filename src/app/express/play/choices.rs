@@ -149,7 +149,8 @@ impl<'a> View<'a, Express> {
         let times = (cell_width / USUAL).min(1.0);
         let [between, letters] = [gap::S, size::BODY].map(|size| size * times);
         let beside = ((cell_width - PAIRS) / 2.0).clamp(6.0, gap::M) * times;
-        let room = cell_width - between - 2.0 * beside;
+        // Short words with figures are narrower than most.
+        let room = (cell_width - between - 2.0 * beside) / 0.9;
         let choices = self.choices(self.host).into_iter();
         let told = choices.map(|choice| {
             let told = self.consequences(choice).into_iter();

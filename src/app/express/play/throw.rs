@@ -22,7 +22,7 @@ use crate::rules::express::{Cell, Entry, FifthDie};
 use crate::scene::Role;
 use crate::session::Express;
 use crate::table::only_program_plays_on;
-use crate::text::say;
+use crate::text::{Sentences, say};
 
 /// The largest side of a face to click.
 const FACE: f32 = 108.0;
@@ -60,8 +60,9 @@ impl<'a> View<'a, Express> {
         let word = banner::view(&word).map(|word| {
             let height = title(within) * size::LEADING + gap::M;
             let word = row![space().height(height), word].align_y(Center);
-            let word = container(word).style(theme::container::ground(Role::Paper));
-            container(word).padding([gap::XS, plan.margin])
+            let word = container(word).id("news");
+            container(word.style(theme::container::ground(Role::Paper)))
+                .padding([gap::XS, plan.margin])
         });
         part(stack![zone].push(word))
     }
@@ -179,10 +180,7 @@ impl<'a> View<'a, Express> {
         let (fifth, asked) = match cell.entry() {
             Entry::Out(_) => (None, say!("express-out-no-choices")),
             Entry::Departed => (None, say!("express-left-no-choices")),
-            _ if is_programs => {
-                let name = player.name.as_str();
-                (None, say!("express-bot-chooses", name))
-            }
+            _ if is_programs => (None, Express::bot_decides(player.name.as_str())),
             _ if matches!(fifth_die, FifthDie::Named(_)) => {
                 let fifth = soft(say!("express-column-fifth"), size::BODY).width(BESIDE);
                 (Some(fifth), say!("express-column-pairs"))
