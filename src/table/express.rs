@@ -216,7 +216,7 @@ impl Hosted for Express {
                         .any(|(throw, seat)| throw == number && !is_program(seat));
                 !comes_after && table.waiting().any(|(_, seat)| is_program(seat))
             }
-            Phase::Throw(_) => !session.setup().dice().are_real() && only_program_plays_on(session),
+            Phase::Throw(_) => !session.dice().are_real() && only_program_plays_on(session),
             Phase::Over => false,
         }
     }
@@ -224,7 +224,7 @@ impl Hosted for Express {
     fn is_left_to_bots(session: &Session) -> bool {
         let mut asked = session.table().waiting();
         !session.is_over()
-            && !session.setup().dice().are_real()
+            && !session.dice().are_real()
             && only_program_plays_on(session)
             && asked.all(|(_, seat)| session.level(seat).is_some())
     }
