@@ -236,9 +236,9 @@ impl PlayScreen<Classic> for Play {
             Message::Want(column) => return self.want(column, host),
             Message::Move(down, across) => self.shift(down + across, host),
             Message::Choose(place) => return self.choose(place, host),
-            Message::Confirm => match self.at.lit {
-                Some(place) => return self.choose(place, host),
-                None => self.back(host),
+            Message::Confirm => match (self.at.lit, &self.wanted_places(host)[..]) {
+                (Some(place), _) | (None, &[place]) => return self.choose(place, host),
+                (None, _) => self.shift(0, host),
             },
             Message::Frame(now) => match self.at.tumble {
                 Some(tumble) => self.at.tumble = tumble.at(now),

@@ -256,6 +256,19 @@ fn each_play_tells_what_it_moves_and_how_likely_a_bust_is_then() {
 }
 
 #[test]
+fn enter_looks_at_the_first_play_and_makes_it() {
+    let session = begun([rolled(1, [1, 4, 5, 6])]);
+    let mut desk = Desk::with(session.clone());
+    desk.keys("Enter");
+    assert_eq!(desk.board(), session);
+    desk.keys("Enter");
+    last_is(&desk, &played(1, &[5, 11]));
+    // Real dice are rolled at the table, and the button says so.
+    desk.click("Roll");
+    desk.expect("Roll the dice on the table and type what they show.");
+}
+
+#[test]
 fn columns_are_pressed_to_say_which_play_is_meant() {
     let session = begun([rolled(1, [1, 4, 5, 6])]);
     let mut desk = Desk::with(session.clone());
