@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use iced::widget::{column, container, row, space, text};
+use iced::widget::{Row, column, container, row, space, text};
 use iced::{Center, Length, padding};
 
 use crate::app::history::{self, Cell, History, HistoryUi, Message, sign};
@@ -104,9 +104,13 @@ impl HistoryUi for Classic {
         let of_starter = |(line, (seat, _))| (seat? == table.first()?).then_some(line);
         let begins = table.roll_offs().enumerate().filter_map(of_starter).last();
         let starters = table.roll_offs().count();
-        let line = move |line: usize| match line.checked_sub(starters) {
-            None => starter(history, line, begins == Some(line), session),
-            Some(place) => step_line(history, place, line, &stories, session),
+        let line = move |line: usize| {
+            let cells = match line.checked_sub(starters) {
+                None => starter(history, line, begins == Some(line), session),
+                Some(place) => step_line(history, place, line, &stories, session),
+            };
+            let cells = cells.spacing(gap::S).height(Classic::LINE_HEIGHT);
+            cells.align_y(Center).into()
         };
         let mut list = column![rows(Classic::lines(session), Classic::LINE_HEIGHT, line)];
         let waiting = table.rolls().len() - table.steps().len();
@@ -124,34 +128,23 @@ fn starter<'a>(
     line: usize,
     begins: bool,
     session: &'a Session,
-) -> Element<'a, Message> {
+) -> Row<'a, Message, Theme> {
     let Some((seat, dice)) = session.table().roll_offs().nth(line) else {
-        return space().into();
+        return row![];
     };
     let name = seat.map(|seat| &session.players()[seat]);
     let is_corrected = history.is_corrected(Place::RollOff(RollOffNumber::at(line)));
     let shown = dice_face(&dice.dice(), is_corrected);
+    let at = Cell { line, column: 0 };
     let sum = say!("history-board-start", sum = dice.sum());
-    let begins = match begins {
-        true => say!("history-board-begins"),
-        false => String::new(),
-    };
+    let begins = begins.then(|| say!("history-board-begins"));
     row![
         space().width(TURN),
         name_face(name),
-        history.cell(
-            shown,
-            DICE,
-            Cell { line, column: 0 },
-            format!("history {line} 0")
-        ),
+        history.cell(shown, DICE, at, format!("history {line} 0")),
         caption(sum, PLAY),
-        caption(begins, DECISION),
+        caption(begins.unwrap_or_default(), DECISION),
     ]
-    .spacing(gap::S)
-    .height(Classic::LINE_HEIGHT)
-    .align_y(Center)
-    .into()
 }
 
 fn step_line<'a>(
@@ -160,10 +153,10 @@ fn step_line<'a>(
     line: usize,
     stories: &[SeatHistory<'a>],
     session: &'a Session,
-) -> Element<'a, Message> {
+) -> Row<'a, Message, Theme> {
     let steps = session.table().steps();
     let Some(step) = steps.get(place) else {
-        return space().into();
+        return row![];
     };
     let is_first = place == 0 || steps[place - 1].turn() != step.turn();
     let turn = is_first.then(|| bold(step.turn().to_string(), size::LABEL));
@@ -198,10 +191,6 @@ fn step_line<'a>(
         at(play_face(step), PLAY, 1),
         at(decision, DECISION, 2),
     ]
-    .spacing(gap::S)
-    .height(Classic::LINE_HEIGHT)
-    .align_y(Center)
-    .into()
 }
 
 /// The correctable cells of a line: dice, play, decision.
@@ -234,13 +223,8 @@ fn caption<'a>(words: impl text::IntoFragment<'a>, width: Length) -> Element<'a,
 }
 
 fn name_face<'a>(player: Option<&Player>) -> Element<'a, Message> {
-    match player {
-        Some(player) => named(player, size::BODY, size::BODY)
-            .spacing(gap::XS)
-            .width(NAME)
-            .into(),
-        None => space().width(NAME).into(),
-    }
+    let name = player.map(|player| named(player, size::BODY, size::BODY).spacing(gap::XS));
+    row![name].width(NAME).into()
 }
 
 fn dice_face<'a>(dice: &[Die], is_corrected: bool) -> Element<'a, Message> {
