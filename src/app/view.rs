@@ -191,6 +191,9 @@ impl App {
         }
         let mut entries: Vec<Entry<Message>> = match &self.screen {
             Screen::Home(home) => all(home.bar(), Message::Home),
+            Screen::Game(game) if game.menu().is_empty() => {
+                return all(game.bar(), Message::Game);
+            }
             Screen::Game(game) => all(game.bar(), Message::Game),
             _ => return Vec::new(),
         };

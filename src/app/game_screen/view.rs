@@ -132,9 +132,13 @@ impl<G: GameUi> GameScreen<G> {
         entries
     }
 
+    /// Nothing in the analysis, from which a step back leads to all of it.
     pub(crate) fn menu(&self) -> Vec<Entry<Message<G>>> {
         use result::Message::{Count, SameDice, Table};
 
+        if matches!(self.screen, Screen::Analysis(_)) {
+            return Vec::new();
+        }
         let can_redo = !self.session().log().undone().is_empty();
         let redo = can_redo.then(|| Message::host(Input::Redo));
         let redo = Entry::new(say!("common-bar-redo"), Command::Redo.key(), redo);
