@@ -274,7 +274,7 @@ impl Edit {
         let typed = self.typed();
         let refusal = self.refused.as_ref();
         column![
-            typed.places(count, DIE, Change::TakeBack),
+            typed.places(count, DIE - gap::XS, Change::TakeBack),
             typed.asked(count, first, DIE, f32::INFINITY, Change::Typed),
             refusal.map(|why| banner::refusal(why.as_str()))
         ]
@@ -424,12 +424,10 @@ impl FilledPad {
 
     /// The next value after this one that no track has.
     fn free(&self, after: Option<Die>) -> Option<Die> {
-        let mut values = Die::ALL.into_iter().cycle();
-        if let Some(after) = after {
-            values.find(|&value| value == after);
-        }
-        let mut values = values.take(Die::ALL.len());
-        values.find(|&value| self.pad.track(value).is_none())
+        let values = Die::ALL.into_iter().cycle();
+        let next = values.skip(after.map_or(0, |after| after.value().into()));
+        let mut next = next.take(Die::ALL.len());
+        next.find(|&value| self.pad.track(value).is_none())
     }
 
     fn rows(&self) -> [u32; Sum::COUNT] {

@@ -96,8 +96,8 @@ impl Analysis {
 
     fn has_room(&self, width: f32) -> bool {
         let tabs = match &self.source {
-            Source::Game(game) => game.players.len(),
-            Source::Quiz(_) | Source::Position => 0,
+            Source::Game(game) if self.edit.is_none() => game.players.len(),
+            Source::Game(_) | Source::Quiz(_) | Source::Position => 0,
         };
         width >= BAR + TAB * tabs as f32
     }
@@ -257,41 +257,38 @@ impl Analysis {
         let word = edit.filter(|_| looked.is_none()).map(|edit| edit.word());
         let head = looked.map(list_head);
         let told = looked.and_then(|looked| self.told(looked));
-        let next = self
-            .may_go_on()
-            .then(|| next_control(say!("lessons-go-on"), "Enter", Some(Message::Enter)));
+        let next = self.may_go_on().then(|| {
+            let next = next_control(say!("lessons-go-on"), "Enter", Some(Message::Enter));
+            container(next).padding(Padding::from([margin, 0.0]).right(gap::L))
+        });
         let is_alone = is_wide(within) || edit.is_some();
         let words_fit = is_alone && within.height >= WIDE.height && told.is_some();
-        let below = column![word, told].spacing(gap::L);
-        let below = match is_alone {
-            true => below,
-            false => below.push(self.sum(false)).push(self.moments(false)),
-        };
+        let rest = (!is_alone).then(|| column![self.sum(false), self.moments(false)]);
+        let rest = rest.map(|rest| rest.spacing(gap::L));
+        let below = column![word, told, rest].spacing(gap::L);
         let inset = padding::right(gap::L);
+        let above = column![dice, head].spacing(gap::XXS);
         let (list, below) = match looked.filter(|_| words_fit && self.lines().len() > LONG) {
             Some(looked) => {
                 // The list ends with a whole line, below which the selected one keeps a gap.
                 let list = responsive(move |room| {
-                    let lines = ((room.height - gap::S) / (CHOICE + gap::XS)).floor();
+                    let lines = ((room.height - gap::XS) / (CHOICE + gap::XS)).floor();
                     let list = container(self.ranked(looked)).padding(inset.bottom(gap::M));
                     let list = scrollable(list).id(CHOICES);
-                    list.height(lines * (CHOICE + gap::XS) + gap::S).into()
+                    list.height(lines * (CHOICE + gap::XS) + gap::XS).into()
                 });
-                (
-                    Element::from(list),
-                    Some(below.padding(inset.bottom(margin))),
-                )
+                let list = column![above.padding(inset), list].height(Fill);
+                let below = below.padding(inset.bottom(margin));
+                (Element::from(list), Some(below))
             }
             None => {
-                let list = column![looked.map(|looked| self.ranked(looked)), below];
-                let list = list.spacing(gap::M).padding(inset.bottom(margin));
-                (scrollable(list).id(CHOICES).height(Fill).into(), None)
+                let list = column![above, looked.map(|looked| self.ranked(looked))];
+                let all = column![list, below].spacing(gap::M);
+                let all = scrollable(all.padding(inset.bottom(margin)));
+                (all.id(CHOICES).height(Fill).into(), None)
             }
         };
-        let next =
-            next.map(|next| container(next).padding(Padding::from([margin, 0.0]).right(gap::L)));
-        let above = column![dice, head].spacing(gap::XXS).padding(inset);
-        let parts = column![above, list, below, next];
+        let parts = column![list, below, next];
         card(parts.padding(Padding::from(margin).right(0.0).bottom(0.0)))
             .width(width)
             .height(Fill)
@@ -598,8 +595,7 @@ fn list_head<'a>(looked: &'a Looked) -> Element<'a, Message> {
     };
     let title = told(bold(title, size::LABEL));
     let values = (!looked.is_covered).then(|| soft(looked.moment.values(), size::BODY));
-    let head = column![title, values];
-    head.padding([gap::S, 0.0]).into()
+    column![title, values].padding([gap::S, 0.0]).into()
 }
 
 fn faces<'a>(dice: Vec<Die>, side: f32) -> Element<'a, Message> {
