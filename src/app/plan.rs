@@ -21,6 +21,9 @@ pub const CHIP: f32 = 48.0;
 /// The width of a pad with its head and of a board, by their heights.
 pub const PAD: f32 = 1.0;
 pub const BOARD: f32 = 0.75;
+/// The least height of a player's head below chips, which tell what a player does, and without; and its greatest.
+pub const LEAST_HEAD: [f32; 2] = [36.0, 46.0];
+const HEAD: f32 = 72.0;
 /// The minimum size of a table; in a smaller window it scrolls.
 const LEAST: Size = Size::new(640.0, 344.0);
 
@@ -65,6 +68,12 @@ impl Plan {
             cards,
             chips,
         }
+    }
+
+    /// The height of a player's head.
+    pub fn head(self) -> f32 {
+        let least = LEAST_HEAD[usize::from(self.chips.is_none())];
+        (self.side.height * 0.1).clamp(least, HEAD)
     }
 
     /// The room within the dice zone.

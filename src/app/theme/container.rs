@@ -19,13 +19,6 @@ impl Catalog for Theme {
     }
 }
 
-pub fn head(colour: Colour) -> impl Fn(&Theme) -> Style {
-    move |theme| {
-        let tint = theme.player_tint(colour);
-        surface(tint, theme.player(colour), radius::CONTROL)
-    }
-}
-
 /// The head of a card that passes from one player to the next, of which this share, 0 to 1, has passed.
 pub fn passing_head(from: Colour, to: Colour, share: f32) -> impl Fn(&Theme) -> Style {
     move |theme| {

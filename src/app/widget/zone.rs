@@ -66,8 +66,8 @@ pub fn side_above<'a, Message: 'a>(
     let foot = foot.map(|foot| container(foot).padding(Padding::from(margin).top(gap::XS)));
     // The foot has its room first: long words scroll rather than move it.
     let above = column![content, words].height(Fill);
-    let zone = card(column![above, foot]).width(within.width).height(Fill);
-    part(zone)
+    let zone = card(column![above, foot]);
+    part(zone.width(within.width).height(Fill))
 }
 
 pub fn main<'a, Message: 'a>(

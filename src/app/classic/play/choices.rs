@@ -27,9 +27,12 @@ const RISK: f32 = 88.0;
 const WAY: f32 = 136.0;
 const LEAST: f32 = 80.0;
 pub(super) const LARGE: f32 = 450.0;
-/// The greatest width of the arc, and the height of the runners, the question and the faces beside it.
+/// The greatest width of the arc, the height of the runners, the question and the faces beside it, and the least height
+/// of a zone with an arc, and of one with a message and an arc.
 const ARC: f32 = 320.0;
 const OTHERS: f32 = 248.0;
+const WITH_ARC: f32 = 300.0;
+const WITH_WORDS: f32 = 544.0;
 
 struct Way {
     label: Phrase,
@@ -225,7 +228,14 @@ impl<'a> View<'a, Classic> {
             let skip = say!("board-skip-start");
             return Some(plain_control(skip, "S", Message::Stop));
         }
-        let risks = words::roll_risks(&position);
+        let mut risks = words::roll_risks(&position);
+        let is_told = self.at.word.is_some() || self.at.hint.is_some();
+        let needed = if is_told { WITH_WORDS } else { WITH_ARC };
+        let has_arc = self.settings.show_risk && is_running && within.height >= needed;
+        // Columns that are won can make even the first roll a bust.
+        let bust = (self.settings.show_risk && !has_arc && bust_odds(&position) > 0.0)
+            .then(|| words::bust_consequence(&position).words);
+        risks.extend(bust.clone());
         let is_first = self.rolls(self.host) && self.is_people();
         let ways = match &self.stage {
             // What was decided after a roll, in a correction.
@@ -252,9 +262,6 @@ impl<'a> View<'a, Classic> {
                 vec![self.rolling(phrase!("board-roll-for-start"), vec![])]
             }
             Some(Place::Roll(_)) if is_first => {
-                // Columns that are won can make even the first roll a bust.
-                let bust = (self.settings.show_risk && bust_odds(&position) > 0.0)
-                    .then(|| words::bust_consequence(&position).words);
                 vec![self.rolling(phrase!("board-roll"), Vec::from_iter(bust))]
             }
             _ => return None,
@@ -270,14 +277,9 @@ impl<'a> View<'a, Classic> {
         };
         let height = ways.iter().map(|way| way.height(width, is_large));
         let height = height.fold(least, f32::max);
-        let room = within.height - height - OTHERS;
-        // In a low zone a message takes the room of the arc rather than that of the runners.
-        let is_told = self.at.word.is_some() || self.at.hint.is_some();
-        let has_room = room >= ARC / 2.0 || !is_told;
-        let has_arc = self.settings.show_risk && is_running && ways.len() > 1;
-        let arc = (has_arc && has_room).then(|| {
-            let width = (2.0 * (room - size::LABEL)).clamp(RISK, ARC);
-            spoken::arc(&position, width)
+        let arc = has_arc.then(|| {
+            let room = within.height - height - OTHERS - size::LABEL;
+            spoken::arc(&position, (2.0 * room).clamp(RISK, ARC))
         });
         let colour = self.player(position.turn()).colour;
         let ways = ways.into_iter();
@@ -298,8 +300,8 @@ impl<'a> View<'a, Classic> {
                 false => "",
             },
             brings,
-            // Real dice are rolled at the table.
-            press: (is_people && !are_real).then_some(Message::Throw),
+            // With real dice it says that they are rolled at the table.
+            press: is_people.then_some(Message::Throw),
         }
     }
 
@@ -348,8 +350,7 @@ impl<'a> View<'a, Classic> {
                 let face = face.style(theme::button::choice(colour, true, false));
                 on_edge(answer(face, self.stage, message), Some(colour))
             }
-            None if way.key.is_empty() => face.style(theme::container::well).into(),
-            None => face.style(theme::container::head(colour)).into(),
+            None => face.style(theme::container::well).into(),
         }
     }
 }

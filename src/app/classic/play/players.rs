@@ -19,7 +19,7 @@ use crate::text::{Consequence, Tone, say};
 const PLACE: Size = Size::new(44.0, 36.0);
 
 impl<'a> View<'a, Classic> {
-    pub(super) fn cards(self, within: Size) -> Element<'a, Message> {
+    pub(super) fn cards(self, width: f32) -> Element<'a, Message> {
         let cards = Seat::enumerate(self.session().players()).map(|(seat, player)| {
             let state = self.state(seat, say!("board-plays-now"));
             let name = row![
@@ -34,7 +34,7 @@ impl<'a> View<'a, Classic> {
             ];
             container(lines.spacing(gap::M))
                 .padding(gap::L)
-                .width(within.width)
+                .width(width)
                 .style(theme::container::seat(player.colour, self.is_current(seat)))
                 .into()
         });

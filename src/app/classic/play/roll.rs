@@ -12,7 +12,7 @@ use crate::app::plan::Plan;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{self, Look, die};
 use crate::app::widget::{
-    Element, Saying, bold, chances, medium, named_bold, said_as, soft, told, zone,
+    Element, Saying, bold, chances, fitted, medium, said_as, shape, soft, told, zone,
 };
 use crate::app::{at_table, banner, timer, typing, words};
 use crate::rules::classic::{Decision, Entry, Position, Step, column_odds, length};
@@ -23,8 +23,7 @@ use crate::text::say;
 
 /// The largest side of a die on the table, and of a face to click.
 const DIE: f32 = 72.0;
-const FACE: f32 = 64.0;
-const HEAD: f32 = 60.0;
+const FACE: f32 = 108.0;
 /// The height of a pair of dice with its sum, by that of a die.
 const PAIR: f32 = 1.67;
 /// The height of the question in two lines, and of the hint; from this width on both have room beside the dice.
@@ -40,20 +39,23 @@ const MOST_SPACES: f32 = 13.0;
 impl<'a> View<'a, Classic> {
     pub(super) fn roll_zone(self, plan: Plan) -> Element<'a, Message> {
         // In the narrow plan the chips name the player.
-        let head = plan.cards.map(|_| self.head());
+        let head = plan.cards.map(|_| self.head(plan.head()));
         let mut within = plan.inside();
-        within.height -= head.as_ref().map_or(0.0, |_| HEAD + gap::M);
-        let content = if self.stage.is_none() {
-            at_table::over()
-        } else {
-            column![head, self.roll_content(within)]
-                .spacing(gap::M)
-                .into()
+        within.height -= head.as_ref().map_or(0.0, |_| plan.head());
+        let content = match self.stage {
+            None => at_table::over(),
+            Some(_) => self.roll_content(within),
         };
-        let messages = self.messages();
         let foot = self.foot(within);
-        let content = zone::scrolls(content, zone::around(plan.margin));
-        zone::side_above(content, messages, foot, plan.side, plan.margin)
+        // The edge of the card stays around the head.
+        let content = column![head, zone::scrolls(content, zone::around(plan.margin))].padding(1);
+        zone::side_above(
+            content.into(),
+            self.messages(),
+            foot,
+            plan.side,
+            plan.margin,
+        )
     }
 
     fn roll_content(self, within: Size) -> Element<'a, Message> {
@@ -84,7 +86,10 @@ impl<'a> View<'a, Classic> {
             None if self.is_running() => column![clock, self.dice(side(within))],
             None => {
                 let asked = row(self.asked()).align_y(Center);
-                column![clock, self.dice(side(within)), asked, self.faces(within)]
+                // As large as there is room for in two lines.
+                let face = (within.width / 3.0 - gap::L).min(within.height * 0.16);
+                let faces = self.faces(face.min(FACE));
+                column![clock, self.dice(side(within)), asked, faces]
             }
         };
         // There is room for the odds only with the app's dice, before the first roll of a turn.
@@ -106,7 +111,7 @@ impl<'a> View<'a, Classic> {
             return ways;
         }
         let asked = row(self.asked()).align_y(Center);
-        let foot = column![ways, asked, self.faces(within)];
+        let foot = column![ways, asked, self.faces(within.width / 6.0 - gap::L)];
         Some(foot.spacing(gap::S).into())
     }
 
@@ -165,18 +170,16 @@ impl<'a> View<'a, Classic> {
         })
     }
 
-    fn head(self) -> Element<'a, Message> {
+    fn head(self, high: f32) -> Element<'a, Message> {
         let player = self.player(self.positions(self.host).0.turn());
         let turn = self.turn_in_words();
         let head = row![
-            container(named_bold(player, size::TITLE)).width(Fill),
-            turn.map(|turn| text(turn).size(size::BODY)),
+            shape(player.colour, size::TITLE * 1.2),
+            container(fitted(player.name.as_str(), size::TITLE, theme::BOLD)).width(Fill),
+            turn.map(|turn| text(turn).size(size::LABEL)),
         ];
-        let head = container(head.spacing(gap::S).align_y(Center))
-            .padding([0.0, gap::M])
-            .center_y(HEAD)
-            .style(theme::container::head(player.colour));
-        told(head)
+        let head = told(head.spacing(gap::M).align_y(Center));
+        zone::head(head, high, [player.colour; 2], 0.0)
     }
 
     /// In a correction, what was recorded there before.
@@ -264,12 +267,11 @@ impl<'a> View<'a, Classic> {
         [Some(words), hint].into_iter().flatten().collect()
     }
 
-    /// The faces to click, of one size through a turn, if dice are typed.
-    fn faces(self, within: Size) -> Option<Element<'a, Message>> {
+    /// The faces to click, if dice are typed.
+    fn faces(self, side: f32) -> Option<Element<'a, Message>> {
         let is_roll = matches!(self.stage, Some(Place::RollOff(_) | Place::Roll(_)));
         let is_apps = self.rolls(self.host) || self.is_program_deciding(self.host);
-        let side = (within.width / 6.0 - gap::L).min(FACE).floor();
-        (is_roll && !is_apps).then(|| typing::faces(side, Message::Face))
+        (is_roll && !is_apps).then(|| typing::faces(side.floor(), Message::Face))
     }
 
     fn awaited(self) -> Option<String> {

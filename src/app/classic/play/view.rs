@@ -36,7 +36,7 @@ impl<'a> View<'a, Classic> {
             let zones = row![
                 self.roll_zone(plan),
                 zone::main(board, plan.margin),
-                plan.cards.map(|size| self.cards(size))
+                plan.cards.map(|size| self.cards(size.width))
             ]
             .spacing(plan.margin);
             column![plan.chips.map(|_| self.chips()), zones]
@@ -92,22 +92,10 @@ impl<'a> View<'a, Classic> {
     /// The board within this room, readable from its other end.
     pub(super) fn room(self, within: Size) -> Element<'a, Message> {
         let margin = zone::margin(within.width);
-        let below = responsive(move |within| {
-            let cards = (within.width >= WITH_PLAYERS).then(|| {
-                Size::new(
-                    (within.width * ROOM_CARDS).clamp(240.0, 340.0),
-                    within.height,
-                )
-            });
-            let taken = cards.map_or(0.0, |cards| cards.width + margin) + 2.0 * margin;
-            let board = Size::new(within.width - taken, within.height - 2.0 * margin);
-            row![
-                zone::main(self.board(board), margin),
-                cards.map(|cards| self.cards(cards))
-            ]
-            .spacing(margin)
-            .into()
-        });
+        let board = responsive(move |room| container(self.board(room)).center_x(Fill).into());
+        let cards = (within.width * ROOM_CARDS).clamp(240.0, 340.0);
+        let cards = (within.width >= WITH_PLAYERS).then(|| self.cards(cards));
+        let below = row![zone::main(board, margin), cards].spacing(margin);
         let side = (within.height * DICE.0).min(within.width * DICE.1);
         column![self.strip(side.floor()), below]
             .spacing(margin)

@@ -5,7 +5,7 @@ use iced::{Center, Fill, Size};
 
 use super::{LANDING, Message, Stage};
 use crate::app::game_ui::{PlayScreen, View};
-use crate::app::plan::{CHIP, PAD, Plan, in_plan};
+use crate::app::plan::{CHIP, LEAST_HEAD, PAD, Plan, in_plan};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::{Scale, Sheet, live_pad, pad};
@@ -19,9 +19,6 @@ use crate::session::Express;
 use crate::table::{Device, waiting};
 use crate::text::say;
 
-/// The least height of the head of the pad below chips, which tell what a player does, and without; and its greatest.
-const LEAST_HEAD: [f32; 2] = [36.0, 46.0];
-const HEAD: f32 = 72.0;
 /// In less height the pad takes more of the width, as its rows cannot be lower.
 const LOW: f32 = 420.0;
 /// In less width the head of the pad has smaller letters.
@@ -62,8 +59,7 @@ impl<'a> View<'a, Express> {
     }
 
     fn pad(self, plan: Plan) -> Element<'a, Message> {
-        let least = LEAST_HEAD[usize::from(plan.chips.is_none())];
-        let high = (plan.side.height * 0.1).clamp(least, HEAD);
+        let high = plan.head();
         let around = 2.0 * (plan.margin - gap::S - 1.0);
         let room = Size::new(plan.main.width + around, plan.main.height + around - high);
         let scale = Scale::fitting(room);
