@@ -1,6 +1,7 @@
 //! Screens have their room in windows of every size, with long names and large text; those that may scroll are looked at in
 //! every language by `tests/coach/translated.rs`.
 
+use fifth_die::rules::classic::bust_odds;
 use fifth_die::session::{DiceSource, Seed};
 
 use crate::fits::{hidden, misplaced};
@@ -108,6 +109,18 @@ fn plays_and_the_duel_fit_beside_the_board_in_large_text() {
         let hidden = hidden(&desk.targets());
         assert!(hidden.is_empty(), "{keys}: {}", hidden.join(", "));
     }
+}
+
+/// With text of 200 % *Roll* tells its risk in words, which leave the runners their room.
+#[test]
+fn a_low_zone_has_the_risk_in_words() {
+    let mut desk = Desk::with(play::real_board(&["A", "B"]));
+    desk.keys("6611 1166 A 1112 A");
+    let odds = bust_odds(desk.board().table().position()) * 100.0;
+    let odds = format!("bust {odds:.0}\u{a0}%");
+    assert!(!desk.shows(&odds));
+    desk.resize((640.0, 400.0));
+    desk.expect(&odds);
 }
 
 /// In a large window everything is larger by the same measure, so that it is read across the room.
