@@ -491,14 +491,6 @@ impl AnySession {
         }
     }
 
-    /// The players of a seat over time.
-    pub fn seat_history(&self, seat: Seat) -> SeatHistory<'_> {
-        match self {
-            AnySession::Express(session) => session.seat_history(seat),
-            AnySession::Classic(session) => session.seat_history(seat),
-        }
-    }
-
     /// Whose dice are thrown.
     pub fn dice(&self) -> &DiceSource {
         match self {

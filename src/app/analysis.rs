@@ -29,7 +29,7 @@ use crate::rules::{Seat, ThrowNumber};
 use crate::session::{AnySession, Player};
 use crate::store::{QuizKind, Store};
 use crate::text::moments::{Moment, Place};
-use crate::text::{phrase, say, seat_names};
+use crate::text::{phrase, say};
 
 pub const KEY: &str = "V";
 const EDIT_KEY: &str = "E";
@@ -147,13 +147,11 @@ pub(super) enum Action {
 impl Analysis {
     pub(super) fn of_game(
         session: AnySession,
+        names: Vec<String>,
         secret: Option<ThrowNumber>,
         wanted: Option<Place>,
     ) -> (Analysis, Task<Message>) {
         let players = session.players().to_vec();
-        let names = Seat::all(players.len());
-        let names = names.map(|seat| seat_names(&session.seat_history(seat)));
-        let names = names.collect();
         let shares_dice = matches!(session, AnySession::Express(_));
         let (judging, handle) = cancellable(judged::judge(session).map(Message::Judged));
         let game = Game {

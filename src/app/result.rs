@@ -370,7 +370,7 @@ impl<'a, G: ResultUi> Page<'a, G> {
         let columns = columns(over);
         let mut lines = G::lines(over, &columns);
         // What the summary tells of the players, but for their results.
-        for (at, title) in summary.titles.iter().enumerate().skip(1) {
+        for (at, title) in (1..).zip(&summary.titles) {
             let figures = summary.lines.iter().map(|line| line.figures[at].clone());
             if !summary.lines.is_empty() {
                 lines.push(Line::of(title.clone(), figures));
@@ -405,10 +405,11 @@ impl<'a, G: ResultUi> Page<'a, G> {
 /// Everybody, the winner first; for a solo game all attempts with the same dice, the earliest first.
 fn columns<'a, G: ResultUi>(over: &Over<'a, G>) -> Vec<Column<'a, G>> {
     let session = over.session();
+    let names = words::seat_names(session);
     let own = |(seat, place)| Column {
         session,
         seat,
-        name: words::seat_names(&session.seat_history(seat)).into(),
+        name: names[seat.index()].clone(),
         is_lit: place == Some(1),
     };
     let attempts = over.attempts();
@@ -421,7 +422,7 @@ fn columns<'a, G: ResultUi>(over: &Over<'a, G>) -> Vec<Column<'a, G>> {
     let columns = (1..).zip(sessions).map(|(number, attempt)| Column {
         session: attempt,
         seat: Seat::FIRST,
-        name: say!("result-attempt", number).into(),
+        name: say!("result-attempt", number),
         is_lit: std::ptr::eq(attempt, session),
     });
     // The latest ones stay.

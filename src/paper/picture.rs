@@ -14,8 +14,8 @@ pub struct Summary {
     pub headline: String,
     /// By how much, or how the result compares.
     pub margin: String,
-    /// The titles of the figures.
-    pub titles: [String; 4],
+    /// The titles of the figures after the result.
+    pub titles: [String; 3],
     /// The players, the winner first; empty for a solo game.
     pub lines: Vec<PlayerFacts>,
     /// The facts about a solo game, each under its label.
@@ -245,7 +245,7 @@ fn lines(picture: &mut Scene, summary: &Summary, bounds @ (x, y, width, height):
         let end = x + width - INSIDE;
         picture.text((end, middle), Type::new(size).bold().end(), result);
         // Facts that depend on earlier games are only on the screen.
-        let told = summary.titles[1..3].iter().zip(others);
+        let told = summary.titles[..2].iter().zip(others);
         let mut told: Vec<String> = told
             .filter(|(_, figure)| *figure != "–" && !figure.starts_with('…'))
             .map(|(title, figure)| {

@@ -1,7 +1,8 @@
 use super::{name, say};
+use crate::rules::Seat;
 use crate::session::{
-    Counted, Level, Name, NameFault, Player, SeatHistory, Seating, SetupFault, Title, TitleFault,
-    folded,
+    Counted, Level, Name, NameFault, Player, SeatHistory, Seating, Session, SetupFault, Title,
+    TitleFault, Variant, folded,
 };
 
 /// The word of messages for an event that was undone or redone.
@@ -61,12 +62,16 @@ pub fn seat_history(history: &SeatHistory<'_>) -> String {
     }
 }
 
-/// Who sat at a seat, one after another: `Ann, then Ben`.
-pub fn seat_names(history: &SeatHistory<'_>) -> String {
-    let later = history.later.iter();
-    later.fold(history.first.to_string(), |before, (_, name)| {
-        say!("seats-then", before, name = *name)
-    })
+/// Who sat at each seat, one after another: `Ann, then Ben`.
+pub fn seat_names<G: Variant>(session: &Session<G>) -> Vec<String> {
+    let seats = Seat::all(session.players().len());
+    let names = seats.map(|seat| {
+        let SeatHistory { first, later, .. } = session.seat_history(seat);
+        later.iter().fold(first.to_string(), |before, (_, name)| {
+            say!("seats-then", before, name = *name)
+        })
+    });
+    names.collect()
 }
 
 /// The note beside the name of the current player; most seats have none. Of many earlier players it names a few.

@@ -97,12 +97,10 @@ result-board-course =
         [few] Vystoupané sloupce po každém tahu; vyhrávají { $count }
        *[other] Vystoupané sloupce po každém tahu; vyhrává { $count }
     }
-result-points = Body
 result-best-row = Nejlepší řada
 result-costliest-points = Nejdražší volba, body
 result-costliest = Nejdražší volba
 result-own-games = Vlastní hry
-result-columns = Sloupce
 result-columns-count =
     { $count ->
         [one] { $count } sloupec

@@ -73,12 +73,10 @@ result-board-course =
         [one] Erklommene Spalten nach jedem Zug; { $count } zum Sieg
        *[other] Erklommene Spalten nach jedem Zug; { $count } zum Sieg
     }
-result-points = Punkte
 result-best-row = Beste Reihe
 result-costliest-points = Teuerste Wahl, Punkte
 result-costliest = Teuerste Wahl
 result-own-games = Eigene Spiele
-result-columns = Spalten
 result-columns-count =
     { $count ->
         [one] { $count } Spalte

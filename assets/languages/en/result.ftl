@@ -125,13 +125,11 @@ result-board-course =
 
 ## Figures of each player: headings of columns or labels of lines, with little room.
 
-result-points = Points
 result-best-row = Best row
 # What it cost is in points.
 result-costliest-points = Costliest choice, points
 result-costliest = Costliest choice
 result-own-games = Own games
-result-columns = Columns
 # What a player has won on the board, above a step of the podium.
 result-columns-count =
     { $count ->

@@ -73,12 +73,10 @@ result-board-course =
         [one] Columnas subidas tras cada turno; se gana con { $count }
        *[other] Columnas subidas tras cada turno; se gana con { $count }
     }
-result-points = Puntos
 result-best-row = Mejor fila
 result-costliest-points = Peor elección, puntos
 result-costliest = Peor elección
 result-own-games = Sus partidas
-result-columns = Columnas
 result-columns-count =
     { $count ->
         [one] { $count } columna

@@ -76,12 +76,10 @@ result-board-course =
         [one] Colonnes gravies après chaque tour ; il en faut { $count } pour gagner
        *[other] Colonnes gravies après chaque tour ; il en faut { $count } pour gagner
     }
-result-points = Points
 result-best-row = Meilleure ligne
 result-costliest-points = Pire choix, points
 result-costliest = Pire choix
 result-own-games = Ses parties
-result-columns = Colonnes
 result-columns-count =
     { $count ->
         [one] { $count } colonne

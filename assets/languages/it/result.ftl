@@ -73,12 +73,10 @@ result-board-course =
         [one] Colonne scalate dopo ogni turno; ne serve { $count } per vincere
        *[other] Colonne scalate dopo ogni turno; ne servono { $count } per vincere
     }
-result-points = Punti
 result-best-row = Riga migliore
 result-costliest-points = Scelta più costosa, punti
 result-costliest = Scelta più costosa
 result-own-games = Partite proprie
-result-columns = Colonne
 result-columns-count =
     { $count ->
         [one] { $count } colonna

@@ -73,12 +73,10 @@ result-board-course =
         [one] Beklommen kolommen na elke beurt; { $count } wint
        *[other] Beklommen kolommen na elke beurt; { $count } winnen
     }
-result-points = Punten
 result-best-row = Beste rij
 result-costliest-points = Duurste keuze, punten
 result-costliest = Duurste keuze
 result-own-games = Eigen spellen
-result-columns = Kolommen
 result-columns-count =
     { $count ->
         [one] { $count } kolom

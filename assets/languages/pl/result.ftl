@@ -91,12 +91,10 @@ result-board-course =
         [many] Przebyte kolumny po każdej turze; wygrywa { $count }
        *[other] Przebyte kolumny po każdej turze; wygrywa { $count }
     }
-result-points = Punkty
 result-best-row = Najlepszy rząd
 result-costliest-points = Najdroższy wybór, pkt
 result-costliest = Najdroższy wybór
 result-own-games = Własne gry
-result-columns = Kolumny
 result-columns-count =
     { $count ->
         [one] { $count } kolumna

@@ -75,12 +75,10 @@ result-board-course =
         [one] Colunas escaladas após cada turno; { $count } ganha
        *[other] Colunas escaladas após cada turno; { $count } ganham
     }
-result-points = Pontos
 result-best-row = Melhor linha
 result-costliest-points = Pior escolha, pontos
 result-costliest = Pior escolha
 result-own-games = Suas partidas
-result-columns = Colunas
 result-columns-count =
     { $count ->
         [0] { $count } colunas

@@ -96,12 +96,10 @@ result-board-course =
 
 ## Показатели игроков
 
-result-points = Очки
 result-best-row = Лучший ряд
 result-costliest-points = Дорогой выбор, очки
 result-costliest = Дорогой выбор
 result-own-games = Свои партии
-result-columns = Колонки
 result-columns-count =
     { $count ->
         [one] { $count } колонка

@@ -96,12 +96,10 @@ result-board-course =
 
 ## Varje spelares siffror
 
-result-points = Poäng
 result-best-row = Bästa rad
 result-costliest-points = Dyraste val, poäng
 result-costliest = Dyraste val
 result-own-games = Egna partier
-result-columns = Kolumner
 result-columns-count =
     { $count ->
         [one] { $count } kolumn

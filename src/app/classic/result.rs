@@ -102,9 +102,8 @@ impl ResultUi for Classic {
         say!("result-board-course", count = setting.columns.count())
     }
 
-    fn titles() -> [String; 4] {
+    fn titles() -> [String; 3] {
         [
-            say!("result-columns"),
             say!("result-furthest"),
             say!("result-costliest"),
             say!("result-own-games"),

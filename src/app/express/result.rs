@@ -88,9 +88,8 @@ impl ResultUi for Express {
         say!("result-course")
     }
 
-    fn titles() -> [String; 4] {
+    fn titles() -> [String; 3] {
         [
-            say!("result-points"),
             say!("result-best-row"),
             say!("result-costliest-points"),
             say!("result-own-games"),

@@ -54,7 +54,8 @@ impl<G: GameUi> GameScreen<G> {
         }
         let seen = self.host.seen_by(Viewer::Room).into_owned();
         let wanted = wanted.map(G::any_place);
-        let (mut analysis, judging) = Analysis::of_game(G::any(seen), self.host.secret(), wanted);
+        let (names, secret) = (words::seat_names(&seen), self.host.secret());
+        let (mut analysis, judging) = Analysis::of_game(G::any(seen), names, secret, wanted);
         let shown = analysis.show();
         self.screen = Screen::Analysis(Box::new(analysis));
         noted.and(Task::batch([judging, shown]).map(Message::Analysis))
@@ -159,8 +160,9 @@ impl<G: GameUi> GameScreen<G> {
             Screen::Result(ending)
                 if ending.analysis.is_none() && self.host.session().is_over() =>
             {
-                let session = G::any(self.host.session().clone());
-                let (analysis, task) = Analysis::of_game(session, None, None);
+                let session = self.host.session().clone();
+                let names = words::seat_names(&session);
+                let (analysis, task) = Analysis::of_game(G::any(session), names, None, None);
                 ending.analysis = Some(Box::new(analysis));
                 task.map(Message::Analysis)
             }

@@ -1,7 +1,6 @@
 //! The data behind a result: the course of the game, the games to compare it with, the review, the picture; and the
 //! facts that both games' results share.
 
-use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::time::Duration;
 
@@ -58,8 +57,8 @@ pub trait ResultUi: Hosted {
 
     fn caption(session: &Session<Self>) -> String;
 
-    /// The titles of a player's figures, of which the first is the result.
-    fn titles() -> [String; 4];
+    /// The titles of a player's figures after the result.
+    fn titles() -> [String; 3];
 
     fn figures(over: &Over<'_, Self>, seat: Seat) -> [String; 4];
 
@@ -80,7 +79,7 @@ pub trait ResultUi: Hosted {
 pub struct Column<'a, G: ResultUi> {
     pub session: &'a Session<G>,
     pub seat: Seat,
-    pub(super) name: Cow<'a, str>,
+    pub(super) name: String,
     pub(super) is_lit: bool,
 }
 
@@ -141,10 +140,10 @@ impl<'a, G: ResultUi> Over<'a, G> {
 
     pub fn summary(&self) -> Summary {
         let session = self.session();
-        let is_solo = session.is_solo();
+        let (is_solo, names) = (session.is_solo(), words::seat_names(session));
         let players = G::ranked(session).into_iter().filter(|_| !is_solo);
         let lines = players.map(|(seat, place)| PlayerFacts {
-            name: words::seat_names(&session.seat_history(seat)),
+            name: names[seat.index()].clone(),
             colour: session.players()[seat].colour,
             place,
             has_won: place == Some(1),

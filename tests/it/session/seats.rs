@@ -64,7 +64,7 @@ fn a_seat_is_handed_to_a_person_and_to_the_program() {
     assert_eq!(stories(&session), both);
     let history = session.seat_history(Seat::new(0));
     assert_eq!([4, 5].map(|throw| history.at(throw).as_str()), ["A", "Ben"]);
-    assert_eq!(seat_names(&history), "A, then Ben");
+    assert_eq!(seat_names(&session), ["A, then Ben", "B, then Master"]);
 
     session.undo();
     session.undo();
