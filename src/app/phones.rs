@@ -458,7 +458,7 @@ fn line(seat: Seat, player: &Player, status: SeatStatus) -> Element<'_, Message>
     );
     let take_back = Message::TakeBack(seat);
     let back = (!has_none).then(|| plain_control(say!("phones-take-back"), "", take_back));
-    let name = named(player, size::HEADING, size::HEADING);
+    let name = named(player, size::HEADING, theme::MEDIUM);
     let state = text(words).size(size::BODY).style(style);
     let line = row![column![name, state].width(Fill), back];
     container(line.spacing(gap::M).align_y(Center).height(LINE))

@@ -48,7 +48,7 @@ use std::time::Duration;
 
 use iced::widget::tooltip::{Position, Tooltip};
 use iced::widget::{Row, button, container, row, scrollable, space, text, text_input};
-use iced::{Alignment, Center, Fill, Padding, Size};
+use iced::{Alignment, Center, Fill, Font, Padding, Size};
 
 use super::theme::{self, Theme, gap, size};
 use crate::scene::Role;
@@ -301,14 +301,8 @@ pub fn in_reach<'a, Message: 'a>(
 }
 
 /// A player's shape, and as much of their name as fits.
-pub fn named<'a, Message: 'a>(player: &Player, side: f32, size: f32) -> Row<'a, Message, Theme> {
-    let name = fitted(player.name.as_str(), size, theme::MEDIUM);
-    let named = row![shape(player.colour, side), name];
-    named.spacing(gap::S).align_y(Center)
-}
-
-pub fn named_bold<'a, Message: 'a>(player: &Player, size: f32) -> Row<'a, Message, Theme> {
-    let name = fitted(player.name.as_str(), size, theme::BOLD);
+pub fn named<'a, Message: 'a>(player: &Player, size: f32, font: Font) -> Row<'a, Message, Theme> {
+    let name = fitted(player.name.as_str(), size, font);
     let named = row![shape(player.colour, size), name];
     named.spacing(gap::S).align_y(Center)
 }

@@ -110,7 +110,7 @@ impl Quiz {
         let questions = self.questions().unwrap_or_default().iter().enumerate();
         let lines = questions.map(|(index, question)| {
             let player = question.player();
-            let name = named(player, size::BODY, size::BODY);
+            let name = named(player, size::BODY, theme::MEDIUM);
             let loss = match self.loss(index) {
                 None => text(""),
                 Some(0.0) => text("✓").style(theme::text::plus),

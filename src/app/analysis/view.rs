@@ -16,8 +16,8 @@ use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::widget::{
     Element, Icon, Saying, Urgency, board, bold, card, dice_in_words, fitted, focusable, in_reach,
-    medium, named_bold, next_control, option, options, picker, press, progress, rows, rule,
-    said_as, shape, small_die, soft, told, told_as, told_first, zone,
+    medium, named, next_control, option, options, picker, press, progress, rows, rule, said_as,
+    shape, small_die, soft, told, told_as, told_first, zone,
 };
 use crate::coach::review::Judged;
 use crate::rules::Seat;
@@ -230,7 +230,7 @@ impl Analysis {
             return zone::main(space(), margin);
         };
         let whose: Element<'_, Message> = match &self.source {
-            Source::Quiz(_) => named_bold(player, size::HEADING).into(),
+            Source::Quiz(_) => named(player, size::HEADING, theme::BOLD).into(),
             Source::Game(_) | Source::Position => shape(player.colour, size::TITLE),
         };
         let title = bold(looked.moment.long_title(), size::HEADING);

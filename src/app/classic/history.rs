@@ -223,7 +223,7 @@ fn caption<'a>(words: impl text::IntoFragment<'a>, width: Length) -> Element<'a,
 }
 
 fn name_face<'a>(player: Option<&Player>) -> Element<'a, Message> {
-    let name = player.map(|player| named(player, size::BODY, size::BODY).spacing(gap::XS));
+    let name = player.map(|player| named(player, size::BODY, theme::MEDIUM).spacing(gap::XS));
     row![name].width(NAME).into()
 }
 

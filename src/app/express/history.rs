@@ -93,7 +93,7 @@ impl HistoryUi for Express {
             soft(say!("history-dice"), size::BODY).width(DICE)
         ];
         let head = head.extend(players.iter().map(|player| {
-            let name = named(player, size::BODY, size::BODY).spacing(gap::XS);
+            let name = named(player, size::BODY, theme::MEDIUM).spacing(gap::XS);
             name.width(Fill).into()
         }));
         let seen = host.seen_by(Viewer::Room);

@@ -7,7 +7,7 @@ use iced::{Center, Fill, Size, padding};
 use super::{Ending, Message, Page, ResultUi, again, plotted, wrapped};
 use crate::app::panel::{EDGE, MOST, centred};
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Drawing, Element, bold, named_bold, told, width_of, zone};
+use crate::app::widget::{Drawing, Element, bold, named, told, width_of, zone};
 use crate::rules::dice::Die;
 use crate::scene::{Look, Scene, last_games};
 use crate::session::Colour;
@@ -74,7 +74,7 @@ impl<'a, G: ResultUi> Page<'a, G> {
     fn headed(&self) -> Element<'a, Message> {
         let player = self.over.first();
         let head = row![
-            container(named_bold(player, size::TITLE)).width(Fill),
+            container(named(player, size::TITLE, theme::BOLD)).width(Fill),
             bold(G::told(G::result(self.over.session())), size::TITLE)
         ];
         let head = head.spacing(gap::M).align_y(Center);

@@ -8,7 +8,7 @@ use super::spoken::line;
 use crate::app::game_ui::View;
 use crate::app::plan::CHIP;
 use crate::app::theme::{self, gap, size};
-use crate::app::widget::{Element, bold, fitted, named, named_bold, soft, told};
+use crate::app::widget::{Element, bold, fitted, named, soft, told};
 use crate::app::words;
 use crate::rules::Seat;
 use crate::rules::classic::{End, Turn};
@@ -23,7 +23,7 @@ impl<'a> View<'a, Classic> {
         let cards = Seat::enumerate(self.session().players()).map(|(seat, player)| {
             let state = self.state(seat, say!("board-plays-now"));
             let name = row![
-                container(named_bold(player, size::HEADING)).width(Fill),
+                container(named(player, size::HEADING, theme::BOLD)).width(Fill),
                 state
             ];
             let number = soft(self.number_won(seat), size::BODY);
@@ -45,7 +45,7 @@ impl<'a> View<'a, Classic> {
         let players = self.session().players();
         let chips = Seat::enumerate(players).map(|(seat, player)| {
             let name = row![
-                container(named(player, size::BODY, size::BODY).spacing(gap::XS)).width(Fill),
+                container(named(player, size::BODY, theme::MEDIUM).spacing(gap::XS)).width(Fill),
                 bold(self.number_won(seat), size::BODY),
             ];
             // There is no head that tells the turn.

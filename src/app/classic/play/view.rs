@@ -13,7 +13,7 @@ use crate::app::plan::{BOARD, in_plan};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
-    Element, Live, board, bold, card, fitted, live_board, medium, named_bold, soft, zone,
+    Element, Live, board, bold, card, fitted, live_board, medium, named, soft, zone,
 };
 use crate::app::{timer, words};
 use crate::rules::Seat;
@@ -116,7 +116,7 @@ impl<'a> View<'a, Classic> {
         let player = self.player(self.positions(self.host).0.turn());
         let turn = self.turn_in_words();
         let turn = turn.map(|turn| soft(turn, size::HEADING));
-        let heading = named_bold(player, size::DISPLAY).push(turn);
+        let heading = named(player, size::DISPLAY, theme::BOLD).push(turn);
         let awaited = match &self.at.word {
             Some(Banner::Notice(words) | Banner::Refusal(words)) => words.clone(),
             _ => words::board_awaits(session),

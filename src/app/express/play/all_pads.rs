@@ -10,9 +10,7 @@ use crate::app::game_ui::{PlayScreen, View};
 use crate::app::plan::{PAD, in_plan};
 use crate::app::theme::{self, gap, radius, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{
-    Element, bold, card, fitted, named_bold, next_control, part, shape, zone,
-};
+use crate::app::widget::{Element, bold, card, fitted, named, next_control, part, shape, zone};
 use crate::app::{banner, timer, words};
 use crate::rules::Seat;
 use crate::rules::express::Phase;
@@ -156,7 +154,7 @@ impl<'a> View<'a, Express> {
                 .padding([gap::XXS, gap::M])
                 .style(theme::container::player_card(player.colour, radius::CARD))
         });
-        let name = container(named_bold(player, small)).width(Fill);
+        let name = container(named(player, small, theme::BOLD)).width(Fill);
         let head = row![name, leads].spacing(gap::S).align_y(Center);
         let head = zone::head(head, small * 2.0, [player.colour; 2], 0.0);
         // The name, the choice and the points.

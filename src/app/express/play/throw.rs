@@ -11,7 +11,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die, pair};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
-    self, Element, Urgency, chances, dice_in_words, fitted, named_bold, next_control, part,
+    self, Element, Urgency, chances, dice_in_words, fitted, named, next_control, part,
     plain_control, press, rule, soft, told, told_as, zone,
 };
 use crate::app::{at_table, banner, timer, typing, words};
@@ -159,10 +159,12 @@ impl<'a> View<'a, Express> {
         };
         // Beside a single pad, its head names the player.
         let player = self.player(self.seat);
-        let named = self.shows_all().then(|| named_bold(player, size::HEADING));
+        let who = self
+            .shows_all()
+            .then(|| named(player, size::HEADING, theme::BOLD));
         let is_low = is_low(within);
         let shown = fitted(heading.clone(), title(within), theme::BOLD);
-        let shown = row![shown, named].spacing(gap::L).align_y(Center).wrap();
+        let shown = row![shown, who].spacing(gap::L).align_y(Center).wrap();
         let asked = move || self.asked(&heading, cell, round.throw());
         let above = column![
             told_as(shown, Urgency::Asked, asked),

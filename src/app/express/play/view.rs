@@ -187,7 +187,7 @@ impl<'a> View<'a, Express> {
         let is_narrow = within.width < NARROW_CARD;
         let around = (within.width * 0.05).min(gap::M);
         let figures = letters * (within.width / FIGURES).clamp(1.0, 1.25);
-        let name = container(named(player, letters, letters));
+        let name = container(named(player, letters, theme::MEDIUM));
         let total = bold(words::signed(self.seen_total(seat)), figures);
         let said = self.said(seat, letters);
         let head: Element<'_, Message> = match is_double {
