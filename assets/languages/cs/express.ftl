@@ -181,6 +181,7 @@ express-on-to-throw = K hodu { $throw }
 express-on-to-result = K výsledku
 express-leads = vede
 express-leads-by = { $name } vede o { $points } bodů.
+express-everybody-has-chosen = Zvolili všichni.
 express-awaits-nothing = Hra skončila
 express-awaits-names = Ještě volí: { $names }
 express-choose-again = Nová volba: { $name }

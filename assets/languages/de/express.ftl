@@ -179,6 +179,7 @@ express-on-to-throw = Weiter zu Wurf { $throw }
 express-on-to-result = Zum Ergebnis
 express-leads = führt
 express-leads-by = { $name } führt mit { $points } Punkten Vorsprung.
+express-everybody-has-chosen = Alle haben gewählt.
 express-awaits-nothing = Das Spiel ist aus
 express-awaits-names = Noch zu wählen: { $names }
 express-choose-again = Neue Wahl für { $name }

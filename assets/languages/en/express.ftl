@@ -224,6 +224,8 @@ express-on-to-result = To the result
 # Beside the name of the player with the most points, in little room.
 express-leads = leads
 express-leads-by = { $name } leads by { $points }.
+# In its place, until all cards are open or while nobody leads alone.
+express-everybody-has-chosen = Everyone has chosen.
 # What is awaited, in large letters.
 express-awaits-nothing = The game is over
 express-awaits-names = Still to choose: { $names }

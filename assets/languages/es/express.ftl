@@ -179,6 +179,7 @@ express-on-to-throw = A la tirada { $throw }
 express-on-to-result = Al resultado
 express-leads = en cabeza
 express-leads-by = { $name } va en cabeza por { $points } puntos.
+express-everybody-has-chosen = Todos han elegido.
 express-awaits-nothing = La partida ha acabado
 express-awaits-names = Falta elegir: { $names }
 express-choose-again = Nueva elección para { $name }

@@ -182,6 +182,7 @@ express-on-to-throw = Al tiro { $throw }
 express-on-to-result = Al risultato
 express-leads = in testa
 express-leads-by = { $name } è in testa di { $points } punti.
+express-everybody-has-chosen = Hanno scelto tutti.
 express-awaits-nothing = La partita è finita
 express-awaits-names = Si aspetta: { $names }
 express-choose-again = Nuova scelta per { $name }

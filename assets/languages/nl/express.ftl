@@ -179,6 +179,7 @@ express-on-to-throw = Door naar worp { $throw }
 express-on-to-result = Naar het resultaat
 express-leads = leidt
 express-leads-by = { $name } leidt met { $points } punten.
+express-everybody-has-chosen = Iedereen heeft gekozen.
 express-awaits-nothing = Het spel is afgelopen
 express-awaits-names = Kiezen nog: { $names }
 express-choose-again = Nieuwe keuze voor { $name }

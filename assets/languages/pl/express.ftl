@@ -183,6 +183,7 @@ express-on-to-throw = Do rzutu { $throw }
 express-on-to-result = Do wyniku
 express-leads = prowadzi
 express-leads-by = { $name } prowadzi o { $points } punktów.
+express-everybody-has-chosen = Wybrali wszyscy.
 express-awaits-nothing = Gra skończona
 express-awaits-names = Czekamy na: { $names }
 express-choose-again = Nowy wybór: { $name }

@@ -179,6 +179,7 @@ express-on-to-throw = Para a rolagem { $throw }
 express-on-to-result = Para o resultado
 express-leads = na frente
 express-leads-by = { $name } está na frente por { $points } pontos.
+express-everybody-has-chosen = Todos escolheram.
 express-awaits-nothing = A partida acabou
 express-awaits-names = Falta escolher: { $names }
 express-choose-again = Nova escolha para { $name }

@@ -180,6 +180,7 @@ express-on-to-throw = К броску { $throw }
 express-on-to-result = К итогу
 express-leads = впереди
 express-leads-by = { $name } впереди на { $points } очков.
+express-everybody-has-chosen = Выбрали все.
 express-awaits-nothing = Партия окончена
 express-awaits-names = Ещё выбирают: { $names }
 express-choose-again = Новый выбор: { $name }

@@ -179,6 +179,7 @@ express-on-to-throw = Till kast { $throw }
 express-on-to-result = Till resultatet
 express-leads = leder
 express-leads-by = { $name } leder med { $points } poäng.
+express-everybody-has-chosen = Alla har valt.
 express-awaits-nothing = Partiet är slut
 express-awaits-names = Ska välja: { $names }
 express-choose-again = Nytt val för { $name }

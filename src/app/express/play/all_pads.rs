@@ -10,7 +10,9 @@ use crate::app::game_ui::{PlayScreen, View};
 use crate::app::plan::{PAD, in_plan};
 use crate::app::theme::{self, gap, radius, size};
 use crate::app::widget::die::{Look, die};
-use crate::app::widget::{Element, bold, card, fitted, named, next_control, part, shape, zone};
+use crate::app::widget::{
+    Element, bold, card, fitted, named, next_control, part, shape, soft, zone,
+};
 use crate::app::{banner, timer, words};
 use crate::rules::Seat;
 use crate::rules::express::Phase;
@@ -26,6 +28,8 @@ const LARGE: f32 = 250.0;
 const SHAPE: f32 = 1.15;
 /// A lower pad on a card that reveals a choice would be unreadable.
 const LEAST_REVEALED: f32 = 140.0;
+/// The greatest width of that pad for its height, and the other way round.
+const PAD_SHAPE: (f32, f32) = (1.9, 0.7);
 /// How long a card takes to turn to its edge, and again to its face, in milliseconds.
 const TURN: f32 = 80.0;
 /// The time between the starts of two cards, and the most for all of them.
@@ -76,8 +80,8 @@ impl<'a> View<'a, Express> {
                     let name = words::fitted(self.player(seat).name.as_str(), 12);
                     say!("express-leads-by", name, points)
                 });
-                let words = fitted(leader.unwrap_or_default(), size::TITLE, theme::FONT);
-                words.style(theme::text::soft).into()
+                let chosen = || say!("express-everybody-has-chosen");
+                soft(leader.unwrap_or_else(chosen), size::HEADING).into()
             }
             (None, Some(word)) => text(word.words().as_str()).size(size::TITLE).into(),
             (None, None) => {
@@ -160,7 +164,11 @@ impl<'a> View<'a, Express> {
         // The name, the choice and the points.
         let taken = small * 2.0 + letters * 2.2 * size::LEADING + 4.0 * gap::S;
         let left = Size::new(within.width - 2.0 * gap::L, within.height - taken);
-        let pad = (left.height >= LEAST_REVEALED).then(|| self.glance(seat, left));
+        let pad = (left.height >= LEAST_REVEALED).then(|| {
+            let width = left.width.min(left.height * PAD_SHAPE.0);
+            let height = left.height.min(left.width * PAD_SHAPE.1);
+            container(self.glance(seat, Size::new(width, height))).center_x(Fill)
+        });
         let chosen = container(chosen).center_y(Fill);
         let below = column![chosen, pad, points.align_y(Center)].padding([gap::S, gap::L]);
         let face = card(column![head, below]).padding(1);
