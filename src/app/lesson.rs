@@ -5,7 +5,7 @@
 mod guided;
 mod scoring;
 
-use iced::widget::{column, container, responsive, row, space, text};
+use iced::widget::{column, container, responsive, row, text};
 use iced::{Center, Fill, Padding, Size, Subscription, window};
 
 use self::guided::Guided;
@@ -15,7 +15,7 @@ use super::keymap::{Bindings, Command, bindings};
 pub use super::subject::Subject;
 use super::theme::{self, gap, size};
 use super::widget::{
-    Element, bold, card, control, next_control, option, plain_control, quiet_control, soft, zone,
+    Element, bold, card, control, next_control, option, plain_control, soft, zone,
 };
 use super::{at_table, classic, express};
 use crate::session::{Classic, Colour, Express, Name, Player};
@@ -188,7 +188,6 @@ impl Lesson {
             option(title, key, is_chosen, Message::Begin(subject))
         });
         let subjects = row(subjects).spacing(gap::XS);
-        let leave = quiet_control(say!("lessons-leave"), "Esc", Message::Close);
         let go_on = match self.subject().next() {
             _ if !self.is_over() => say!("lessons-go-on"),
             Some(_) => say!("lessons-next"),
@@ -213,7 +212,7 @@ impl Lesson {
         let [title, words] = [0, 1].map(|line| line_of(said, line).unwrap_or_default());
         let title = bold(title, size::HEADING).width(Fill);
         let lines = column![
-            row![subjects, space().width(Fill), leave].align_y(Center),
+            subjects,
             row![title, way].spacing(gap::S).align_y(Center),
             text(words).size(size::LABEL),
         ];

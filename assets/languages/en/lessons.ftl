@@ -10,8 +10,7 @@ lessons-done = Done
 lessons-go-on = Go on
 # Does what the step asks for.
 lessons-show-me = Show me
-lessons-back = Back
-lessons-leave = Leave
+lessons-back = Step back
 # The step of a lesson.
 lessons-step = { $step } of { $count }
 # After the last step somebody goes on playing.

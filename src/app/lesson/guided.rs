@@ -40,12 +40,17 @@ struct Step<E> {
 }
 
 impl<E> Step<E> {
-    fn new(said: Phrase, awaits: impl Into<Option<E>>) -> Step<E> {
+    fn says(said: Phrase) -> Step<E> {
         Step {
             said,
             before: Vec::new(),
-            awaits: awaits.into(),
+            awaits: None,
         }
+    }
+
+    fn until(self, event: E) -> Step<E> {
+        let awaits = Some(event);
+        Step { awaits, ..self }
     }
 
     fn after(self, before: Vec<E>) -> Step<E> {
@@ -196,39 +201,35 @@ pub fn throws(player: Player) -> Guided<Express> {
         // One player and the default penalty make a valid table.
         .expect("one player can play");
     let steps = vec![
-        Step::new(
-            phrase!("lessons-throws-everybody"),
-            thrown(1, [One, Three, Four, Four, Six]),
-        ),
-        Step::new(
-            phrase!("lessons-throws-two-pairs"),
-            chosen(1, [(One, Three), (Four, Six)], Some(Four)),
-        ),
-        Step::new(
-            phrase!("lessons-throws-first-value"),
-            thrown(2, [Two, Three, Four, Six, Six]),
-        ),
-        Step::new(
-            phrase!("lessons-throws-new-value"),
-            chosen(2, [(Three, Six), (Four, Six)], Some(Two)),
-        ),
-        Step::new(
-            phrase!("lessons-throws-one-free"),
-            thrown(3, [One, Two, Two, Four, Five]),
-        ),
-        Step::new(
-            phrase!("lessons-throws-third-value"),
-            chosen(3, [(Two, Two), (One, Four)], Some(Five)),
-        ),
-        Step::new(
-            phrase!("lessons-throws-three-stand"),
-            thrown(4, [One, Three, Three, Six, Six]),
-        ),
-        Step::new(
-            phrase!("lessons-throws-free-throw"),
-            chosen(4, [(One, Three), (Three, Six)], None),
-        ),
-        Step::new(phrase!("lessons-throws-and-so-on"), None),
+        Step::says(phrase!("lessons-throws-everybody"))
+            .until(thrown(1, [One, Three, Four, Four, Six])),
+        Step::says(phrase!("lessons-throws-two-pairs")).until(chosen(
+            1,
+            [(One, Three), (Four, Six)],
+            Some(Four),
+        )),
+        Step::says(phrase!("lessons-throws-first-value"))
+            .until(thrown(2, [Two, Three, Four, Six, Six])),
+        Step::says(phrase!("lessons-throws-new-value")).until(chosen(
+            2,
+            [(Three, Six), (Four, Six)],
+            Some(Two),
+        )),
+        Step::says(phrase!("lessons-throws-one-free"))
+            .until(thrown(3, [One, Two, Two, Four, Five])),
+        Step::says(phrase!("lessons-throws-third-value")).until(chosen(
+            3,
+            [(Two, Two), (One, Four)],
+            Some(Five),
+        )),
+        Step::says(phrase!("lessons-throws-three-stand"))
+            .until(thrown(4, [One, Three, Three, Six, Six])),
+        Step::says(phrase!("lessons-throws-free-throw")).until(chosen(
+            4,
+            [(One, Three), (Three, Six)],
+            None,
+        )),
+        Step::says(phrase!("lessons-throws-and-so-on")),
     ];
     Guided::new(setup, steps, phrase!("lessons-throws-first"))
 }
@@ -256,64 +257,37 @@ pub fn board(players: [Player; 2]) -> Guided<Classic> {
         // Two players with different names and colours and the default setting make a valid table.
         .expect("two players can play");
     let steps = vec![
-        Step::new(
-            phrase!("lessons-board-columns"),
-            roll(1, [One, Four, Five, Six]),
-        )
-        .after(vec![
-            for_the_start(1, [Five, Four]),
-            for_the_start(2, [Three, One]),
-        ]),
-        Step::new(
-            phrase!("lessons-board-two-pairs"),
-            play(1, [(One, Five), (Four, Six)]),
-        ),
-        Step::new(
-            phrase!("lessons-board-roll-or-stop"),
-            roll(2, [Two, Three, Four, Five]),
-        ),
-        Step::new(
-            phrase!("lessons-board-last-runner"),
-            play(2, [(Two, Four), (Three, Five)]),
-        ),
-        Step::new(
-            phrase!("lessons-board-still-played"),
-            roll(3, [One, One, Three, Four]),
-        ),
-        Step::new(phrase!("lessons-board-bust"), None),
-        Step::new(
-            phrase!("lessons-board-next-turn"),
-            roll(5, [Two, Three, Five, Six]),
-        )
-        .after(turn(
-            4,
-            &[([Two, Five, Three, Four], [(Two, Five), (Three, Four)])],
-        )),
-        Step::new(
-            phrase!("lessons-board-twice"),
-            play(5, [(Two, Six), (Three, Five)]),
-        ),
-        Step::new(
-            phrase!("lessons-board-once-more"),
-            roll(6, [Two, Three, Four, Six]),
-        ),
-        Step::new(
-            phrase!("lessons-board-second-column"),
-            play(6, [(Three, Four), (Two, Six)]),
-        ),
-        Step::new(phrase!("lessons-board-stop"), stop(6)),
-        Step::new(phrase!("lessons-board-kept"), None),
-        Step::new(
-            phrase!("lessons-board-later"),
-            roll(13, [Two, Three, Five, Six]),
-        )
-        .after(later()),
-        Step::new(
-            phrase!("lessons-board-to-the-top"),
-            play(13, [(Two, Six), (Three, Five)]),
-        ),
-        Step::new(phrase!("lessons-board-not-won-yet"), stop(13)),
-        Step::new(phrase!("lessons-board-won"), None),
+        Step::says(phrase!("lessons-board-columns"))
+            .until(roll(1, [One, Four, Five, Six]))
+            .after(vec![
+                for_the_start(1, [Five, Four]),
+                for_the_start(2, [Three, One]),
+            ]),
+        Step::says(phrase!("lessons-board-two-pairs")).until(play(1, [(One, Five), (Four, Six)])),
+        Step::says(phrase!("lessons-board-roll-or-stop")).until(roll(2, [Two, Three, Four, Five])),
+        Step::says(phrase!("lessons-board-last-runner"))
+            .until(play(2, [(Two, Four), (Three, Five)])),
+        Step::says(phrase!("lessons-board-still-played")).until(roll(3, [One, One, Three, Four])),
+        Step::says(phrase!("lessons-board-bust")),
+        Step::says(phrase!("lessons-board-next-turn"))
+            .until(roll(5, [Two, Three, Five, Six]))
+            .after(turn(
+                4,
+                &[([Two, Five, Three, Four], [(Two, Five), (Three, Four)])],
+            )),
+        Step::says(phrase!("lessons-board-twice")).until(play(5, [(Two, Six), (Three, Five)])),
+        Step::says(phrase!("lessons-board-once-more")).until(roll(6, [Two, Three, Four, Six])),
+        Step::says(phrase!("lessons-board-second-column"))
+            .until(play(6, [(Three, Four), (Two, Six)])),
+        Step::says(phrase!("lessons-board-stop")).until(stop(6)),
+        Step::says(phrase!("lessons-board-kept")),
+        Step::says(phrase!("lessons-board-later"))
+            .until(roll(13, [Two, Three, Five, Six]))
+            .after(later()),
+        Step::says(phrase!("lessons-board-to-the-top"))
+            .until(play(13, [(Two, Six), (Three, Five)])),
+        Step::says(phrase!("lessons-board-not-won-yet")).until(stop(13)),
+        Step::says(phrase!("lessons-board-won")),
     ];
     Guided::new(setup, steps, phrase!("lessons-board-first"))
 }
