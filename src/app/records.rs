@@ -11,12 +11,12 @@ use std::sync::Arc;
 use iced::futures::channel::mpsc;
 use iced::widget::operation::{self, RelativeOffset};
 use iced::widget::{button, column, container, responsive, row, space, text};
-use iced::{Center, Fill, Size, Task, task};
+use iced::{Center, Fill, Padding, Size, Task, task};
 
 use super::action::{Action, Request};
 use super::background::{Report, background, cancellable, of_coach, watched};
 use super::keymap::{Bindings, Command, bindings};
-use super::panel::{BODY, centred, screen};
+use super::panel::{BODY, beyond, screen};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{
     Element, bold, card, fitted, medium, next_control, option, picker, plot, press, quiet_control,
@@ -25,7 +25,7 @@ use super::widget::{
 use crate::coach::review::mean_losses;
 use crate::rules::express::Penalty;
 use crate::scene::{self as chart, Scene};
-use crate::session::Player;
+use crate::session::{Help, Player};
 use crate::stats::{Contest, DiceCounts, Verdict};
 use crate::store::{AllFinished, Id, Saved, Store};
 use crate::text::records::{Tables, judged, name, who};
@@ -235,7 +235,7 @@ impl Records {
         let tables = self.tables().filter(|tables| !tables.is_empty());
         let shown = tables.filter(|_| self.page != Page::Dice).map(pickers);
         let ways = tables.filter(|_| self.page == Page::Record);
-        let ways = ways.map(|tables| centred(ways_on(tables)));
+        let ways = ways.map(|tables| beyond(gap::M, ways_on(tables)));
         column![screen(title, shown, |room| self.content(room)), ways].into()
     }
 
@@ -302,12 +302,14 @@ fn list<'a>(
     container(list).align_right(Fill).into()
 }
 
-/// The buttons to the pages one step away.
+/// The buttons to the pages one step away; their words are at the edge.
 fn ways_on(tables: &Tables) -> Element<'_, Message> {
     let way = |label, key, page| quiet_control(label, key, Message::Page(page));
     // Games with help are listed apart; without any, the choice is left out.
     let label = say!("records-with-help");
-    let help = option(label, HELP_KEY, tables.with_help, Message::Help);
+    let all = [Help::Hint, Help::Review, Help::TakenBack, Help::KnownDice];
+    let about = words::honest(&all.into(), false).unwrap_or_default();
+    let help = option(label, about, tables.with_help, Message::Help);
     let help = tables.has_help().then_some(help);
     let rows = way(say!("records-rows-and-fifths"), "2", Page::Rows);
     let rows = tables.contest.is_express().then_some(rows);
@@ -318,7 +320,7 @@ fn ways_on(tables: &Tables) -> Element<'_, Message> {
         space().width(Fill),
         help
     ]
-    .padding([gap::S, 0.0])
+    .padding(Padding::from([gap::S, 0.0]).right(gap::M))
     .align_y(Center)
     .into()
 }

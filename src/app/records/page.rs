@@ -2,7 +2,7 @@
 //! table; and the best games of all.
 
 use iced::widget::{button, column, container, row, space, stack, text};
-use iced::{Center, Fill, FillPortion, Size};
+use iced::{Center, Fill, FillPortion, Length, Shrink, Size};
 
 use super::{Message, plotted, ranked, sheet};
 use crate::app::theme::{self, gap, radius, size};
@@ -39,23 +39,18 @@ pub(super) fn best(tables: &Tables, at: usize, width: f32) -> Element<'_, Messag
         true => (say!("records-alone-points"), say!("records-groups-totals")),
         false => (say!("records-alone-turns"), say!("records-groups-turns")),
     };
-    let [alone, together, leads] = &tables.best;
-    let nobody = || say!("records-groups-nobody");
-    let below = |before: usize| at.checked_sub(before);
-    let first = alone.len();
-    let alone = table(tables, best, say!("records-alone-nobody"), alone, Some(at));
-    let groups = table(tables, title, nobody(), together, below(first));
-    let first = first + together.len();
-    let wins = || {
-        table(
-            tables,
-            say!("records-groups-wins"),
-            nobody(),
-            leads,
-            below(first),
-        )
+    let nobody = say!("records-groups-nobody");
+    let mut before = 0;
+    let mut listed = |place: usize, title, nobody| {
+        let records = &tables.best[place];
+        let at = at.checked_sub(before);
+        before += records.len();
+        table(tables, title, nobody, records, at)
     };
-    let wins = tables.contest.is_express().then(wins);
+    let alone = listed(0, best, say!("records-alone-nobody"));
+    let groups = listed(1, title, nobody.clone());
+    let wins = tables.contest.is_express();
+    let wins = wins.then(|| listed(2, say!("records-groups-wins"), nobody));
     let groups = column![groups, wins].spacing(gap::L);
     match width < WIDE {
         true => column![alone, groups].spacing(gap::L).into(),
@@ -97,7 +92,7 @@ pub(super) fn record(tables: &Tables, within: Size) -> Element<'_, Message> {
             container(hero(tables, colour, within.width)).height(LEAST_HEIGHT),
             container(spread(tables, colour)).height(LEAST_HEIGHT / 2.0),
             container(last(tables, colour)).height(LEAST_HEIGHT / 2.0),
-            at_the_table(tables),
+            at_the_table(tables, Shrink),
         ]
         .spacing(gap::L)
         .into();
@@ -106,7 +101,7 @@ pub(super) fn record(tables: &Tables, within: Size) -> Element<'_, Message> {
     let table = (0.4 * (within.width - left - gap::XL)).min(TABLE);
     let below = row![
         last(tables, colour),
-        container(at_the_table(tables)).width(table)
+        container(at_the_table(tables, Fill)).width(table)
     ];
     let beside = column![
         container(spread(tables, colour)).height(FillPortion(44)),
@@ -229,7 +224,7 @@ fn last(tables: &Tables, colour: Colour) -> Element<'_, Message> {
     sheet(say!("records-last"), None, plotted(draw)).into()
 }
 
-fn at_the_table(tables: &Tables) -> Element<'_, Message> {
+fn at_the_table(tables: &Tables, height: Length) -> Element<'_, Message> {
     let Some(figures) = tables.players.get(tables.player) else {
         return space().into();
     };
@@ -263,7 +258,8 @@ fn at_the_table(tables: &Tables) -> Element<'_, Message> {
         let words = words.spacing(gap::S).align_y(Center).height(LINE);
         Some(column![rule(chart::Role::Line), words].into())
     });
-    sheet(say!("records-at-the-table"), None, column(lines)).into()
+    let sheet = sheet(say!("records-at-the-table"), None, column(lines));
+    sheet.height(height).into()
 }
 
 fn near_optimal(penalty: Penalty) -> Vec<(i32, f64)> {
