@@ -74,7 +74,7 @@ pub fn hint_control<'a, Message: Clone + Debug + 'a>(
     message: Message,
 ) -> Option<Element<'a, Message>> {
     let hint = Entry::new(say!("common-bar-hint"), HINT_KEY, message).with(Icon::Hint);
-    is_allowed.then(|| bar::entry(hint, None))
+    is_allowed.then(|| bar::entry(hint, None, size::BODY))
 }
 
 fn framed<'a, Message: 'a>(

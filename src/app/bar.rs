@@ -13,6 +13,8 @@ use crate::scene::Role;
 use crate::session::Colour;
 
 const HEIGHT: f32 = 56.0;
+/// Below this width its letters are small.
+const NARROW: f32 = 760.0;
 const MENU: f32 = 280.0;
 const ICON: f32 = 18.0;
 
@@ -64,12 +66,22 @@ impl<M: From<Command>> Entry<M> {
     }
 }
 
+/// The size of the letters of a bar of this width.
+pub fn letters(width: f32) -> f32 {
+    match width < NARROW {
+        true => size::BODY,
+        false => size::LABEL,
+    }
+}
+
 pub fn bar<'a, M: Clone + Debug + 'a>(
     left: Element<'a, M>,
     entries: impl IntoIterator<Item = Entry<M>>,
     ground: Option<Ground>,
+    letters: f32,
 ) -> Element<'a, M> {
-    let entries = entries.into_iter().map(|command| entry(command, ground));
+    let entries = entries.into_iter();
+    let entries = entries.map(|command| entry(command, ground, letters));
     // It grows if what stands in it needs more lines.
     let line = row![container(left).width(Fill), space().height(HEIGHT)]
         .extend(entries)
@@ -85,7 +97,11 @@ pub fn bar<'a, M: Clone + Debug + 'a>(
         .into()
 }
 
-pub fn entry<'a, M: Clone + Debug + 'a>(entry: Entry<M>, ground: Option<Ground>) -> Element<'a, M> {
+pub fn entry<'a, M: Clone + Debug + 'a>(
+    entry: Entry<M>,
+    ground: Option<Ground>,
+    letters: f32,
+) -> Element<'a, M> {
     let role = match (ground, &entry.message) {
         (Some(Ground::Full(colour)), _) => Role::OnPlayer(colour),
         (_, Some(_)) => Role::Ink,
@@ -100,7 +116,7 @@ pub fn entry<'a, M: Clone + Debug + 'a>(entry: Entry<M>, ground: Option<Ground>)
             (face, entry.label)
         }
         (picture, _) => {
-            let face = row![picture, medium(entry.label, size::BODY)];
+            let face = row![picture, medium(entry.label, letters)];
             (face.spacing(gap::S).align_y(Center).into(), entry.about)
         }
     };

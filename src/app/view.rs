@@ -151,11 +151,12 @@ impl App {
     fn bar(&self) -> Element<'_, Message> {
         let game = self.screen.game().filter(|_| !self.is_covered());
         let ground = game.and_then(|game| game.ground());
+        let width = self.place.width(self.scale());
+        let letters = bar::letters(width);
         let left = match self.way_out() {
-            Some(way) => bar::entry(way, ground),
+            Some(way) => bar::entry(way, ground, letters),
             None => name(),
         };
-        let width = self.place.width(self.scale());
         let head = match &self.screen {
             _ if self.is_covered() || self.opening.is_some() => None,
             Screen::Game(game) => game.head(width).map(|head| head.map(Message::Game)),
@@ -165,7 +166,7 @@ impl App {
             _ => None,
         };
         let left = row![left, head].spacing(gap::S).align_y(Center);
-        bar::bar(left.into(), self.entries(), ground)
+        bar::bar(left.into(), self.entries(), ground, letters)
     }
 
     /// The one way out of what is shown; `None` on the list of games.
@@ -251,7 +252,7 @@ fn all<M>(entries: Vec<Entry<M>>, to: fn(M) -> Message) -> Vec<Entry<Message>> {
 }
 
 fn name<'a>() -> Element<'a, Message> {
-    let name = row![app_mark(28.0), bold(PROGRAM, size::LABEL)]
+    let name = row![app_mark(28.0), bold(PROGRAM, size::HEADING)]
         .spacing(gap::S)
         .align_y(Center);
     container(name).padding([0.0, gap::S]).into()

@@ -39,7 +39,7 @@ const SIDES: (f32, f32) = (270.0, 440.0);
 /// The least width in which a position can be set up, and its height in a low window.
 const EDITED: Size = Size::new(620.0, 360.0);
 /// The width of the bar that leaves room for the players, and for each of them; in a narrower one they stand below.
-const BAR: f32 = 600.0;
+const BAR: f32 = 650.0;
 const TAB: f32 = 100.0;
 const LONGEST_TAB: f32 = 160.0;
 /// The height of a choice, and how many of them are not a long list.

@@ -135,7 +135,7 @@ impl Home {
         let delete = Message::Delete;
         let delete = small(say!("home-delete"), "Delete", theme::button::away, delete);
         let more = Entry::new(say!("home-more"), "", Message::Menu).with(Icon::More);
-        let more = bar::entry(more, None);
+        let more = bar::entry(more, None, size::LABEL);
         let Ok(overview) = &listed.content else {
             let open = |label, copy| {
                 let request = Request::OpenCopy(listed.id.clone(), copy);
