@@ -504,10 +504,11 @@ impl App {
         if self.panel.is_none() && self.trouble.is_some() && command == Some(Command::Back) {
             return Some(Message::TroubleRead);
         }
-        let moves = matches!(
-            command,
-            Some(Command::Back | Command::Next | Command::Previous)
-        );
+        let moves = match command {
+            Some(command) => matches!(command, Command::Back | Command::Next | Command::Previous),
+            // Shift comes before Tab.
+            None => press.key == Key::Named(Named::Shift),
+        };
         if matches!(self.panel, Some(Panel::Menu)) && !moves {
             self.panel = None;
         }

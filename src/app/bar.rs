@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use iced::widget::{button, column, container, row, space, text};
+use iced::widget::{button, column, container, row, scrollable, space, text};
 use iced::{Center, Fill};
 
 use super::keymap::Command;
@@ -142,9 +142,9 @@ pub fn menu<'a, M: Clone + Debug + 'a>(
             .style(theme::button::quiet);
         press(face, entry.message)
     });
-    container(column(lines))
+    container(scrollable(column(lines).padding([gap::XS, 0.0])))
         .width(MENU)
-        .padding(gap::S)
+        .padding([gap::XS, gap::S])
         .style(theme::container::menu)
         .into()
 }

@@ -6,7 +6,7 @@ use iced::advanced::widget::operate;
 use iced::widget::{
     Id as WidgetId, column, container, mouse_area, opaque, row, sensor, space, stack, text,
 };
-use iced::{Center, Fill, Task};
+use iced::{Center, Fill, Padding, Task};
 
 use super::any_game::AnyGame;
 use super::bar::{self, Entry};
@@ -229,7 +229,7 @@ impl App {
         let menu = bar::menu(entries.into_iter().map(|entry| entry.map(chosen)));
         let menu = container(container(menu).id(MENU))
             .align_right(Fill)
-            .padding([0.0, gap::M]);
+            .padding(Padding::from([0.0, gap::M]).bottom(gap::M));
         let away = mouse_area(container(space()).width(Fill).height(Fill));
         let away = away.on_press(Message::Command(Command::Back));
         stack![opaque(away), menu].into()

@@ -1,8 +1,10 @@
 //! Screens have their room in windows of every size, with long names and large text; those that may scroll are looked at in
 //! every language by `tests/coach/translated.rs`.
 
+use fifth_die::app::Message;
 use fifth_die::rules::classic::bust_odds;
 use fifth_die::session::{DiceSource, Seed};
+use iced::keyboard::key::Named;
 
 use crate::fits::{hidden, misplaced};
 use crate::harness::{Desk, with_coach};
@@ -121,6 +123,23 @@ fn a_low_zone_has_the_risk_in_words() {
     assert!(!desk.shows(&odds));
     desk.resize((640.0, 400.0));
     desk.expect(&odds);
+}
+
+#[test]
+fn the_menu_scrolls_where_large_text_leaves_it_little_room() {
+    let mut desk = three(TO_THE_END);
+    desk.keys("Ctrl+G");
+    let mut desk = desk.sized((640.0, 400.0));
+    desk.hear(Message::Menu);
+    // A keyboard reports Shift before Tab.
+    desk.key(Named::Shift);
+    desk.keys("Shift+Tab");
+    desk.expect("Help");
+    let last = desk.focused().expect("the last command has the focus");
+    assert!(
+        last.height > 40.0 && last.y + last.height < 400.0,
+        "{last:?}"
+    );
 }
 
 /// In a large window everything is larger by the same measure, so that it is read across the room.
