@@ -214,10 +214,9 @@ impl Home {
     }
 
     fn read_course(&mut self, store: &Store) -> Task<Message> {
+        let over = self.readable().filter(|(_, overview)| overview.over);
+        let winners = over.map_or_else(Vec::new, |(_, overview)| overview.course.leaders());
         let selected = self.selected().filter(|listed| listed.content.is_ok());
-        let overview = selected.and_then(|listed| listed.content.as_ref().ok());
-        let over = overview.filter(|overview| overview.over);
-        let winners = over.map_or_else(Vec::new, |overview| overview.course.leaders());
         let selected = selected.map(|listed| (listed.id.clone(), listed.changed));
         if selected == self.read {
             return Task::none();

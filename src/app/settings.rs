@@ -167,7 +167,7 @@ impl Shown {
             let reset = (!is_usual).then_some(Message::Reset);
             (say!("settings-reset"), say!("settings-reset-hint"), reset)
         };
-        control(label, key, theme::button::quiet, message)
+        control(label, key, theme::button::plain, message)
     }
 
     fn looks<'a>(&self, settings: &Settings) -> Element<'a, Message> {

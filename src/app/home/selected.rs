@@ -1,7 +1,7 @@
 //! The selected game: its result, who came to what, its course, and what can be done with it.
 
 use iced::widget::{button, column, container, responsive, row, space, text};
-use iced::{Center, Fill, FillPortion, Padding, Size};
+use iced::{Center, Fill, Length, Padding, Shrink, Size};
 
 use super::{COPY, COUNT, Home, Message, TITLE};
 use crate::app::action::Request;
@@ -126,20 +126,20 @@ impl Home {
                 fitted(named, size::BODY, theme::FONT)
             ];
             let (delete, keep) = (say!("home-delete-it"), say!("home-keep-it"));
-            let delete = verb(delete, "Delete", theme::button::away, Message::Delete);
+            let delete = verb(delete, "Delete", Fill, theme::button::away, Message::Delete);
             // It lies where the deletion was asked for, so that a double click does no harm.
-            let keep = verb(keep, "Esc", theme::button::outlined, Message::Cancel);
+            let keep = verb(keep, "Esc", Fill, theme::button::outlined, Message::Cancel);
             let answers = row![delete, keep].spacing(gap::S);
             return (question.width(Fill).into(), answers.into());
         }
-        let delete = Message::Delete;
-        let delete = small(say!("home-delete"), "Delete", theme::button::away, delete);
+        let (delete, away) = (Message::Delete, theme::button::away);
+        let delete = verb(say!("home-delete"), "Delete", Shrink, away, delete);
         let more = Entry::new(say!("home-more"), "", Message::Menu).with(Icon::More);
         let more = bar::entry(more, None, size::LABEL);
         let Ok(overview) = &listed.content else {
             let open = |label, copy| {
                 let request = Request::OpenCopy(listed.id.clone(), copy);
-                verb(label, "", theme::button::plain, Message::Ask(request))
+                verb(label, "", Fill, theme::button::plain, Message::Ask(request))
             };
             let last_good = listed.has_backup;
             let last_good = last_good.then(|| open(say!("home-last-good"), Copy::LastGood));
@@ -147,19 +147,19 @@ impl Home {
             let first = row![last_good, salvage].spacing(gap::S);
             return (first.into(), row![space().width(Fill), delete].into());
         };
-        let open = |label, style| verb(label, "Enter", style, Message::OpenSelected);
+        let open = |label, style| verb(label, "Enter", Fill, style, Message::OpenSelected);
         let first = if overview.over {
             let again = Message::OfSelected(Request::Again);
             row![
                 open(say!("home-open"), theme::button::outlined),
-                verb(say!("result-again"), "", theme::button::plain, again)
+                verb(say!("result-again"), "", Fill, theme::button::plain, again)
             ]
         } else {
             row![open(say!("home-continue"), theme::button::next)]
         };
         let label = say!("coach-analysis-title");
         let analyse = Message::OfSelected(Request::Analyse);
-        let analyse = small(label, analysis::KEY, theme::button::quiet, analyse);
+        let analyse = verb(label, analysis::KEY, Shrink, theme::button::quiet, analyse);
         let second = row![analyse, more, space().width(Fill), delete].align_y(Center);
         (first.spacing(gap::S).into(), second.into())
     }
@@ -242,28 +242,16 @@ pub(super) fn bars<'a>(
     Drawing::new(scene).into()
 }
 
-/// One of the main commands; two share a line.
 fn verb<'a>(
     label: String,
     key: &'static str,
+    width: Length,
     style: ButtonStyle,
     message: Message,
 ) -> Element<'a, Message> {
-    let face = button(container(medium(label, size::LABEL)).center_x(Fill))
+    let face = button(container(medium(label, size::LABEL)).center_x(width))
         .padding([gap::M, gap::S])
-        .width(FillPortion(1))
-        .style(style);
-    hint(press(face, Some(message)), key)
-}
-
-fn small<'a>(
-    label: String,
-    key: &'static str,
-    style: ButtonStyle,
-    message: Message,
-) -> Element<'a, Message> {
-    let face = button(medium(label, size::LABEL))
-        .padding([gap::M, gap::S])
+        .width(width)
         .style(style);
     hint(press(face, Some(message)), key)
 }

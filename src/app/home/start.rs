@@ -3,7 +3,7 @@
 use iced::widget::{button, column, container, mouse_area, row, scrollable};
 use iced::{Center, Fill, Size, padding};
 
-use super::{Home, Message};
+use super::{ALONE, Home, Message, TODAY};
 use crate::app::action::Request;
 use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
@@ -32,11 +32,9 @@ impl Home {
             .min((0.38 * (within.height - 354.0)).max(64.0))
             .min(DIE)
             .floor();
-        let is_narrow = within.width < NARROW;
-        let letters = if is_narrow {
-            size::TITLE
-        } else {
-            size::DISPLAY
+        let letters = match within.width < NARROW {
+            true => size::TITLE,
+            false => size::DISPLAY,
         };
         let title = bold(say!("home-start-title"), letters);
         let about = soft(say!("home-start-about"), size::HEADING);
@@ -48,20 +46,12 @@ impl Home {
         let ways = hint(press(ways, Some(Message::Split(self.next_split(1)))), "← →");
         let new_game = Message::from(Command::NewGame);
         let play = large_control(say!("home-start-play"), "Enter", new_game);
+        let [alone, today] = [Request::PlayAlone, Request::Today].map(Message::Ask);
+        let learn = Command::Learn.into();
         let links = row![
-            link(say!("common-learn"), None, "L", Command::Learn.into()),
-            link(
-                say!("home-alone"),
-                Some(say!("home-start-alone")),
-                super::ALONE,
-                Message::Ask(Request::PlayAlone)
-            ),
-            link(
-                say!("home-today"),
-                Some(say!("home-start-today")),
-                super::TODAY,
-                Message::Ask(Request::Today)
-            ),
+            link(say!("common-learn"), String::new(), "L", learn),
+            link(say!("home-alone"), say!("home-start-alone"), ALONE, alone),
+            link(say!("home-today"), say!("home-start-today"), TODAY, today),
         ]
         .spacing(gap::L)
         .align_y(Center)
@@ -146,11 +136,11 @@ fn pad(split: Split) -> Scene {
 
 fn link<'a>(
     label: String,
-    about: Option<String>,
+    about: String,
     key: &'static str,
     message: Message,
 ) -> Element<'a, Message> {
-    let about = about.map(|about| soft(about, size::LABEL));
+    let about = (!about.is_empty()).then(|| soft(about, size::LABEL));
     let face = row![medium(label, size::LABEL), about].spacing(gap::S);
     let face = button(face)
         .padding([gap::S, gap::M])

@@ -166,21 +166,16 @@ impl Home {
     }
 
     pub(super) fn foot(&self) -> Option<Element<'_, Message>> {
-        type Style = fn(&Theme) -> container::Style;
-
-        let (words, style, way): (String, Style, _) = if let Some(trouble) = &self.trouble {
-            (trouble.clone(), theme::container::refusal, None)
+        let notice: fn(&Theme) -> container::Style = theme::container::notice;
+        let (words, style, way) = if let Some(trouble) = &self.trouble {
+            (trouble.clone(), theme::container::refusal as _, None)
         } else if self.deleted.is_some() {
             let key = Command::Undo.key();
             let restore = plain_control(say!("home-restore"), key, Message::Restore);
-            (
-                say!("home-deleted"),
-                theme::container::notice,
-                Some(restore),
-            )
+            (say!("home-deleted"), notice, Some(restore))
         } else {
             let words = say!("home-code-copied", code = self.copied.as_deref()?);
-            (words, theme::container::notice, None)
+            (words, notice, None)
         };
         let words = container(text(words).size(size::BODY)).padding([gap::S, 0.0]);
         let line = row![words.width(Fill), way].spacing(gap::S).align_y(Center);

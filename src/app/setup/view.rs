@@ -83,10 +83,9 @@ impl NewGame {
             let players = row![people, self.computers(width)];
             players.spacing(BETWEEN).into()
         };
-        let letters = if width < WIDE {
-            size::HEADING
-        } else {
-            size::TITLE
+        let letters = match width < WIDE {
+            true => size::HEADING,
+            false => size::TITLE,
         };
         let all = column![players, rule(Role::Line), self.sentence(letters)];
         all.spacing(gap::XL).into()
