@@ -38,8 +38,10 @@ const MOST_SPACES: f32 = 13.0;
 
 impl<'a> View<'a, Classic> {
     pub(super) fn roll_zone(self, plan: Plan) -> Element<'a, Message> {
-        // In the narrow plan the chips name the player.
-        let head = plan.cards.map(|_| self.head(plan.head()));
+        // In the narrow plan the chips name the player. The edge of the card stays around the head.
+        let head = plan
+            .cards
+            .map(|_| container(self.head(plan.head())).padding(1));
         let mut within = plan.inside();
         within.height -= head.as_ref().map_or(0.0, |_| plan.head());
         let content = match self.stage {
@@ -47,8 +49,7 @@ impl<'a> View<'a, Classic> {
             Some(_) => self.roll_content(within),
         };
         let foot = self.foot(within);
-        // The edge of the card stays around the head.
-        let content = column![head, zone::scrolls(content, zone::around(plan.margin))].padding(1);
+        let content = column![head, zone::scrolls(content, zone::around(plan.margin))];
         zone::side_above(
             content.into(),
             self.messages(),
