@@ -155,7 +155,7 @@ impl App {
         let letters = bar::letters(width);
         let left = match self.way_out() {
             Some(way) => bar::entry(way, ground, letters),
-            None => name(),
+            None => name(letters),
         };
         let head = match &self.screen {
             _ if self.is_covered() || self.opening.is_some() => None,
@@ -251,8 +251,8 @@ fn all<M>(entries: Vec<Entry<M>>, to: fn(M) -> Message) -> Vec<Entry<Message>> {
     entries.into_iter().map(|entry| entry.map(to)).collect()
 }
 
-fn name<'a>() -> Element<'a, Message> {
-    let name = row![app_mark(28.0), bold(PROGRAM, size::HEADING)]
+fn name<'a>(letters: f32) -> Element<'a, Message> {
+    let name = row![app_mark(28.0), bold(PROGRAM, letters * 1.2)]
         .spacing(gap::S)
         .align_y(Center);
     container(name).padding([0.0, gap::S]).into()

@@ -328,6 +328,21 @@ fn one_who_chooses_in_turn_takes_no_laptop() {
 }
 
 #[test]
+fn one_whose_choice_a_correction_refuses_has_missed_nothing() {
+    let mut host = at_a_throw(&[None; 2], TableOptions::default());
+    for seat in 0..2 {
+        at_laptop(&mut host, chosen(1, seat, take([4, 10], 4)));
+    }
+    at_laptop(&mut host, thrown(2, [1, 3, 4, 4, 6]));
+    at_laptop(&mut host, thrown(1, [2, 2, 2, 5, 5]));
+    let entry = host.session().table().rounds()[0].cells()[0].entry();
+    assert!(matches!(entry, Entry::Refused(_)), "{entry:?}");
+    let choose_anew = at_laptop(&mut host, chosen(1, 0, take([4, 10], 2)));
+    assert_eq!(changes(&choose_anew), 1);
+    assert_eq!(host.last_holder(), None);
+}
+
+#[test]
 fn one_press_rolls_for_the_start_and_the_outcome_is_told() {
     let mut host = board(&[None, None], DiceSource::App(Seed(1)));
     let effects = run(&mut host, Input::Throw);

@@ -204,7 +204,14 @@ impl<'a> View<'a, Express> {
                 column![above, below].into()
             }
             false => {
-                let line = row![name.width(Fill), said, total];
+                // A name goes before a choice does, but not before most of a word.
+                let line = match self.chosen(seat) {
+                    Some(_) => row![name.width(Fill), said, total],
+                    None => {
+                        let name = name.max_width(within.width * 0.4);
+                        row![name, container(said).align_right(Fill), total]
+                    }
+                };
                 line.spacing(gap::S).align_y(Center).into()
             }
         };
