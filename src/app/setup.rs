@@ -195,7 +195,10 @@ impl NewGame {
     pub fn bindings(&self) -> Bindings<'_, Message> {
         bindings! {
             "Enter" => Message::Start, phrase!("keys-new-in-a-name-on-to");
-            "↑ ↓", at => Message::ChangeFocused([Change::PreviousName, Change::NextName][at]),
+            "↑ ↓", at => match self.open {
+                Some(rule) => self.shifted(rule, [-1, 1][at]),
+                None => Some(Message::ChangeFocused([Change::PreviousName, Change::NextName][at])),
+            },
                 phrase!("keys-new-in-a-name-names-of");
             "Ctrl+S" => Message::Start, phrase!("keys-new-start-the-game");
             "Ctrl+P" => Message::Add, phrase!("keys-new-to-the-first-free-place");
@@ -453,9 +456,10 @@ impl NewGame {
 
     /// Numbers players without a name, or with another's, and shortens names that are too long.
     fn number_players(&mut self) {
+        // Somebody plays, against the program if it alone is seated.
+        let is_program = self.named().all(|seat| seat.guest.level.is_some());
         let wanted = match self.players() {
-            // The fewest players of this kind of table.
-            0 => self.most_players().min(2),
+            0 | 1 if is_program => self.most_players().min(2),
             players => players,
         };
         for place in 0..self.places() {

@@ -248,8 +248,13 @@ impl NewGame {
         }
     }
 
-    /// Chooses the next way for a rule, the first after the last, if the rule is one of the game.
     pub(super) fn next(&self, rule: Rule) -> Option<Message> {
+        self.shifted(rule, 1)
+    }
+
+    /// Chooses a way for a rule so many after the one agreed on, the first after the last, if the rule is one of the
+    /// game.
+    pub(super) fn shifted(&self, rule: Rule, steps: isize) -> Option<Message> {
         if rule != Rule::AtZero && !self.rules().contains(&rule) {
             return None;
         }
@@ -261,8 +266,10 @@ impl NewGame {
         });
         let now = self.agreed();
         let at = ways.iter().position(|&(_, way)| way == now);
-        let next = at.map_or(0, |at| (at + 1) % ways.len());
-        ways.get(next).map(|&(_, way)| Message::Agree(way))
+        let at = at.map_or(0, |at| {
+            (at as isize + steps).rem_euclid(ways.len() as isize) as usize
+        });
+        ways.get(at).map(|&(_, way)| Message::Agree(way))
     }
 
     /// The rules of the game, in the order of the sentence.

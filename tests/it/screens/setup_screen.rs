@@ -45,7 +45,11 @@ fn whoever_is_written_a_game_starts() {
     };
     let long = "Bartholomew of the golden dice";
     let short = ["Bartholomew of the golde", "Bartholomew of the gol"];
-    let cases: [(&[&str], Act, &[&str]); 5] = [
+    let master: Act = |desk| {
+        desk.click("Master");
+        desk.keys("Enter");
+    };
+    let cases: [(&[&str], Act, &[&str]); 6] = [
         (&["Anna", "Ben"], click, &["Anna", "Ben"]),
         (&["Anna", "Ben"], key, &["Anna", "Ben"]),
         (&["Anna", "Ben", "Cleo"], without_ben, &["Anna", "Cleo"]),
@@ -56,12 +60,14 @@ fn whoever_is_written_a_game_starts() {
         ),
         // Nobody at all are two at the first table.
         (&[], click, &["Player 1", "Player 2"]),
+        // Whoever seats a program alone plays against it.
+        (&[], master, &["Master", "Player 2"]),
     ];
     for (written, start, seated) in cases {
         let mut desk = setting(written);
         start(&mut desk);
         assert_eq!(players(&desk), seated, "{written:?}");
-        if written.is_empty() {
+        if seated[0] == "Player 1" {
             // They can be named the next time.
             desk.keys("Ctrl+N");
             desk.types("Anna");
@@ -73,6 +79,17 @@ fn whoever_is_written_a_game_starts() {
     desk.types("a");
     desk.click("Start");
     assert_eq!(players(&desk), ["Player 1"]);
+}
+
+#[test]
+fn arrows_choose_in_an_open_rule() {
+    let mut desk = setting(&["Anna", "Ben"]);
+    desk.click("no time limit");
+    desk.keys("↓ ↓ ↑");
+    desk.expect("✓ 30 s");
+    desk.keys("Ctrl+S");
+    let timer = desk.saved().record.options.timer.expect("a time limit");
+    assert_eq!(timer.seconds(), 30);
 }
 
 #[test]
