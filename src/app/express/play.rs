@@ -291,11 +291,15 @@ impl PlayScreen<Express> for Play {
             Message::Frame(_) | Message::Entered(_) | Message::Left(_)
         ) {
             let tumbled = self.at.tumble.take().is_some();
-            self.landing = None;
+            let landed = self.landing.take().is_some();
             self.at.word = None;
             self.revealed = None;
             // You cannot choose while the dice tumble: the key only ends that.
             if tumbled && message.is_answer() {
+                return None;
+            }
+            // The second click of two on a choice is not for the die that lies there next.
+            if landed && matches!(message, Message::Face(_)) {
                 return None;
             }
         }

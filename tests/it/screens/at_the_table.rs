@@ -296,6 +296,17 @@ fn choices_come_when_the_dice_of_the_app_lie_still() {
     desk.expect("A");
 }
 
+/// The faces to click come where the choices were.
+#[test]
+fn the_second_click_on_a_choice_is_for_no_die() {
+    let mut desk = Desk::set(play::real(&["Ann"]), |settings| settings.tumble = true);
+    desk.keys("13446 A");
+    desk.click_id("face 1");
+    assert!(!desk.says("4 dice to go"));
+    desk.click_id("face 1");
+    assert!(desk.says("4 dice to go"));
+}
+
 #[test]
 fn while_dice_are_corrected_the_pad_is_that_of_their_throw() {
     let events = [
