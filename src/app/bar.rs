@@ -111,9 +111,9 @@ pub fn entry<'a, M: Clone + Debug + 'a>(
     // The menu has an icon alone.
     let (face, tip): (Element<'a, M>, _) = match (picture, entry.icon) {
         (Some(picture), Some(Icon::More)) => {
-            let label = entry.label.clone();
+            let label = entry.label;
             let face = said_as(picture, move || Saying::image(label.clone()));
-            (face, entry.label)
+            (face, entry.about)
         }
         (picture, _) => {
             let face = row![picture, medium(entry.label, letters)];

@@ -205,7 +205,10 @@ impl App {
             };
             entries.push(Entry::of(Command::AllPads, label).with(Icon::Pads));
         }
-        let more = Entry::new(say!("common-more"), "", Message::Menu);
+        // Over the menu it would cover what it names.
+        let is_open = matches!(self.panel, Some(Panel::Menu));
+        let tip = (!is_open).then(|| say!("common-more"));
+        let more = Entry::new(say!("common-more"), tip.unwrap_or_default(), Message::Menu);
         entries.push(more.with(Icon::More));
         entries
     }
