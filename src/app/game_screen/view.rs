@@ -142,7 +142,12 @@ impl<G: GameUi> GameScreen<G> {
         let can_redo = !self.session().log().undone().is_empty();
         let redo = can_redo.then(|| Message::host(Input::Redo));
         let redo = Entry::new(say!("common-bar-redo"), Command::Redo.key(), redo);
-        let mut entries = vec![redo];
+        // Whoever made the last choice by mistake sees its result.
+        let undo = matches!(self.screen, Screen::Result(_)).then(|| {
+            let undo = Message::host(Input::Undo);
+            Entry::new(say!("common-bar-undo"), Command::Undo.key(), undo)
+        });
+        let mut entries: Vec<_> = undo.into_iter().chain([redo]).collect();
         let mut add = |label, key, message| entries.push(Entry::new(label, key, message));
         let is_played = matches!(self.screen, Screen::Play(_));
         if is_played && self.host.timer().is_some() && !self.host.clock().is_paused() {
