@@ -177,9 +177,11 @@ pub fn choice(colour: Colour, is_lit: bool, is_taken: bool) -> impl Fn(&Theme, S
 pub fn player(colour: Colour) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
         let fill = theme.player(colour);
-        let darker = |share| mixed(fill, Color::BLACK, share);
-        let ground = among(status, [fill, darker(0.2), darker(0.35)]);
-        filled(ground, theme.on(fill), Color::TRANSPARENT)
+        let words = theme.on(fill);
+        // Away from the words, so that they stay as easy to read.
+        let mixed = |share| mixed(fill, theme.on(words), share);
+        let ground = among(status, [fill, mixed(0.2), mixed(0.35)]);
+        filled(ground, words, Color::TRANSPARENT)
     }
 }
 

@@ -1,9 +1,10 @@
 //! Whether what is written can be read, in every set of colours.
 
-use fifth_die::app::theme::{Theme, mixed};
+use fifth_die::app::theme::{Theme, button, mixed};
 use fifth_die::scene::Role;
 use fifth_die::session::Colour;
-use iced::Color;
+use iced::widget::button::Status;
+use iced::{Background, Color};
 
 use crate::pictures::THEMES;
 
@@ -73,6 +74,22 @@ fn high_contrast_is_high() {
             assert!(contrast(line, theme.paper) >= 7.0, "{line:?}");
         }
         assert!(theme.ring > Theme::LIGHT.ring);
+    }
+}
+
+#[test]
+fn buttons_of_players_can_be_read_below_the_pointer() {
+    for theme in THEMES {
+        for colour in Colour::ALL {
+            for status in [Status::Active, Status::Hovered, Status::Pressed] {
+                let style = button::player(colour)(&theme, status);
+                let Some(Background::Color(ground)) = style.background else {
+                    panic!("{colour:?} has no ground");
+                };
+                let contrast = contrast(style.text_color, ground);
+                assert!(contrast >= 4.5, "{colour:?} {status:?}: {contrast:.1}");
+            }
+        }
     }
 }
 
