@@ -113,15 +113,22 @@ pub fn rectangle(bounds: Bounds) -> Rectangle {
     )
 }
 
+/// Below this a box is a line, which is as thick wherever it stands.
+const THIN: f32 = 3.0;
+
 /// Rounds a box to whole pixels for crisp edges, unless it is round.
 fn crisp(bounds: Rectangle, radius: f32) -> Rectangle {
     if radius * 2.0 >= bounds.width.min(bounds.height) {
         return bounds;
     }
-    let [left, right] = [bounds.x, bounds.x + bounds.width].map(f32::round);
-    let [top, bottom] = [bounds.y, bounds.y + bounds.height].map(f32::round);
-    let size = Size::new((right - left).max(1.0), (bottom - top).max(1.0));
-    Rectangle::new(Point::new(left, top), size)
+    let whole = |start: f32, length: f32| match length < THIN {
+        true => length.round().max(1.0),
+        false => (start + length).round() - start.round(),
+    };
+    let width = whole(bounds.x, bounds.width);
+    let height = whole(bounds.y, bounds.height);
+    let corner = Point::new(bounds.x.round(), bounds.y.round());
+    Rectangle::new(corner, Size::new(width, height))
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Drawing {
@@ -160,7 +167,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Drawing {
         if place.width < 1.0 || place.height < 1.0 || !place.intersects(viewport) {
             return;
         }
-        let origin = Vector::new(place.x, place.y);
+        let origin = Vector::new(place.x.round(), place.y.round());
         let mut has_paths = false;
         for shape in &self.0.shapes {
             match &shape.form {
