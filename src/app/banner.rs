@@ -59,7 +59,7 @@ pub fn advice<'a, Message: 'a>(paragraphs: Vec<String>, colour: Colour) -> Eleme
         text(words).size(size::BODY).font(font).into()
     });
     let words = row![
-        icon(Icon::Hint, size::HEADING, true),
+        icon(Icon::Hint, Icon::SIDE, true),
         column(paragraphs).spacing(gap::XS)
     ];
     let words = container(words.spacing(gap::S))

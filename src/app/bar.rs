@@ -16,7 +16,6 @@ const HEIGHT: f32 = 56.0;
 /// Below this width its letters are small.
 const NARROW: f32 = 760.0;
 const MENU: f32 = 280.0;
-const ICON: f32 = 18.0;
 
 /// The ground of the bar, where it belongs to the head of a screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,7 +106,7 @@ pub fn entry<'a, M: Clone + Debug + 'a>(
         (_, Some(_)) => Role::Ink,
         (_, None) => Role::Frame,
     };
-    let picture = entry.icon.map(|picture| icon_in(picture, ICON, role));
+    let picture = entry.icon.map(|picture| icon_in(picture, Icon::SIDE, role));
     // The menu has an icon alone.
     let (face, tip): (Element<'a, M>, _) = match (picture, entry.icon) {
         (Some(picture), Some(Icon::More)) => {

@@ -234,14 +234,14 @@ impl<'a, G: ResultUi> Page<'a, G> {
         let (is_solo, has_details) = (self.over.session().is_solo(), self.over.ending.has_details);
         let same = say!("result-same-dice");
         let same = is_solo.then(|| way(None, same, SAME_DICE_KEY, Message::SameDice));
-        let sign = if has_details { "▴" } else { "▾" };
-        let details = format!("{} {sign}", say!("result-details"));
+        let turn = if has_details { Icon::Up } else { Icon::Down };
+        let details = say!("result-details");
         let title = say!("coach-analysis-title");
         let save = say!("result-save");
         let others = [
             way(Some(Icon::Course), title, analysis::KEY, Message::Analysis),
             way(Some(Icon::Picture), save, PICTURE_KEY, Message::Save),
-            way(None, details, "", Message::Details),
+            way(Some(turn), details, "", Message::Details),
         ];
         same.into_iter().chain(others)
     }
@@ -507,12 +507,15 @@ fn way<'a>(
     key: &'static str,
     message: Message,
 ) -> Element<'a, Message> {
-    let picture = picture.map(|picture| icon(picture, 18.0, true));
+    let drawn = picture.map(|picture| icon(picture, Icon::SIDE, true));
     let key_shown = (!key.is_empty()).then(|| soft(key, size::BODY));
-    let face = row![picture, medium(label, size::LABEL), key_shown]
-        .spacing(gap::S)
-        .align_y(Center);
-    let face = button(face)
+    let words = medium(label, size::LABEL);
+    let face = match picture {
+        // It points to what unfolds.
+        Some(Icon::Up | Icon::Down) => row![words, drawn],
+        _ => row![drawn, words, key_shown],
+    };
+    let face = button(face.spacing(gap::S).align_y(Center))
         .padding([gap::M, gap::M])
         .style(theme::button::quiet);
     hint(press(face, Some(message)), key)

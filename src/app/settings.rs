@@ -12,8 +12,8 @@ use super::keymap::Command;
 use super::panel::screen;
 use super::theme::{self, gap, size};
 use super::widget::{
-    Element, bold, control, focusable, hint, keeps_focus, medium, one_of, option, options, picker,
-    press, rule, segments, soft,
+    Element, Icon, bold, control, focusable, hint, icon, keeps_focus, medium, one_of, option,
+    options, picker, press, rule, segments, soft,
 };
 use super::written::{self, open_folder};
 use super::{App, Message as AppMessage, Panel};
@@ -291,7 +291,9 @@ fn plays<'a>(settings: &Settings) -> Element<'a, Message> {
 }
 
 fn games<'a>(folder: String) -> Element<'a, Message> {
-    let open = button(medium(say!("settings-folder"), size::LABEL))
+    let label = medium(say!("settings-folder"), size::LABEL);
+    let open = row![icon(Icon::Folder, Icon::SIDE, true), label].spacing(gap::S);
+    let open = button(open.align_y(Center))
         .padding([gap::M, gap::L])
         .style(theme::button::framed);
     let open = press(open, Some(Message::OpenFolder));

@@ -188,7 +188,7 @@ pub fn picker<'a, Message: Clone + Debug + 'a>(
     chosen: impl Into<Element<'a, Message>>,
     message: Message,
 ) -> Element<'a, Message> {
-    let face = row![chosen.into(), icon(Icon::Down, size::LABEL, true)]
+    let face = row![chosen.into(), icon(Icon::Down, Icon::SIDE, true)]
         .spacing(gap::S)
         .align_y(Center);
     let face = button(face)

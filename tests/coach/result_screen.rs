@@ -64,7 +64,7 @@ fn the_margin_best_row_and_costliest_choice_of_everybody_are_told() {
     let second = &session.players()[standings[1].seat].name;
     let margin = format!("{lead} ahead of {second}");
     assert!(desk.says(&margin), "{:#?}", desk.texts());
-    desk.click("Details ▾");
+    desk.click("Details");
     desk.expect("Costliest choice, points");
     for seat in Seat::all(3) {
         let score = session.score(seat);
@@ -91,7 +91,7 @@ fn the_review_under_way_keeps_nobody_waiting() {
     // As the result comes up again, nothing of what is looked up is there yet.
     desk.hold();
     desk.keys("Enter");
-    desk.click("Details ▾");
+    desk.click("Details");
     assert_eq!(desk.count("counting …"), 2, "the costliest is not known");
     let before = desk.controls();
     desk.go_on();
@@ -120,7 +120,7 @@ fn a_result_is_told_among_the_own_ones() {
     games.push(express(&["Ann", "Ben"], 7).into());
     games.push(ann(worst));
     let mut desk = at_the_last(games.clone());
-    desk.click("Details ▾");
+    desk.click("Details");
     desk.expect(&format!("3rd of 3; the best {}", signed(best)));
 
     // In a group everybody has a place among the own games in groups.
@@ -133,7 +133,7 @@ fn a_result_is_told_among_the_own_ones() {
     } else {
         "2nd of 2"
     };
-    desk.click("Details ▾");
+    desk.click("Details");
     desk.expect(own);
     desk.expect("first game");
 }
@@ -147,7 +147,7 @@ fn attempts_at_the_same_dice_stand_side_by_side() {
     let games = vec![first.clone().into(), other.into(), second.clone().into()];
     let mut desk = at_the_last(games);
     let totals = [&first, &second].map(|session| signed(session.score(Seat::FIRST).total()));
-    desk.click("Details ▾");
+    desk.click("Details");
     desk.expect(&format!("2nd of 2; the others {}", totals[0]));
     for words in ["1st attempt", "2nd attempt", &totals[0], &totals[1]] {
         desk.expect(words);
@@ -158,7 +158,7 @@ fn attempts_at_the_same_dice_stand_side_by_side() {
     desk.expect(&format!("The app’s dice, code {code}"));
 
     let mut desk = Desk::with(second);
-    desk.click("Details ▾");
+    desk.click("Details");
     assert!(!desk.shows("1st attempt"));
 }
 
@@ -167,7 +167,7 @@ fn one_alone_with_the_dice_of_the_app_learns_what_was_in_them() {
     let session = express(&["Ann"], 4);
     let mut desk = Desk::with(session.clone());
     // The coach makes 460 of these dice, and 840 is proven to be the best.
-    desk.click("Details ▾");
+    desk.click("Details");
     desk.expect("Same dice");
     desk.expect("coach +460, best possible +840");
 
@@ -175,7 +175,7 @@ fn one_alone_with_the_dice_of_the_app_learns_what_was_in_them() {
     desk.keys("Esc");
     desk.hold();
     desk.keys("Enter");
-    desk.click("Details ▾");
+    desk.click("Details");
     let before = desk.targets().len();
     desk.expect("Same dice");
     desk.go_on();
@@ -185,7 +185,7 @@ fn one_alone_with_the_dice_of_the_app_learns_what_was_in_them() {
     let real = play::played(&["Ann"], DiceSource::Real, Seed(3), TO_THE_END);
     for other in [real, express(&["Ann", "Ben"], 4)] {
         let mut desk = Desk::with(other);
-        desk.click("Details ▾");
+        desk.click("Details");
         assert!(!desk.shows("Same dice"));
     }
 }
@@ -284,7 +284,7 @@ fn keys_for_the_table_do_nothing_at_a_result_that_has_just_come() {
     desk.expect("Again");
     // More of what was pressed at the table.
     desk.keys("sdo Enter");
-    desk.click("Details ▾");
+    desk.click("Details");
     // The last choice was changed after the review had told of it.
     desk.expect("This game counts among those with help.");
     desk.go_on();

@@ -159,7 +159,8 @@ impl Home {
         };
         let label = say!("coach-analysis-title");
         let analyse = Message::OfSelected(Request::Analyse);
-        let analyse = verb(label, analysis::KEY, Shrink, theme::button::quiet, analyse);
+        let analyse = Entry::new(label, analysis::KEY, analyse).with(Icon::Course);
+        let analyse = bar::entry(analyse, None, size::LABEL);
         let second = row![analyse, more, space().width(Fill), delete].align_y(Center);
         (first.spacing(gap::S).into(), second.into())
     }

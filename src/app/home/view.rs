@@ -14,8 +14,8 @@ use crate::app::keymap::Command;
 use crate::app::panel::{EDGE, MOST, beyond, centred, head};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
-    ButtonStyle, Element, Icon, app_mark, bold, field, fitted, focusable, hint, icon, medium,
-    next_control, plain_control, press, rows, rule, shape, soft, width_of,
+    ButtonStyle, Element, Icon, app_mark, bold, field, fitted, focusable, hint, icon, icon_in,
+    medium, next_control, plain_control, press, rows, rule, shape, soft, width_of,
 };
 use crate::rules::Seat;
 use crate::scene::Role;
@@ -99,27 +99,36 @@ impl Home {
         });
         // What is under way comes first.
         let is_next = self.readable().is_none_or(|(_, overview)| overview.over);
-        let style: ButtonStyle = match is_next {
-            true => theme::button::next,
-            false => theme::button::plain,
+        let (style, role): (ButtonStyle, _) = match is_next {
+            true => (theme::button::next, Role::OnAccent),
+            false => (theme::button::plain, Role::Ink),
         };
+        let plus = icon_in(Icon::Plus, Icon::SIDE, role);
         let (command, new_game) = (Command::NewGame, say!("common-new-game"));
         let key = is_wide.then(|| text(words::key(command.key())).size(size::BODY));
         let (letters, around) = match is_wide {
             true => (size::HEADING, [gap::L, gap::XL]),
             false => (size::LABEL, [gap::S, gap::L]),
         };
-        let way = |label, beside: Option<_>, style: ButtonStyle, key, message| {
-            let face = row![medium(label, letters), beside].spacing(gap::M);
-            let face = button(face.align_y(Center)).padding(around).style(style);
-            hint(press(face, Some(message)), key)
-        };
+        let way =
+            |picture: Option<_>, label, beside: Option<_>, style: ButtonStyle, key, message| {
+                let face = row![picture, medium(label, letters), beside].spacing(gap::M);
+                let face = button(face.align_y(Center)).padding(around).style(style);
+                hint(press(face, Some(message)), key)
+            };
         let (quiet, plain) = (theme::button::quiet, theme::button::plain);
         let [todays, alone] = [Request::Today, Request::PlayAlone].map(Message::Ask);
         row![
-            way(say!("home-today"), today, quiet, TODAY, todays),
-            way(say!("home-alone"), None, plain, ALONE, alone),
-            way(new_game, key, style, command.key(), command.into()),
+            way(None, say!("home-today"), today, quiet, TODAY, todays),
+            way(None, say!("home-alone"), None, plain, ALONE, alone),
+            way(
+                Some(plus),
+                new_game,
+                key,
+                style,
+                command.key(),
+                command.into()
+            ),
         ]
         .spacing(gap::M)
         .align_y(Center)

@@ -45,18 +45,20 @@ pub fn colour_name(colour: Colour) -> Phrase {
 pub enum Icon {
     Back,
     Undo,
+    /// A clock that turns back.
     History,
     /// Four boxes.
     Pads,
     More,
     Help,
-    /// Two sliders.
+    /// A cog.
     Settings,
     /// A cup.
     Records,
     Search,
     /// A bulb.
     Hint,
+    Up,
     Down,
     /// A line that rises.
     Course,
@@ -66,6 +68,8 @@ pub enum Icon {
     Eye,
     /// A triangle.
     Play,
+    Plus,
+    Folder,
 }
 
 pub fn icon<'a, Message: 'a>(icon: Icon, side: f32, is_possible: bool) -> Element<'a, Message> {
@@ -74,120 +78,129 @@ pub fn icon<'a, Message: 'a>(icon: Icon, side: f32, is_possible: bool) -> Elemen
 }
 
 pub fn icon_in<'a, Message: 'a>(icon: Icon, side: f32, role: Role) -> Element<'a, Message> {
-    let mut drawn = Scene::new((24.0, 24.0));
+    let mut drawn = Scene::new((Icon::SIDE, Icon::SIDE));
     icon.draw(&mut drawn, role);
     sized(drawn, side)
 }
 
+/// Points along a circle, clockwise between two angles in degrees from the right.
+fn arc((x, y): Point, radius: f32, from: f32, to: f32) -> impl Iterator<Item = Point> {
+    const PARTS: u8 = 32;
+    (0..=PARTS).map(move |part| {
+        let share = f32::from(part) / f32::from(PARTS);
+        let angle = (from + (to - from) * share).to_radians();
+        (x + radius * angle.cos(), y + radius * angle.sin())
+    })
+}
+
 impl Icon {
+    /// The side at which strokes fall on whole pixels and are as strong as letters of 16.
+    pub const SIDE: f32 = 20.0;
+
     fn draw(self, scene: &mut Scene, role: Role) {
         let pen = (role, 2.0);
+        let middle = (10.0, 10.0);
         match self {
-            Icon::Back => scene.course([(14.0, 5.0), (7.0, 12.0), (14.0, 19.0)], pen),
-            Icon::Down => scene.course([(5.0, 9.0), (12.0, 16.0), (19.0, 9.0)], pen),
+            Icon::Back => scene.course([(13.0, 4.0), (7.0, 10.0), (13.0, 16.0)], pen),
+            Icon::Up => scene.course([(4.5, 12.5), (10.0, 7.0), (15.5, 12.5)], pen),
+            Icon::Down => scene.course([(4.5, 7.5), (10.0, 13.0), (15.5, 7.5)], pen),
             Icon::Undo => {
-                scene.course([(9.0, 4.0), (4.0, 9.0), (9.0, 14.0)], pen);
-                let turn = vec![
-                    Step::Move((4.0, 9.0)),
-                    Step::Line((14.5, 9.0)),
-                    Step::Curve((21.5, 9.0), (21.5, 20.0), (14.5, 20.0)),
-                    Step::Line((11.0, 20.0)),
-                ];
-                scene.path(turn, None, pen);
+                scene.course([(7.0, 3.0), (3.0, 7.0), (7.0, 11.0)], pen);
+                let turn = arc((12.5, 11.5), 4.5, -90.0, 90.0);
+                let turn = [(3.0, 7.0)].into_iter().chain(turn);
+                scene.course(turn.chain([(8.0, 16.0)]), pen);
             }
             Icon::History => {
-                scene.circle((12.0, 12.0), 9.0, None, pen);
-                scene.course([(12.0, 7.0), (12.0, 12.0), (15.5, 14.0)], pen);
+                scene.course(arc(middle, 7.5, -110.0, 165.0), pen);
+                scene.course([(2.0, 2.5), (2.0, 7.0), (6.5, 7.0)], pen);
+                scene.course(arc(middle, 7.5, 204.0, 250.0), pen);
+                scene.course([(10.0, 6.0), (10.0, 10.5), (13.0, 12.0)], pen);
             }
             Icon::Pads => {
-                for (x, y) in [(4.0, 4.0), (14.0, 4.0), (4.0, 14.0), (14.0, 14.0)] {
-                    let square = [(x, y), (x + 6.0, y), (x + 6.0, y + 6.0), (x, y + 6.0)];
+                for (x, y) in [(3.0, 3.0), (12.0, 3.0), (3.0, 12.0), (12.0, 12.0)] {
+                    let square = [(x, y), (x + 5.0, y), (x + 5.0, y + 5.0), (x, y + 5.0)];
                     scene.path(polygon(square), None, pen);
                 }
             }
             Icon::More => {
-                for x in [5.0, 12.0, 19.0] {
-                    scene.circle((x, 12.0), 2.0, role, None);
+                for x in [4.0, 10.0, 16.0] {
+                    scene.circle((x, 10.0), 1.7, role, None);
                 }
             }
             Icon::Help => {
-                scene.circle((12.0, 12.0), 9.0, None, pen);
-                let hook = vec![
-                    Step::Move((9.4, 9.4)),
-                    Step::Curve((9.8, 6.0), (14.8, 6.4), (14.4, 9.8)),
-                    Step::Curve((14.2, 11.4), (12.0, 11.6), (12.0, 13.6)),
-                ];
-                scene.path(hook, None, pen);
-                scene.circle((12.0, 16.8), 1.2, role, None);
+                scene.circle(middle, 8.5, None, pen);
+                let hook = arc((10.0, 8.0), 2.3, 180.0, 420.0);
+                scene.course(hook.chain([(10.0, 11.2)]), pen);
+                scene.circle((10.0, 14.0), 1.2, role, None);
             }
             Icon::Settings => {
-                for (y, knob) in [(8.0, 15.0), (16.0, 9.0)] {
-                    scene.line((4.0, y), (20.0, y), pen);
-                    scene.circle((knob, y), 3.0, Role::Paper, pen);
+                scene.circle(middle, 6.5, None, (role, 2.5));
+                for angle in [0.0, 45.0, 90.0, 135.0, 180.0, 225.0, 270.0, 315.0] {
+                    let teeth = [6.0, 7.6].into_iter();
+                    let teeth = teeth.flat_map(|reach| arc(middle, reach, angle, angle).take(1));
+                    scene.course(teeth, (role, 2.6));
                 }
             }
             Icon::Records => {
-                scene.course([(7.0, 6.5), (3.5, 6.5), (4.5, 10.5), (7.5, 11.0)], pen);
-                scene.course([(17.0, 6.5), (20.5, 6.5), (19.5, 10.5), (16.5, 11.0)], pen);
-                let bowl = vec![
-                    Step::Move((7.0, 9.0)),
-                    Step::Line((7.0, 4.0)),
-                    Step::Line((17.0, 4.0)),
-                    Step::Line((17.0, 9.0)),
-                    Step::Curve((17.0, 17.0), (7.0, 17.0), (7.0, 9.0)),
-                ];
-                scene.path(bowl, None, pen);
-                scene.line((12.0, 15.0), (12.0, 19.0), pen);
-                scene.line((8.0, 20.0), (16.0, 20.0), pen);
+                scene.course([(6.0, 5.0), (2.5, 5.0), (3.5, 8.5), (6.5, 9.0)], pen);
+                scene.course([(14.0, 5.0), (17.5, 5.0), (16.5, 8.5), (13.5, 9.0)], pen);
+                let bowl = arc((10.0, 8.0), 4.0, 0.0, 180.0);
+                let bowl = [(6.0, 3.0), (14.0, 3.0)].into_iter().chain(bowl);
+                scene.path(polygon(bowl), None, pen);
+                scene.line((10.0, 12.0), (10.0, 16.0), pen);
+                scene.line((6.0, 17.0), (14.0, 17.0), pen);
             }
             Icon::Search => {
-                scene.circle((10.5, 10.5), 6.5, None, pen);
-                scene.line((15.5, 15.5), (20.0, 20.0), pen);
+                scene.circle((8.5, 8.5), 6.5, None, pen);
+                scene.course([(12.8, 12.8), (17.0, 17.0)], pen);
             }
             Icon::Hint => {
-                scene.circle((12.0, 9.5), 5.5, None, pen);
-                scene.line((9.5, 17.0), (14.5, 17.0), pen);
-                scene.line((10.5, 20.0), (13.5, 20.0), pen);
+                let glass = arc((10.0, 7.5), 5.2, 119.0, 421.0);
+                let neck = [(12.5, 15.0), (7.5, 15.0)];
+                scene.path(polygon(glass.chain(neck)), None, pen);
+                scene.line((7.5, 18.0), (12.5, 18.0), pen);
             }
             Icon::Course => {
-                scene.line((3.0, 20.0), (21.0, 20.0), pen);
-                scene.course([(4.0, 15.0), (9.5, 9.0), (13.0, 12.5), (20.0, 4.5)], pen);
+                scene.line((2.0, 17.0), (18.0, 17.0), pen);
+                scene.course([(4.0, 13.0), (8.5, 8.0), (11.5, 11.0), (17.0, 4.0)], pen);
             }
             Icon::Picture => {
-                scene.area(Bounds::new((3.0, 4.0), (18.0, 16.0)), 2.0, None, pen);
-                scene.circle((8.0, 9.0), 1.6, role, None);
-                let hills = [
-                    (4.0, 18.0),
-                    (10.0, 12.5),
-                    (13.0, 15.5),
-                    (16.0, 12.0),
-                    (20.0, 16.0),
-                ];
-                scene.course(hills, pen);
+                scene.area(Bounds::new((2.0, 3.0), (16.0, 14.0)), 2.0, None, pen);
+                scene.circle((13.0, 7.5), 1.4, role, None);
+                scene.course([(3.5, 14.5), (7.5, 9.5), (12.5, 15.5)], pen);
             }
             Icon::Edit => {
                 let pencil = [
-                    (4.0, 20.0),
-                    (5.0, 15.5),
-                    (16.0, 4.5),
-                    (19.5, 8.0),
-                    (8.5, 19.0),
+                    (3.0, 17.0),
+                    (4.0, 13.0),
+                    (13.5, 3.5),
+                    (16.5, 6.5),
+                    (7.0, 16.0),
                 ];
                 scene.path(polygon(pencil), None, pen);
-                scene.line((13.5, 7.0), (17.0, 10.5), pen);
+                scene.line((11.0, 17.0), (17.0, 17.0), pen);
             }
             Icon::Eye => {
                 let lids = vec![
-                    Step::Move((2.5, 12.0)),
-                    Step::Curve((7.0, 4.0), (17.0, 4.0), (21.5, 12.0)),
-                    Step::Curve((17.0, 20.0), (7.0, 20.0), (2.5, 12.0)),
+                    Step::Move((1.5, 10.0)),
+                    Step::Curve((5.5, 3.0), (14.5, 3.0), (18.5, 10.0)),
+                    Step::Curve((14.5, 17.0), (5.5, 17.0), (1.5, 10.0)),
                 ];
                 scene.path(lids, None, pen);
-                scene.circle((12.0, 12.0), 3.0, None, pen);
+                scene.circle(middle, 2.5, role, None);
             }
             Icon::Play => {
-                let triangle = polygon([(7.0, 4.5), (19.0, 12.0), (7.0, 19.5)]);
+                let triangle = polygon([(6.0, 4.0), (16.0, 10.0), (6.0, 16.0)]);
                 scene.path(triangle, None, pen);
+            }
+            Icon::Plus => {
+                scene.line((10.0, 3.0), (10.0, 17.0), pen);
+                scene.line((3.0, 10.0), (17.0, 10.0), pen);
+            }
+            Icon::Folder => {
+                let front = [(17.0, 7.0), (17.0, 16.0), (3.0, 16.0)];
+                let tab = [(3.0, 4.0), (8.0, 4.0), (10.0, 7.0)];
+                scene.path(polygon(tab.into_iter().chain(front)), None, pen);
             }
         }
     }

@@ -77,7 +77,7 @@ fn a_result_tells_what_has_helped() {
     let helps = [Help::Review, Help::TakenBack, Help::KnownDice];
     let mut desk = holding(&[over(1, 1, helps)]);
     desk.expect("With help: analysis during the game, dice taken back and dice known before");
-    desk.click("Details ▾");
+    desk.click("Details");
     desk.expect("This game counts among those with help.");
     let mut strict = over(1, 1, []);
     strict.record.options.strict = true;
