@@ -493,7 +493,7 @@ impl Scene {
         self.area(whole, radius, edge, None);
         // White dice have an outline, so that they stand out on paper.
         let outline = match look {
-            Look::Plain => (side * 0.025).clamp(1.0, 2.0),
+            Look::Plain | Look::Faint => (side * 0.025).clamp(1.0, 2.0),
             _ => 0.0,
         };
         let face = Bounds::new((whole.x, whole.y), (side, side * 0.94)).shrink(outline);
