@@ -303,6 +303,20 @@ impl Bounds {
         let corner = (at.0 + self.x * scale, at.1 + self.y * scale);
         Bounds::new(corner, (self.width * scale, self.height * scale))
     }
+
+    /// The box at whole pixels, so that its edges are crisp, unless this radius makes it round. A thin one is a line,
+    /// which is as thick wherever it stands.
+    pub fn crisp(self, radius: f32) -> Bounds {
+        if radius * 2.0 >= self.width.min(self.height) {
+            return self;
+        }
+        let whole = |start: f32, length: f32| match length < 3.0 {
+            true => length.round().max(1.0),
+            false => (start + length).round() - start.round(),
+        };
+        let size = (whole(self.x, self.width), whole(self.y, self.height));
+        Bounds::new((self.x.round(), self.y.round()), size)
+    }
 }
 
 impl Scene {

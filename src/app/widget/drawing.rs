@@ -113,24 +113,6 @@ pub fn rectangle(bounds: Bounds) -> Rectangle {
     )
 }
 
-/// Below this a box is a line, which is as thick wherever it stands.
-const THIN: f32 = 3.0;
-
-/// Rounds a box to whole pixels for crisp edges, unless it is round.
-fn crisp(bounds: Rectangle, radius: f32) -> Rectangle {
-    if radius * 2.0 >= bounds.width.min(bounds.height) {
-        return bounds;
-    }
-    let whole = |start: f32, length: f32| match length < THIN {
-        true => length.round().max(1.0),
-        false => (start + length).round() - start.round(),
-    };
-    let width = whole(bounds.x, bounds.width);
-    let height = whole(bounds.y, bounds.height);
-    let corner = Point::new(bounds.x.round(), bounds.y.round());
-    Rectangle::new(corner, Size::new(width, height))
-}
-
 impl<Message> Widget<Message, Theme, Renderer> for Drawing {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
@@ -167,14 +149,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Drawing {
         if place.width < 1.0 || place.height < 1.0 || !place.intersects(viewport) {
             return;
         }
-        let origin = Vector::new(place.x.round(), place.y.round());
+        let corner = (place.x.round(), place.y.round());
+        let origin = Vector::new(corner.0, corner.1);
         let mut has_paths = false;
         for shape in &self.0.shapes {
             match &shape.form {
                 Form::Box(bounds, radius, fill, line) => {
                     let (role, width) = line.unwrap_or((Role::Ink, 0.0));
                     let quad = Quad {
-                        bounds: crisp(rectangle(*bounds) + origin, *radius),
+                        bounds: rectangle(bounds.placed(corner, 1.0).crisp(*radius)),
                         border: Border {
                             color: theme.role(role),
                             width,

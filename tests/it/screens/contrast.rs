@@ -1,7 +1,7 @@
 //! Whether what is written can be read, in every set of colours.
 
 use fifth_die::app::theme::{Theme, button, mixed};
-use fifth_die::scene::Role;
+use fifth_die::scene::{Bounds, Role};
 use fifth_die::session::Colour;
 use iced::widget::button::Status;
 use iced::{Background, Color};
@@ -110,5 +110,21 @@ fn players_and_marks_stand_out() {
             let shown = theme.player(colour);
             assert!(contrast(shown, theme.paper) >= 4.5, "{colour:?}");
         }
+    }
+}
+
+#[test]
+fn the_house_is_green_in_every_set_of_colours() {
+    for theme in THEMES {
+        let Color { r, g, b, .. } = theme.accent;
+        assert!(g > b && b > r, "{theme:?}");
+    }
+}
+
+#[test]
+fn a_line_is_as_thick_wherever_it_stands() {
+    for row in 0..40u8 {
+        let line = Bounds::new((0.0, f32::from(row) * 0.3), (100.0, 1.6));
+        assert_eq!(line.crisp(0.0).height, 2.0, "{line:?}");
     }
 }
