@@ -106,7 +106,8 @@ pub fn entry<'a, M: Clone + Debug + 'a>(
         (_, Some(_)) => Role::Ink,
         (_, None) => Role::Frame,
     };
-    let picture = entry.icon.map(|picture| icon_in(picture, Icon::SIDE, role));
+    let side = (Icon::SIDE * letters / size::LABEL).round();
+    let picture = entry.icon.map(|picture| icon_in(picture, side, role));
     // The menu has an icon alone.
     let (face, tip): (Element<'a, M>, _) = match (picture, entry.icon) {
         (Some(picture), Some(Icon::More)) => {
