@@ -41,6 +41,8 @@ pub const PLAY_ON_KEY: &str = "Ctrl+D";
 const LINE: f32 = 32.0;
 const MOMENTS: &str = "moments";
 const CHOICES: &str = "choices";
+/// The choices together with what is told of the selected one.
+const ALL: &str = "choices and more";
 const LINES_ABOVE: usize = 3;
 
 /// How long a moment must stay open before the coach works on it, so that skimming past it costs nothing.
@@ -355,7 +357,7 @@ impl Analysis {
                     looked.to_win = to_win;
                 }
                 // What it adds may leave the list of choices less room.
-                operate(show_lit()).discard()
+                show_choices()
             }
             Message::Answer(answer) => {
                 let moment = self.edit.as_mut().and_then(|edit| edit.hear(answer));
@@ -546,11 +548,8 @@ impl Analysis {
     }
 
     pub fn scroll(&self) -> Task<Message> {
-        let top = operation::scroll_to(CHOICES, AbsoluteOffset { x: 0.0, y: 0.0 });
-        Task::batch([
-            self.scroll_moments(),
-            top.chain(operate(show_lit()).discard()),
-        ])
+        let choices = operation::scroll_to(CHOICES, AbsoluteOffset { x: 0.0, y: 0.0 });
+        Task::batch([self.scroll_moments(), choices.chain(show_choices())])
     }
 
     fn scroll_moments(&self) -> Task<Message> {
@@ -558,6 +557,12 @@ impl Analysis {
         let (x, y) = (0.0, before as f32 * LINE);
         operation::scroll_to(MOMENTS, AbsoluteOffset { x, y })
     }
+}
+
+/// Shows the selected choice, but where the best one would go out of sight for that, the best.
+fn show_choices() -> Task<Message> {
+    let top = operation::scroll_to(ALL, AbsoluteOffset { x: 0.0, y: 0.0 });
+    operate(show_lit()).discard().chain(top)
 }
 
 impl Looked {

@@ -1,5 +1,7 @@
 //! The screen of the analysis: moments, pad or board, choices. In a narrow window the moments stand below the choices.
 
+use std::ops::Range;
+
 use accesskit::Role;
 use iced::widget::{Row, button, column, container, responsive, row, scrollable, space, text};
 use iced::{Center, Fill, Padding, Right, Shrink, Size, padding};
@@ -7,8 +9,8 @@ use iced::{Center, Fill, Padding, Right, Shrink, Size, padding};
 use super::edit::Edit;
 use super::judged::SeatReview;
 use super::{
-    Analysis, CHOICES, EDIT_KEY, Judging, LINE, Looked, MOMENTS, Message, PLAY_ON_KEY, QUIZ_KEY,
-    Source,
+    ALL, Analysis, CHOICES, EDIT_KEY, Judging, LINE, Looked, MOMENTS, Message, PLAY_ON_KEY,
+    QUIZ_KEY, Source,
 };
 use crate::app::bar::Entry;
 use crate::app::theme::{self, Theme, gap, size};
@@ -266,36 +268,42 @@ impl Analysis {
         let rest = (!is_alone).then(|| column![self.sum(false), self.moments(false)]);
         let rest = rest.map(|rest| rest.spacing(gap::L));
         let below = column![word, told, rest].spacing(gap::L);
-        let inset = padding::right(gap::L);
+        // The scroll bar keeps off the edge of the card.
+        let inset = padding::right(gap::M);
         let above = column![dice, head].spacing(gap::XXS);
-        let (list, below) = match looked.filter(|_| words_fit && self.lines().len() > LONG) {
+        let count = self.lines().len();
+        let (list, below) = match looked.filter(|_| words_fit && count > LONG) {
             Some(looked) => {
-                // The list ends with a whole line, below which the selected one keeps a gap.
-                let list = responsive(move |room| {
+                // The best choice stays in sight. The list of the others ends with a whole line, below which the selected
+                // one keeps a gap.
+                let best = container(self.ranked(looked, 0..1)).padding(inset.bottom(gap::XS));
+                let others = responsive(move |room| {
                     let lines = ((room.height - gap::XS) / (CHOICE + gap::XS)).floor();
-                    let list = container(self.ranked(looked)).padding(inset.bottom(gap::M));
+                    let list = self.ranked(looked, 1..count);
+                    let list = container(list).padding(inset.bottom(gap::M));
                     let list = scrollable(list).id(CHOICES);
                     list.height(lines * (CHOICE + gap::XS) + gap::XS).into()
                 });
-                let list = column![above.padding(inset), list].height(Fill);
+                let list = column![above.padding(inset), best, others].height(Fill);
                 let below = below.padding(inset.bottom(margin));
                 (Element::from(list), Some(below))
             }
             None => {
-                let list = column![above, looked.map(|looked| self.ranked(looked))];
+                let list = column![above, looked.map(|looked| self.ranked(looked, 0..count))];
                 let all = column![list, below].spacing(gap::M);
                 let all = scrollable(all.padding(inset.bottom(margin)));
-                (all.id(CHOICES).height(Fill).into(), None)
+                (all.id(ALL).height(Fill).into(), None)
             }
         };
         let parts = column![list, below, next];
-        card(parts.padding(Padding::from(margin).right(0.0).bottom(0.0)))
+        card(parts.padding(Padding::from(margin).right(gap::XS).bottom(0.0)))
             .width(width)
             .height(Fill)
             .into()
     }
 
-    fn ranked<'a>(&'a self, looked: &'a Looked) -> Element<'a, Message> {
+    /// These lines of the list, of which the first tells of the selected choice.
+    fn ranked<'a>(&'a self, looked: &'a Looked, shown: Range<usize>) -> Element<'a, Message> {
         let choices = looked.moment.choices();
         let is_chosen = |rank| looked.chosen == Some(rank) && !looked.is_covered;
         let in_game = self.moment(self.at.index).map(Moment::chosen);
@@ -307,6 +315,7 @@ impl Analysis {
             choice.in_words(looked.is_covered, is_chosen(rank))
         });
         let lines = self.lines().into_iter().enumerate();
+        let lines = lines.filter(|(line, _)| shown.contains(line));
         let lines = lines.map(|(line, rank)| {
             let letter = looked.is_covered.then(|| char::from(b'A' + line as u8));
             let is_shown = looked.rank == Some(rank);
@@ -317,7 +326,10 @@ impl Analysis {
             choices[rank].line(rank, letter, self.colour(), made, is_shown)
         });
         let list = column(lines).spacing(gap::XS);
-        told_as(list, Urgency::News, move || heard.clone())
+        match shown.start {
+            0 => told_as(list, Urgency::News, move || heard.clone()),
+            _ => list.into(),
+        }
     }
 
     fn told<'a>(&'a self, looked: &'a Looked) -> Option<Element<'a, Message>> {
@@ -593,9 +605,10 @@ fn list_head<'a>(looked: &'a Looked) -> Element<'a, Message> {
         true => say!("lessons-quiz-ask"),
         false => say!("coach-review-all-choices"),
     };
-    let title = told(bold(title, size::LABEL));
+    let title = container(told(bold(title, size::LABEL))).width(Fill);
     let values = (!looked.is_covered).then(|| soft(looked.moment.values(), size::BODY));
-    column![title, values].padding([gap::S, 0.0]).into()
+    let head = row![title, values].align_y(Center);
+    head.padding([gap::S, 0.0]).into()
 }
 
 fn faces<'a>(dice: Vec<Die>, side: f32) -> Element<'a, Message> {
