@@ -349,10 +349,12 @@ impl Sheet {
             false => (self.pen(), 4.5, self.drawn),
         };
         let wobble = ((place * 37) % 11) as f32 / 11.0 - 0.5;
+        // As wide as high, whatever the box is.
+        let (side, middle) = (bounds.width.min(bounds.height), bounds.centre());
         let at = |(across, down): Point| {
-            let left = bounds.width * (across + wobble * 0.05);
-            let top = bounds.height * (down - wobble * 0.04);
-            (bounds.x + left, bounds.y + top)
+            let left = side * (across - 0.5 + wobble * 0.05);
+            let top = side * (down - 0.5 - wobble * 0.04);
+            (middle.0 + left, middle.1 + top)
         };
         let mut steps = Vec::new();
         for (from, to, begun) in [
