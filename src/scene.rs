@@ -41,6 +41,10 @@ pub enum Role {
     Frame,
     /// Empty parts beside those filled with ink.
     Empty,
+    /// What a thick stroke has not filled yet.
+    Rest,
+    /// What cannot be used now.
+    Off,
     /// Words and strong lines.
     Ink,
     /// Secondary words.

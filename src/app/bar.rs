@@ -104,7 +104,7 @@ pub fn entry<'a, M: Clone + Debug + 'a>(
     let role = match (ground, &entry.message) {
         (Some(Ground::Full(colour)), _) => Role::OnPlayer(colour),
         (_, Some(_)) => Role::Ink,
-        (_, None) => Role::Frame,
+        (_, None) => Role::Off,
     };
     let side = (Icon::SIDE * letters / size::LABEL).round();
     let picture = entry.icon.map(|picture| icon_in(picture, side, role));

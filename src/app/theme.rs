@@ -253,6 +253,10 @@ impl Theme {
             Role::Empty => faded(self.ink, 0.3),
             Role::Ink => self.ink,
             Role::Soft => self.soft,
+            // In high contrast it must differ from what is filled.
+            Role::Rest if self.line == self.ink => mixed(self.line, self.paper, 0.55),
+            Role::Rest => self.line,
+            Role::Off => faded(self.soft, 0.55),
             Role::Accent => self.accent,
             Role::AccentEdge => mixed(self.accent, Color::BLACK, EDGE),
             Role::Tint => self.tint,

@@ -348,7 +348,7 @@ fn colour(role: Role) -> String {
     let name = match role {
         Role::Paper | Role::Die | Role::White => "raised",
         Role::Table | Role::Well | Role::Tint | Role::LostTint | Role::GainedTint => "paper",
-        Role::Line | Role::Frame | Role::Empty => "line",
+        Role::Line | Role::Frame | Role::Empty | Role::Rest | Role::Off => "line",
         Role::Ink | Role::Pip | Role::Black => "ink",
         Role::Soft => "soft",
         Role::Accent | Role::AccentEdge => "accent",

@@ -4,6 +4,7 @@ use iced::widget::button::{Catalog, Status, Style, StyleFn};
 use iced::{Background, Border, Color, border};
 
 use super::{Theme, faded, mixed, radius};
+use crate::scene::Role;
 use crate::session::Colour;
 
 impl Catalog for Theme {
@@ -38,7 +39,7 @@ pub fn plain(theme: &Theme, status: Status) -> Style {
         ),
         Status::Disabled => filled(
             Color::TRANSPARENT,
-            faded(theme.soft, 0.55),
+            theme.role(Role::Off),
             faded(theme.line, 0.6),
         ),
     }
@@ -52,7 +53,7 @@ pub fn framed(theme: &Theme, status: Status) -> Style {
 /// A control without a frame, on bars and in rows.
 pub fn quiet(theme: &Theme, status: Status) -> Style {
     let text = match status {
-        Status::Disabled => faded(theme.soft, 0.55),
+        Status::Disabled => theme.role(Role::Off),
         _ => theme.ink,
     };
     let pressed = mixed(theme.tint, theme.accent, 0.3);
