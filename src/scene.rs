@@ -83,6 +83,8 @@ pub enum Role {
     Mark(Colour),
     /// Paper with a tint of a player's colour.
     PlayerTint(Colour),
+    /// Where a player's runners and squares have been.
+    PlayerTrail(Colour),
     /// Black in every palette.
     Black,
     /// White in every palette.

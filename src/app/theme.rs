@@ -236,7 +236,9 @@ impl Theme {
         let colour = match role {
             Role::Empty => self.frame,
             Role::AccentEdge => self.accent,
-            Role::PlayerTint(colour) | Role::PlayerShade(colour) => self.player(colour),
+            Role::PlayerTint(colour) | Role::PlayerTrail(colour) | Role::PlayerShade(colour) => {
+                self.player(colour)
+            }
             role => self.role(role),
         };
         let [red, green, blue, _] = colour.into_rgba8();
@@ -271,6 +273,7 @@ impl Theme {
             Role::Player(colour) => self.player(colour),
             Role::PlayerEdge(colour) => mixed(self.player(colour), Color::BLACK, EDGE),
             Role::PlayerTint(colour) => self.player_tint(colour),
+            Role::PlayerTrail(colour) => mixed(self.paper, self.player(colour), 0.3),
             Role::PlayerShade(colour) => {
                 let fill = self.player(colour);
                 let towards = match self.on(fill) {

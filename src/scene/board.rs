@@ -194,10 +194,9 @@ impl Board {
         let line = (winner.map_or(Role::Line, Role::Player), 1.0);
         scene.area(bounds, plan.round(), Role::Well, line);
         let tint = match winner {
-            Some(colour) if space < length(column) => Some(Role::PlayerTint(colour)),
-            Some(_) => Some(Role::Paper),
+            Some(colour) => Some(Role::PlayerTrail(colour)),
             None if self.stake(column).contains(&space) => {
-                Some(self.of_turn(Role::PlayerTint, Role::Well))
+                Some(self.of_turn(Role::PlayerTrail, Role::Well))
             }
             None => None,
         };

@@ -442,7 +442,7 @@ pub fn risk(chance: f64, figure: &str, words: &str, letters: f32, width: f32) ->
         });
         scene.course(points, (role, stroke));
     };
-    arc(1.0, Role::Empty);
+    arc(1.0, Role::Rest);
     if chance > 0.0 {
         arc(chance as f32, Role::Lost);
     }

@@ -19,7 +19,7 @@ pub fn svg(scene: &Scene, attributes: &str, colour: impl Fn(Role) -> Option<Stri
             None => r#" fill="none""#.to_owned(),
             Some(fill) => format!(r#" fill="{fill}""#),
         };
-        if let Some(Role::PlayerTint(_)) = fill {
+        if let Some(Role::PlayerTint(_) | Role::PlayerTrail(_)) = fill {
             paint += &format!(r#" fill-opacity="{WASH}""#);
         }
         if let Some((role, width)) = line

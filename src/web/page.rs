@@ -358,6 +358,7 @@ fn colour(role: Role) -> String {
         Role::Edge => "edge",
         Role::Player(colour)
         | Role::PlayerTint(colour)
+        | Role::PlayerTrail(colour)
         | Role::PlayerShade(colour)
         | Role::Mark(colour) => return format!("var(--{})", class(colour)),
         Role::OnPlayer(colour) => return format!("var(--on-{})", class(colour)),

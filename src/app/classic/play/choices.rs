@@ -128,11 +128,11 @@ impl<'a> View<'a, Classic> {
         let offers: Vec<Offer> = offers.collect();
         let lines = offers.iter().map(|offer| offer.below.len());
         let lines = lines.max().unwrap_or_default() as f32;
-        let needed = |(name, letters)| (name + lines * letters) * size::LEADING + gap::S;
-        let least = needed(letters(false));
+        let needed = |(name, letters)| (name + lines * letters) * size::LEADING + gap::XL;
+        let [least, roomy] = [false, true].map(|is_large| needed(letters(is_large)));
         let height = within.height / splits.len() as f32 - gap::S;
-        let height = height.max(least).min(MOST.max(least)).floor();
-        let letters = letters(height >= needed(letters(true)));
+        let height = height.max(least).min(MOST.max(roomy)).floor();
+        let letters = letters(height >= roomy);
         let lines = splits.into_iter().map(|(pairs, plays)| {
             if plays.is_empty() {
                 let (why, ruling) = words::not_played(before, pairs);
