@@ -306,7 +306,7 @@ impl<'a, G: ResultUi> Page<'a, G> {
     }
 
     fn course(&self) -> Element<'a, Message> {
-        let caption = self.summary.caption.clone();
+        let caption = self.summary.measure.caption();
         let (title, caption) = match self.over.leaders() {
             Some(leaders) => (leaders, Some(caption)),
             None => (caption, None),

@@ -20,8 +20,6 @@ pub struct Summary {
     pub lines: Vec<PlayerFacts>,
     /// The facts about a solo game, each under its label.
     pub facts: Vec<Fact>,
-    /// The caption of the course.
-    pub caption: String,
     /// The unit of the course.
     pub measure: Measure,
     /// The course of everybody, and of earlier attempts.
@@ -204,7 +202,8 @@ fn course(picture: &mut Scene, summary: &Summary, bounds @ (x, y, width, height)
 
     card(picture, bounds);
     let at = (x + INSIDE, y + INSIDE + 8.0);
-    picture.text(at, Type::new(22.0).of(Role::Soft), &summary.caption);
+    let set = Type::new(22.0).of(Role::Soft);
+    picture.text(at, set, summary.measure.caption());
     let size = (
         (width - 2.0 * INSIDE) / ZOOM,
         (height - 1.5 * INSIDE - CAPTION) / ZOOM,

@@ -11,7 +11,7 @@ use crate::rules::Seat;
 use crate::rules::dice::Die;
 use crate::session::{AnySession, Colour};
 use crate::stats::{Verdict, race};
-use crate::text::{number, percent_of, signed};
+use crate::text::{number, percent_of, say, signed};
 
 /// The course of one player in a [`race`].
 #[derive(Debug, Clone, PartialEq)]
@@ -20,7 +20,7 @@ pub struct Lane {
     pub colour: Colour,
     /// The words beside its end; none if empty.
     pub name: String,
-    /// The player's standing before the first throw or turn, and after each one.
+    /// The player's standing before the first throw or round of turns, and after each one.
     pub values: Vec<f64>,
     /// How strong its line is.
     pub weight: LaneWeight,
@@ -52,6 +52,14 @@ impl Measure {
         match self {
             Measure::Points => signed(value.round() as i32),
             Measure::Columns => whole(value),
+        }
+    }
+
+    /// What a course in this unit shows.
+    pub fn caption(self) -> String {
+        match self {
+            Measure::Points => say!("result-course"),
+            Measure::Columns => say!("result-board-course"),
         }
     }
 }
@@ -95,7 +103,7 @@ const FULL: Bar = (Some(Role::Accent), None);
 const PALE: Bar = (Some(Role::Tint), Some((Role::Frame, 1.0)));
 const OPEN: Bar = (None, Some((Role::Lost, 2.0)));
 
-/// The courses of all players from throw to throw or from turn to turn. Each ends in the sign of its player, with a
+/// The courses of all players from throw to throw or from round to round. Each ends in the sign of its player, with a
 /// thin line to the name if all names have room.
 pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Scene {
     let mut chart = Scene::new((width, height));
@@ -247,14 +255,15 @@ fn apart(mut downs: Vec<f32>, top: f32, bottom: f32) -> Vec<f32> {
     downs
 }
 
-/// The step between numbered throws or turns that leaves room for numbers: 1, 5, 10, 50 and so on.
+/// The step between numbered throws or turns: 1 for a short course, else 5, 10, 50 and so on, with room for numbers.
 fn every(step: f32, count: usize) -> usize {
     const NUMBER: f32 = 22.0;
 
     let digits = count.checked_ilog10().unwrap_or_default() + 1;
     let room = NUMBER.max(9.0 * digits as f32);
-    let mut every = 1;
-    for factor in [5, 2].into_iter().cycle() {
+    let is_long = count > 10;
+    let mut every = if is_long { 5 } else { 1 };
+    for factor in [5, 2].into_iter().cycle().skip(usize::from(is_long)) {
         if step * every as f32 >= room || every >= count {
             break;
         }
@@ -505,7 +514,8 @@ impl Scene {
         for line in first..=last {
             let value = f64::from(line) * distance;
             self.level((LEFT, y(value)), right - LEFT, line == 0);
-            self.scale_figure(figure(value), (LEFT / 2.0 - 2.0, y(value)));
+            let set = Type::new(LETTERS).end().of(Role::Soft);
+            self.text((LEFT - SIGN, y(value)), set, figure(value));
         }
         y
     }

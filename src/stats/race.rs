@@ -1,6 +1,6 @@
 //! The course of a game: the standing of every seat after each throw or turn.
 
-use crate::rules::classic::{Position, length};
+use crate::rules::classic::{Position, Turn, length};
 use crate::rules::dice::Sum;
 use crate::rules::express::Score;
 use crate::rules::{Seat, ThrowNumber};
@@ -24,19 +24,23 @@ pub fn totals(session: &Session<Express>) -> Vec<Vec<f64>> {
         .collect()
 }
 
-/// The progress of every seat in columns, before the first turn and after each one: a won column counts 1, one that
+/// The progress of every seat in columns, before the first round of turns and after each one: a won column counts 1, one that
 /// somebody else has won 0, and any other the share of its spaces climbed. Of those that are not won, only as many count
 /// as still win.
 pub fn columns(session: &Session<Classic>) -> Vec<Vec<f64>> {
     let table = session.table();
     let steps = table.steps();
     let turns = table.turns();
-    let ends = turns.iter().map(|turn| {
+    let count = session.players().len();
+    let first = turns.first().map_or(0, |turn| turn.seat.index());
+    let place = |turn: &Turn| (turn.seat.index() + count - first) % count;
+    let rounds = turns.chunk_by(|one, next| place(one) < place(next));
+    let ends = rounds.filter_map(<[Turn]>::last).map(|turn| {
         let next = steps.get(turn.rolls.end().get());
         next.map_or_else(|| table.position(), |step| step.before())
     });
     let positions: Vec<&Position> = ends.collect();
-    Seat::all(session.players().len())
+    Seat::all(count)
         .map(|seat| {
             let gone = positions.iter().map(|position| gone(position, seat));
             std::iter::once(0.0).chain(gone).collect()

@@ -7,6 +7,7 @@ use fifth_die::coach::review::Judged;
 use fifth_die::coach::review::express::Review;
 use fifth_die::paper::in_print;
 use fifth_die::rules::Seat;
+use fifth_die::rules::classic::Tally;
 use fifth_die::rules::dice::Sum;
 use fifth_die::rules::express::{Choice, Penalty, Track};
 use fifth_die::scene::Role;
@@ -201,9 +202,12 @@ fn a_course_begins_at_nothing_and_ends_with_the_result() {
     }
     let session = board(&["Ann", "Ben", "Cleo"], 6);
     let position = session.table().position();
+    // It goes by rounds, of which the winner has had as many as turns.
+    let turns = session.table().turns();
+    let rounds = Tally::of(&turns, position.winner().unwrap()).turns;
     for (seat, course) in Seat::enumerate(columns(&session)) {
         assert_eq!(course[0], 0.0);
-        assert_eq!(course.len(), session.table().turns().len() + 1);
+        assert_eq!(course.len(), rounds + 1);
         let end = *course.last().unwrap();
         assert!(end >= position.columns_won(seat) as f64, "{end}");
         assert_eq!(end >= 3.0, position.winner() == Some(seat), "{end}");

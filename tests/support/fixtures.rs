@@ -470,7 +470,6 @@ pub fn summary() -> Summary {
         titles: ["Best row", "Costliest choice", "Own games"].map(str::to_owned),
         lines: Vec::new(),
         facts: Vec::new(),
-        caption: "Points after each throw".to_owned(),
         measure: Measure::Points,
         lanes: Vec::new(),
     }

@@ -84,19 +84,14 @@ result-own-won = { $count ->
    *[other] výhry { $won } z { $count }
 }
 result-course = Body po každém hodu
-result-course-one = Ve vedení: jen { $name }
+result-course-one = V samostatném vedení: jen { $name }
 result-course-changes =
     { $count ->
         [one] Vedení se změnilo jednou
         [few] Vedení se změnilo { $count }krát
        *[other] Vedení se změnilo { $count }krát
     }
-result-board-course =
-    { $count ->
-        [one] Vystoupané sloupce po každém tahu; vyhrává { $count }
-        [few] Vystoupané sloupce po každém tahu; vyhrávají { $count }
-       *[other] Vystoupané sloupce po každém tahu; vyhrává { $count }
-    }
+result-board-course = Získané a zčásti vystoupané sloupce, kolo po kole
 result-best-row = Nejlepší řada
 result-costliest-points = Nejdražší volba, body
 result-costliest = Nejdražší volba

@@ -62,17 +62,13 @@ result-own-among-best = bestes von { $count }; zuvor { $best }
 result-own-among = { $place }. von { $count }; das beste { $best }
 result-own-won = { $won } von { $count } gewonnen
 result-course = Punkte nach jedem Wurf
-result-course-one = Nur { $name } lag je vorn
+result-course-one = Nur { $name } lag je allein vorn
 result-course-changes =
     { $count ->
         [one] Die Führung wechselte einmal
        *[other] Die Führung wechselte { $count }-mal
     }
-result-board-course =
-    { $count ->
-        [one] Erklommene Spalten nach jedem Zug; { $count } zum Sieg
-       *[other] Erklommene Spalten nach jedem Zug; { $count } zum Sieg
-    }
+result-board-course = Gewonnene und angefangene Spalten, Runde um Runde
 result-best-row = Beste Reihe
 result-costliest-points = Teuerste Wahl, Punkte
 result-costliest = Teuerste Wahl

@@ -109,19 +109,15 @@ result-own-won = { $won } of { $count } won
 ## The course of the game: the line above its chart.
 
 result-course = Points after each throw
-# Above the chart: who led after the throws or turns.
-result-course-one = Nobody but { $name } ever led
+# Above the chart: who led after the throws or rounds. Others may have been level.
+result-course-one = Nobody but { $name } ever led alone
 result-course-changes =
     { $count ->
         [one] The lead changed once
        *[other] The lead changed { $count } times
     }
-# So many columns win.
-result-board-course =
-    { $count ->
-        [one] Columns climbed after each turn; { $count } wins
-       *[other] Columns climbed after each turn; { $count } win
-    }
+# One unit of the chart is a column; a part of one counts as that part.
+result-board-course = Columns won or partly climbed, round by round
 
 ## Figures of each player: headings of columns or labels of lines, with little room.
 

@@ -62,17 +62,13 @@ result-own-among-best = la mejor de { $count }; antes { $best }
 result-own-among = { $place }.ª de { $count }; la mejor { $best }
 result-own-won = { $won } de { $count } ganadas
 result-course = Puntos tras cada tirada
-result-course-one = Nadie más que { $name } ha ido en cabeza
+result-course-one = Nadie más que { $name } ha ido en cabeza en solitario
 result-course-changes =
     { $count ->
         [one] La cabeza cambió una vez
        *[other] La cabeza cambió { $count } veces
     }
-result-board-course =
-    { $count ->
-        [one] Columnas subidas tras cada turno; se gana con { $count }
-       *[other] Columnas subidas tras cada turno; se gana con { $count }
-    }
+result-board-course = Columnas ganadas o subidas en parte, ronda a ronda
 result-best-row = Mejor fila
 result-costliest-points = Peor elección, puntos
 result-costliest = Peor elección

@@ -65,17 +65,13 @@ result-own-won = { $won ->
    *[other] { $won } gagnées sur { $count }
 }
 result-course = Points après chaque lancer
-result-course-one = { $name } a toujours mené
+result-course-one = Personne sauf { $name } n’a mené en solitaire
 result-course-changes =
     { $count ->
         [one] La tête a changé { $count } fois
        *[other] La tête a changé { $count } fois
     }
-result-board-course =
-    { $count ->
-        [one] Colonnes gravies après chaque tour ; il en faut { $count } pour gagner
-       *[other] Colonnes gravies après chaque tour ; il en faut { $count } pour gagner
-    }
+result-board-course = Colonnes gagnées ou gravies en partie, à chaque tour de table
 result-best-row = Meilleure ligne
 result-costliest-points = Pire choix, points
 result-costliest = Pire choix

@@ -62,17 +62,13 @@ result-own-among-best = migliore su { $count }; prima { $best }
 result-own-among = { $place }ª su { $count }; la migliore { $best }
 result-own-won = { $won } vinte su { $count }
 result-course = Punti dopo ogni tiro
-result-course-one = Sempre in testa: { $name }
+result-course-one = In testa in solitaria: solo { $name }
 result-course-changes =
     { $count ->
         [one] La testa è cambiata una volta
        *[other] La testa è cambiata { $count } volte
     }
-result-board-course =
-    { $count ->
-        [one] Colonne scalate dopo ogni turno; ne serve { $count } per vincere
-       *[other] Colonne scalate dopo ogni turno; ne servono { $count } per vincere
-    }
+result-board-course = Colonne vinte o scalate in parte, giro dopo giro
 result-best-row = Riga migliore
 result-costliest-points = Scelta più costosa, punti
 result-costliest = Scelta più costosa

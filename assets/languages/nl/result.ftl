@@ -62,17 +62,13 @@ result-own-among-best = beste van { $count }; daarvoor { $best }
 result-own-among = { $place }e van { $count }; het beste { $best }
 result-own-won = { $won } van { $count } gewonnen
 result-course = Punten na elke worp
-result-course-one = Alleen { $name } stond ooit voor
+result-course-one = Niemand behalve { $name } stond ooit alleen voor
 result-course-changes =
     { $count ->
         [one] De leiding wisselde één keer
        *[other] De leiding wisselde { $count } keer
     }
-result-board-course =
-    { $count ->
-        [one] Beklommen kolommen na elke beurt; { $count } wint
-       *[other] Beklommen kolommen na elke beurt; { $count } winnen
-    }
+result-board-course = Gewonnen of deels beklommen kolommen, ronde na ronde
 result-best-row = Beste rij
 result-costliest-points = Duurste keuze, punten
 result-costliest = Duurste keuze

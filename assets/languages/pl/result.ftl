@@ -76,7 +76,7 @@ result-own-among-best = najlepsza z { $count }; przedtem { $best }
 result-own-among = { $place }. z { $count }; najlepsza { $best }
 result-own-won = wygrane { $won } z { $count }
 result-course = Punkty po każdym rzucie
-result-course-one = Na czele: tylko { $name }
+result-course-one = Samodzielnie na czele: tylko { $name }
 result-course-changes =
     { $count ->
         [one] Prowadzenie zmieniło się { $count } raz
@@ -84,13 +84,7 @@ result-course-changes =
         [many] Prowadzenie zmieniło się { $count } razy
        *[other] Prowadzenie zmieniło się { $count } razy
     }
-result-board-course =
-    { $count ->
-        [one] Przebyte kolumny po każdej turze; wygrywa { $count }
-        [few] Przebyte kolumny po każdej turze; wygrywają { $count }
-        [many] Przebyte kolumny po każdej turze; wygrywa { $count }
-       *[other] Przebyte kolumny po każdej turze; wygrywa { $count }
-    }
+result-board-course = Kolumny zdobyte lub częściowo przebyte, runda po rundzie
 result-best-row = Najlepszy rząd
 result-costliest-points = Najdroższy wybór, pkt
 result-costliest = Najdroższy wybór

@@ -64,17 +64,13 @@ result-own-among-best = a melhor de { $count }; antes { $best }
 result-own-among = { $place }ª de { $count }; a melhor { $best }
 result-own-won = { $won } de { $count } ganhas
 result-course = Pontos após cada rolagem
-result-course-one = Só { $name } esteve na frente
+result-course-one = Só { $name } esteve na frente sem empate
 result-course-changes =
     { $count ->
         [one] A liderança mudou { $count } vez
        *[other] A liderança mudou { $count } vezes
     }
-result-board-course =
-    { $count ->
-        [one] Colunas escaladas após cada turno; { $count } ganha
-       *[other] Colunas escaladas após cada turno; { $count } ganham
-    }
+result-board-course = Colunas ganhas ou escaladas em parte, rodada a rodada
 result-best-row = Melhor linha
 result-costliest-points = Pior escolha, pontos
 result-costliest = Pior escolha

@@ -81,18 +81,14 @@ result-own-won = побед: { $won } из { $count }
 ## Ход партии
 
 result-course = Очки после каждого броска
-result-course-one = Впереди всё время: { $name }
+result-course-one = Единолично впереди: только { $name }
 result-course-changes =
     { $count ->
         [one] Лидер сменился { $count } раз
         [few] Лидер сменился { $count } раза
        *[many] Лидер сменился { $count } раз
     }
-result-board-course =
-    { $count ->
-        [one] Пройдено колонок после каждого хода; для победы нужна { $count }
-       *[many] Пройдено колонок после каждого хода; для победы нужно { $count }
-    }
+result-board-course = Пройдено колонок, целиком или частично, круг за кругом
 
 ## Показатели игроков
 

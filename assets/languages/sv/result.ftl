@@ -82,17 +82,13 @@ result-own-won = { $won } av { $count } vunna
 ## Partiets gång
 
 result-course = Poäng efter varje kast
-result-course-one = Ingen utom { $name } ledde någonsin
+result-course-one = Ingen utom { $name } ledde någonsin ensam
 result-course-changes =
     { $count ->
         [one] Ledningen växlade en gång
        *[other] Ledningen växlade { $count } gånger
     }
-result-board-course =
-    { $count ->
-        [one] Bestigna kolumner efter varje drag; { $count } vinner
-       *[other] Bestigna kolumner efter varje drag; { $count } vinner
-    }
+result-board-course = Vunna eller delvis bestigna kolumner, runda för runda
 
 ## Varje spelares siffror
 

@@ -97,11 +97,6 @@ impl ResultUi for Classic {
         }
     }
 
-    fn caption(session: &Session<Classic>) -> String {
-        let setting = session.table().position().setting();
-        say!("result-board-course", count = setting.columns.count())
-    }
-
     fn titles() -> [String; 3] {
         [
             say!("result-furthest"),

@@ -84,10 +84,6 @@ impl ResultUi for Express {
         }
     }
 
-    fn caption(_session: &Session<Express>) -> String {
-        say!("result-course")
-    }
-
     fn titles() -> [String; 3] {
         [
             say!("result-best-row"),

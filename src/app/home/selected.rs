@@ -109,7 +109,10 @@ impl Home {
             has_begun && room.height >= LEAST_COURSE
         });
         course.map_or(space().into(), |(lanes, measure)| {
-            plot(race(lanes, *measure, (room.width, room.height)))
+            let caption = fitted(measure.caption(), size::BODY, theme::FONT);
+            let height = room.height - size::BODY * size::LEADING;
+            let chart = plot(race(lanes, *measure, (room.width, height.floor())));
+            column![caption.style(theme::text::soft), chart].into()
         })
     }
 

@@ -35,7 +35,7 @@ pub trait ResultUi: Hosted {
 
     fn own_place(place: Place) -> Option<Self::Place>;
 
-    /// Every seat's standing before the first throw or turn and after each one.
+    /// Every seat's standing before the first throw or round and after each one.
     fn course(session: &Session<Self>) -> Vec<Vec<f64>>;
 
     /// The unit of the course.
@@ -54,8 +54,6 @@ pub trait ResultUi: Hosted {
 
     /// How the result of a solo game compares with the best earlier one.
     fn against_best(session: &Session<Self>, ordering: Ordering, before: i32) -> String;
-
-    fn caption(session: &Session<Self>) -> String;
 
     /// The titles of a player's figures after the result.
     fn titles() -> [String; 3];
@@ -159,7 +157,6 @@ impl<'a, G: ResultUi> Over<'a, G> {
                 true => G::facts(self),
                 false => Default::default(),
             },
-            caption: G::caption(session),
             measure: G::MEASURE,
             lanes: self.lanes(),
         }
@@ -405,7 +402,7 @@ pub fn save_picture(saved: Saved, summary: Summary, theme: Theme) -> Task<Messag
     saved.map(|result| Message::Saved(in_words(result)))
 }
 
-/// Who led alone after each throw or turn; nobody if several did.
+/// Who led alone after each throw or round; nobody if several did.
 fn alone_in_lead(courses: &[Vec<f64>]) -> Vec<Option<usize>> {
     let length = courses.iter().map(Vec::len).max().unwrap_or_default();
     let leader = |at: usize| {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use fifth_die::rules::classic::{Columns, Placement, Setting, Sharing};
+use fifth_die::rules::classic::{Columns, Placement, Setting, Sharing, Tally};
 use fifth_die::rules::dice::Die;
 use fifth_die::rules::express::Penalty;
 use fifth_die::rules::{Seat, ThrowNumber};
@@ -440,6 +440,36 @@ fn the_course_at_the_board_ends_at_the_columns_that_were_won() {
     let winner = position.winner().unwrap();
     assert_eq!(position.columns_won(winner), 4);
     assert_eq!(ends[winner.index()].last(), Some(&4.0));
+}
+
+#[test]
+fn the_course_at_the_board_goes_by_the_turns_of_the_winner() {
+    let AnySession::Classic(session) = sample("v1-classic-finished").session else {
+        panic!("it is a game at the board");
+    };
+    let winner = session.table().position().winner().unwrap();
+    let turns = Tally::of(&session.table().turns(), winner).turns;
+    for course in race::columns(&session) {
+        assert_eq!(course.len(), turns + 1);
+    }
+}
+
+#[test]
+fn a_course_of_more_than_ten_throws_is_numbered_by_fives() {
+    let lane = |throws| chart::Lane {
+        colour: Colour::Blue,
+        name: String::new(),
+        values: vec![0.0; throws + 1],
+        weight: chart::LaneWeight::First,
+    };
+    let figures = |throws| {
+        let chart = chart::race(&[lane(throws)], chart::Measure::Points, (900.0, 300.0));
+        let words = chart.words().map(|(words, _)| words.to_owned());
+        words.collect::<Vec<_>>()
+    };
+    assert!(figures(7).contains(&"7".to_owned()));
+    let long = figures(21);
+    assert!(long.contains(&"20".to_owned()) && !long.contains(&"19".to_owned()));
 }
 
 #[test]
