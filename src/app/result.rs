@@ -21,7 +21,7 @@ use super::theme::{self, Theme, gap, radius, size};
 use super::widget::die::{Look, die};
 use super::widget::{
     Drawing, Element, Icon, Saying, bold, card, fitted, hint, icon, medium, plot_at, press,
-    quiet_control, said_as, shape, soft, told, width_of,
+    quiet_control, rule, said_as, shape, soft, told, width_of,
 };
 use super::words;
 use super::written;
@@ -118,7 +118,7 @@ const WAYS: f32 = 92.0;
 
 /// The greatest width of the labels and of a column.
 const LABEL: f32 = 190.0;
-const COLUMN: f32 = 240.0;
+const COLUMN: f32 = 160.0;
 const MOST_COLUMNS: usize = 8;
 
 pub fn ground<G: ResultUi>(over: &Over<'_, G>) -> Ground {
@@ -326,8 +326,8 @@ impl<'a, G: ResultUi> Page<'a, G> {
     fn details(&self, width: f32) -> Element<'a, Message> {
         let facts = self.summary.facts.iter().map(|fact| {
             row![
-                soft(fact.about.clone(), size::LABEL).width(FillPortion(2)),
-                medium(fact.told.clone(), size::LABEL).width(FillPortion(3)),
+                soft(fact.about.clone(), size::LABEL).width(1.25 * LABEL),
+                medium(fact.told.clone(), size::LABEL).width(Fill),
             ]
             .into()
         });
@@ -355,14 +355,11 @@ impl<'a, G: ResultUi> Page<'a, G> {
             .then(|| format!("{}: {}", say!("result-beats"), say!("result-beats-note")));
         let notes = beats.into_iter().chain(code).chain([counts]);
         let notes = notes.map(|words| soft(words, size::BODY).into());
-        column![
-            facts,
-            self.account(width),
-            column(notes).spacing(gap::XS),
-            stories(session)
-        ]
-        .spacing(gap::M)
-        .into()
+        let notes = column(notes).push(stories(session)).spacing(gap::XS);
+        // The notes stand beside the account if they have room there.
+        let account = row![self.account(width), notes].spacing(gap::XL).wrap();
+        let account = account.vertical_spacing(gap::M);
+        column![facts, account].spacing(gap::M).into()
     }
 
     fn account(&self, width: f32) -> Element<'a, Message> {
@@ -377,9 +374,12 @@ impl<'a, G: ResultUi> Page<'a, G> {
             }
         }
         let label = (width * 0.22).min(LABEL);
+        let room = width - label - 2.0 * gap::L;
+        let share = (room / columns.len() as f32).min(COLUMN);
+        let full = label + share * columns.len() as f32 + 2.0 * gap::L;
         let cell = |content: Element<'a, Message>| {
             let cell = container(content).padding(padding::left(gap::S));
-            cell.width(Fill).max_width(COLUMN).align_x(Right).into()
+            cell.width(share).align_x(Right).into()
         };
         let heads = columns.into_iter().map(|column| {
             let colour = column.session.players()[column.seat].colour;
@@ -390,15 +390,16 @@ impl<'a, G: ResultUi> Page<'a, G> {
             cell(named.spacing(gap::XS).align_y(Center).into())
         });
         let heads = row![container("").width(label)].extend(heads);
-        let lines = lines.into_iter().map(|line| {
-            let figures = line.figures.into_iter().map(cell);
-            row![soft(line.label, size::BODY).width(label)]
-                .extend(figures)
-                .align_y(Center)
-                .into()
+        let lines = lines.into_iter().flat_map(|line| {
+            let name = match line.above {
+                scene::Role::Line => soft(line.label, size::BODY),
+                _ => bold(line.label, size::BODY),
+            };
+            let cells = row![name.width(label)].extend(line.figures.into_iter().map(cell));
+            [rule(line.above), cells.align_y(Center).into()]
         });
         let lines = column![heads].extend(lines).spacing(gap::XS);
-        card(lines).padding(gap::L).width(Fill).into()
+        card(lines).padding(gap::L).width(full).into()
     }
 }
 

@@ -13,7 +13,7 @@ use crate::paper::Fact;
 use crate::rules::Seat;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::Score;
-use crate::scene::Measure;
+use crate::scene::{Measure, Role};
 use crate::session::{self, AnySession, Express, Session};
 use crate::stats::race;
 use crate::text::moments::Place;
@@ -166,10 +166,11 @@ impl ResultUi for Express {
                 (None, out) => out.map_or_else(String::new, |throw| throw.to_string()),
             }
         });
-        let last = [
-            Line::points(say!("result-total"), totals),
-            Line::of(say!("result-out-with-throw"), ends),
-        ];
+        let total = Line {
+            above: Role::Ink,
+            ..Line::points(say!("result-total"), totals)
+        };
+        let last = [total, Line::of(say!("result-out-with-throw"), ends)];
         let mut lines: Vec<Line<'a>> = rows.into_iter().chain(last).collect();
         if !over.session().is_solo() {
             let beats = columns.iter().map(|column| {

@@ -21,7 +21,7 @@ use crate::coach::express::Par;
 use crate::paper::{Fact, PlayerFacts, Summary};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
-use crate::scene::{Lane, LaneWeight as Weight, Measure};
+use crate::scene::{Lane, LaneWeight as Weight, Measure, Role};
 use crate::session::{AnySession, Player, Session};
 use crate::store::{OwnGames, Saved};
 use crate::table::{Host, Hosted};
@@ -82,8 +82,10 @@ pub struct Column<'a, G: ResultUi> {
 }
 
 pub struct Line<'a> {
-    pub(super) label: String,
-    pub(super) figures: Vec<Element<'a, Message>>,
+    pub label: String,
+    pub figures: Vec<Element<'a, Message>>,
+    /// The rule above it: a strong one above a total.
+    pub above: Role,
 }
 
 impl<'a> Line<'a> {
@@ -92,6 +94,7 @@ impl<'a> Line<'a> {
         Line {
             label,
             figures: figures.collect(),
+            above: Role::Line,
         }
     }
 
@@ -106,6 +109,7 @@ impl<'a> Line<'a> {
         Line {
             label,
             figures: figures.collect(),
+            above: Role::Line,
         }
     }
 }
