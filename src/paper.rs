@@ -59,7 +59,7 @@ pub fn in_print(role: Role) -> Option<String> {
         Role::Table | Role::Paper | Role::Well | Role::Die | Role::White => "#ffffff",
         Role::Tint | Role::LostTint | Role::GainedTint => "#ffffff",
         Role::OnAccent | Role::OnPlayer(_) => "#ffffff",
-        Role::PlayerTint(_) | Role::PlayerTrail(_) => return None,
+        Role::PlayerTint(_) | Role::PlayerTrail(_) | Role::Veil => return None,
         _ => "#000000",
     };
     Some(colour.to_owned())

@@ -45,6 +45,8 @@ pub enum Role {
     Rest,
     /// What cannot be used now.
     Off,
+    /// Paper through which what cannot be used is seen.
+    Veil,
     /// Words and strong lines.
     Ink,
     /// Secondary words.
@@ -485,7 +487,7 @@ impl Scene {
     /// The face of a die around this place; without a value it is left empty.
     pub fn die(&mut self, centre: Point, side: f32, value: Option<Die>, look: Look) {
         let (fill, edge, pip) = match look {
-            Look::Plain | Look::Next => (Role::Die, Role::Edge, Role::Pip),
+            Look::Plain | Look::Next | Look::Faint => (Role::Die, Role::Edge, Role::Pip),
             Look::Fifth(colour) => (
                 Role::Player(colour),
                 Role::PlayerEdge(colour),
@@ -497,7 +499,6 @@ impl Scene {
                 Role::PlayerEdge(colour),
                 Role::Player(colour),
             ),
-            Look::Faint => (Role::Well, Role::Line, Role::Frame),
         };
         let whole = Bounds::around(centre, (side, side));
         let Some(value) = value else {
@@ -525,6 +526,9 @@ impl Scene {
                 middle.1 + down * side * 0.25,
             );
             self.circle(at, side * 0.094, pip, None);
+        }
+        if look == Look::Faint {
+            self.area(whole, radius, Role::Veil, None);
         }
     }
 

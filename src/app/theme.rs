@@ -257,6 +257,7 @@ impl Theme {
             Role::Rest if self.line == self.ink => mixed(self.line, self.paper, 0.55),
             Role::Rest => self.line,
             Role::Off => faded(self.soft, 0.55),
+            Role::Veil => faded(self.paper, 0.4),
             Role::Ink => self.ink,
             Role::Soft => self.soft,
             Role::Accent => self.accent,

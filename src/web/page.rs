@@ -346,7 +346,7 @@ fn class(colour: Colour) -> String {
 /// The colour of a role, by its name in the style sheet.
 fn colour(role: Role) -> String {
     let name = match role {
-        Role::Paper | Role::Die | Role::White => "raised",
+        Role::Paper | Role::Veil | Role::Die | Role::White => "raised",
         Role::Table | Role::Well | Role::Tint | Role::LostTint | Role::GainedTint => "paper",
         Role::Line | Role::Frame | Role::Empty | Role::Rest | Role::Off => "line",
         Role::Ink | Role::Pip | Role::Black => "ink",
