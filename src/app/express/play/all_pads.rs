@@ -2,6 +2,8 @@
 //!
 //! Players choose in any order: pressing a pad, or Alt and its number, opens its choices.
 
+use std::cmp::Reverse;
+
 use iced::widget::{column, container, responsive, row, space, text};
 use iced::{Center, Fill, Size};
 
@@ -26,10 +28,8 @@ const SMALL: Size = Size::new(230.0, 200.0);
 const LARGE: f32 = 250.0;
 /// The ratio of width to height of a card.
 const SHAPE: f32 = 1.15;
-/// A lower pad on a card that reveals a choice would be unreadable.
-const LEAST_REVEALED: f32 = 140.0;
-/// The greatest width of that pad for its height, and the other way round.
-const PAD_SHAPE: (f32, f32) = (1.9, 0.7);
+/// The greatest height of a card that reveals a choice, by its width.
+const REVEALED: f32 = 0.7;
 /// How long a card takes to turn to its edge, and again to its face, in milliseconds.
 const TURN: f32 = 80.0;
 /// The time between the starts of two cards, and the most for all of them.
@@ -75,8 +75,7 @@ impl<'a> View<'a, Express> {
         let heading = fitted(say!("express-throw", throw = number), letters, theme::BOLD);
         let told: Element<'_, Message> = match (self.revealed, &self.play.at.word) {
             (Some(_), _) => {
-                let (leaders, points) = self.leaders();
-                let leader = <[Seat; 1]>::try_from(leaders).ok().map(|[seat]| {
+                let leader = self.leader().map(|(seat, points)| {
                     let name = words::fitted(self.player(seat).name.as_str(), 12);
                     say!("express-leads-by", name, points)
                 });
@@ -110,7 +109,12 @@ impl<'a> View<'a, Express> {
             .map_or(2.0, |(_, motion)| (motion.passed() - start) / TURN);
         let colour = players[seat].colour;
         let (share, face): (f32, Element<'_, Message>) = if turned < 1.0 {
-            let back = container(shape(colour, within.height * 0.4)).center(Fill);
+            let name = words::fitted(players[seat].name.as_str(), 12);
+            let back = column![
+                shape(colour, within.height * 0.4),
+                bold(name, (within.height * 0.1).max(size::LABEL)),
+            ];
+            let back = container(back.spacing(gap::M).align_x(Center)).center(Fill);
             let back = back.style(theme::container::player_card(colour, radius::CARD));
             (1.0 - turned.max(0.0), back.into())
         } else if turned < 2.0 {
@@ -152,7 +156,8 @@ impl<'a> View<'a, Express> {
         let news = change
             .map(|change| bold(words::signed(change), small).style(theme::text::points(change)));
         let points = row![container(news).width(Fill), bold(total, letters * 0.7)];
-        let leads = self.leaders().0.contains(&seat).then(|| {
+        let leader = self.leader().filter(|&(leader, _)| leader == seat);
+        let leads = leader.map(|_| {
             let leads = bold(say!("express-leads"), (small * 0.7).max(size::BODY));
             container(leads.wrapping(text::Wrapping::None))
                 .padding([gap::XXS, gap::M])
@@ -161,35 +166,24 @@ impl<'a> View<'a, Express> {
         let name = container(named(player, small, theme::BOLD)).width(Fill);
         let head = row![name, leads].spacing(gap::S).align_y(Center);
         let head = zone::head(head, small * 2.0, [player.colour; 2], 0.0);
-        // The name, the choice and the points.
-        let taken = small * 2.0 + letters * 2.2 * size::LEADING + 4.0 * gap::S;
-        let left = Size::new(within.width - 2.0 * gap::L, within.height - taken);
-        let pad = (left.height >= LEAST_REVEALED).then(|| {
-            let width = left.width.min(left.height * PAD_SHAPE.0);
-            let height = left.height.min(left.width * PAD_SHAPE.1);
-            container(self.glance(seat, Size::new(width, height))).center_x(Fill)
-        });
-        let chosen = container(chosen).center_y(Fill);
-        let below = column![chosen, pad, points.align_y(Center)].padding([gap::S, gap::L]);
+        let below = column![chosen, points.align_y(Center)].spacing(letters * 0.1);
+        let below = container(below).padding([0.0, gap::L]).center_y(Fill);
         let face = card(column![head, below]).padding(1);
         face.width(Fill).height(Fill).into()
     }
 
-    /// Who leads once all cards are open, and by how many points; nobody while all have the same.
-    fn leaders(self) -> (Vec<Seat>, i32) {
+    /// Who leads once all cards are open, and by how many points.
+    fn leader(self) -> Option<(Seat, i32)> {
         let table = self.session().table();
         let players = Seat::all(self.session().players().len());
         let players = players.filter(|&seat| !table.has_departed(seat));
-        let totals = players.map(|seat| (self.seen_total(seat), seat));
-        let most = totals.clone().map(|(total, _)| total).max();
-        let (first, others): (Vec<_>, Vec<_>) = totals.partition(|&(total, _)| Some(total) == most);
-        let second = others.iter().map(|&(total, _)| total).max();
-        match (most, second) {
-            (Some(most), Some(second)) if self.landing.is_none() => (
-                first.into_iter().map(|(_, seat)| seat).collect(),
-                most - second,
-            ),
-            _ => (Vec::new(), 0),
+        let mut totals: Vec<_> = players.map(|seat| (self.seen_total(seat), seat)).collect();
+        totals.sort_unstable_by_key(|&(total, _)| Reverse(total));
+        match totals[..] {
+            [(most, seat), (second, _), ..] if most > second && self.landing.is_none() => {
+                Some((seat, most - second))
+            }
+            _ => None,
         }
     }
 
@@ -201,7 +195,9 @@ impl<'a> View<'a, Express> {
         };
         let larger = |one, other| if side(other) > side(one) { other } else { one };
         let beside = match self.revealed {
-            Some(_) => seats.div_ceil(seats.div_ceil(4)),
+            // Four choices are larger on two lines.
+            Some(_) if seats > 3 => seats.div_ceil(2),
+            Some(_) => seats,
             None => (1..=seats).fold(1, larger),
         };
         let lines = seats.div_ceil(beside);
@@ -217,11 +213,16 @@ impl<'a> View<'a, Express> {
         let all: Vec<Seat> = Seat::all(seats).collect();
         let lines = all.chunks(beside).map(|line| {
             let cards = line.iter().map(|&seat| match self.revealed {
-                Some(_) => self.revealed_card(seat, cell),
+                Some(_) => {
+                    let height = cell.height.min(cell.width * REVEALED);
+                    self.revealed_card(seat, Size::new(cell.width, height))
+                }
                 None => self.card(seat, cell, letters, true),
             });
             row(cards).spacing(gap::S).into()
         });
-        column(lines).spacing(gap::S).into()
+        container(column(lines).spacing(gap::S))
+            .center_y(Fill)
+            .into()
     }
 }
