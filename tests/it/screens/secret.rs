@@ -435,3 +435,19 @@ fn a_correction_of_an_earlier_throw_needs_no_secrecy() {
     desk.keys("Esc");
     desk.expect("Ben has it");
 }
+
+#[test]
+fn nobody_leads_in_a_tie() {
+    for (second, leads) in [("4 + 10", true), ("7 + 7", false)] {
+        let mut desk = Desk::playing(three(), SECRET);
+        desk.types("13446");
+        for choice in ["7 + 7", second, "4 + 10"] {
+            desk.keys("Enter");
+            desk.click(choice);
+        }
+        desk.wait(1.0);
+        desk.expect("On to throw 2");
+        assert_eq!(desk.shows("leads"), leads);
+        assert_eq!(desk.says("Ann leads by"), leads);
+    }
+}
