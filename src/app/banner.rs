@@ -3,12 +3,11 @@
 use std::fmt::Debug;
 
 use iced::Fill;
-use iced::widget::{column, container, row, text};
+use iced::widget::{container, text};
 
 use super::bar::{self, Entry};
 use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, Icon, icon, told_at_once, told_first};
-use crate::session::Colour;
+use super::widget::{Element, Icon, told_at_once, told_first};
 use crate::text::say;
 
 pub const HINT_KEY: &str = "T";
@@ -17,12 +16,14 @@ pub const HINT_KEY: &str = "T";
 pub enum Banner {
     Refusal(String),
     Notice(String),
+    /// A notice of what comes with help, which is there for the asking.
+    Offer(String),
 }
 
 impl Banner {
     pub fn words(&self) -> &String {
         match self {
-            Banner::Refusal(words) | Banner::Notice(words) => words,
+            Banner::Refusal(words) | Banner::Notice(words) | Banner::Offer(words) => words,
         }
     }
 }
@@ -30,7 +31,7 @@ impl Banner {
 pub fn face<'a, Message: 'a>(banner: Banner) -> Element<'a, Message> {
     match banner {
         Banner::Refusal(words) => refusal(words),
-        Banner::Notice(words) => notice(words),
+        Banner::Notice(words) | Banner::Offer(words) => notice(words),
     }
 }
 
@@ -46,27 +47,6 @@ pub fn refusal<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'
 /// Announced before the current question.
 pub fn notice<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
     told_first(framed(words, theme::container::notice))
-}
-
-/// The coach's words to a player in paragraphs, the first of them the strongest.
-pub fn advice<'a, Message: 'a>(paragraphs: Vec<String>, colour: Colour) -> Element<'a, Message> {
-    let paragraphs = paragraphs.into_iter().enumerate().map(|(place, words)| {
-        let font = if place == 0 {
-            theme::MEDIUM
-        } else {
-            theme::FONT
-        };
-        text(words).size(size::BODY).font(font).into()
-    });
-    let words = row![
-        icon(Icon::Hint, Icon::SIDE, true),
-        column(paragraphs).spacing(gap::XS)
-    ];
-    let words = container(words.spacing(gap::S))
-        .padding([gap::S, gap::M])
-        .width(Fill)
-        .style(theme::container::seat(colour, true));
-    told_first(words)
 }
 
 pub fn hint_control<'a, Message: Clone + Debug + 'a>(

@@ -23,9 +23,9 @@ use super::seats::{self, Seats};
 use super::timer::PAUSE_KEY;
 use super::widget::show_lit;
 use super::words;
-use crate::session::Session;
+use crate::session::{Help, Session};
 use crate::store::{Id, Saved, Settings};
-use crate::table::{Answer, Change, Effect, Host, Input, Viewer};
+use crate::table::{Answer, Change, Effect, Host, Input, Notice, Viewer};
 use crate::text::{phrase, say};
 
 use background::LookedUp;
@@ -467,8 +467,11 @@ impl<G: GameUi> GameScreen<G> {
                 }
                 (Effect::RollsOn, _) => self.tell(None),
                 (Effect::Tell(notice), _) => {
-                    let words = words::notice(notice, players);
-                    self.tell(Some(Banner::Notice(words)));
+                    let word = match notice {
+                        Notice::Marks(Help::Hint) => Banner::Offer,
+                        _ => Banner::Notice,
+                    };
+                    self.tell(Some(word(words::notice(notice, players))));
                 }
                 (Effect::Deny(denied), Screen::Seats(seats)) => seats.deny(&denied, players),
                 (Effect::Deny(denied), _) => {

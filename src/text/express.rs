@@ -284,14 +284,6 @@ fn row_points(row: Sum, change: i32) -> Consequence {
 /// A sentence each on the best choice, on the one that most likely reaches the player's aim, and on why the second best
 /// is worth less.
 pub fn hint(hint: &ExpressHint) -> Vec<String> {
-    let Some(best) = hint.best() else {
-        return Vec::new();
-    };
-    let value = say!(
-        "express-hint-best",
-        choice = choice_in_words(&best.choice),
-        points = Figures::of(Measure::Points, []).value(best.value)
-    );
     let why = hint.why.as_ref().map(|(second, why)| {
         let second = choice_in_words(second);
         let why_not = say!("express-hint-why-not", choice = second);
@@ -300,12 +292,27 @@ pub fn hint(hint: &ExpressHint) -> Vec<String> {
     let as_good: Vec<String> = hint.as_good().map(|other| choice(&other)).collect();
     let as_good =
         (!as_good.is_empty()).then(|| say!("express-hint-as-good", choices = together(as_good)));
-    let goal = hint.goal.as_ref().and_then(|goal| match goal {
-        Goal::Win(chances) => to_win(chances, best.choice),
-        Goal::Total(aim, chance) => Some(likeliest(aim, *chance)),
-    });
-    let sentences = [Some(value), as_good, goal, why].into_iter().flatten();
-    sentences.map(|words| unbroken(&words)).collect()
+    let as_good = as_good.map(|words| unbroken(&words));
+    let why = why.map(|words| unbroken(&words));
+    let sentences = [best_choice(hint), as_good, goal(hint), why];
+    sentences.into_iter().flatten().collect()
+}
+
+/// The best choice, and the points that it lets expect.
+pub fn best_choice(hint: &ExpressHint) -> Option<String> {
+    let best = hint.best()?;
+    let points = Figures::of(Measure::Points, []).value(best.value);
+    let choice = choice_in_words(&best.choice);
+    Some(unbroken(&say!("express-hint-best", choice, points)))
+}
+
+/// The choice that most likely reaches the player's aim.
+pub fn goal(hint: &ExpressHint) -> Option<String> {
+    let words = match hint.goal.as_ref()? {
+        Goal::Win(chances) => to_win(chances, hint.best()?.choice)?,
+        Goal::Total(aim, chance) => likeliest(aim, *chance),
+    };
+    Some(unbroken(&words))
 }
 
 fn likeliest(aim: &Aim, chance: Chance) -> String {

@@ -7,7 +7,6 @@ use iced::widget::{column, container, responsive, row, stack};
 use iced::{Center, Fill, Size};
 
 use super::Message;
-use crate::app::banner::Banner;
 use crate::app::game_ui::{PlayScreen, View};
 use crate::app::plan::{BOARD, in_plan};
 use crate::app::theme::{self, gap, size};
@@ -39,7 +38,7 @@ impl<'a> View<'a, Classic> {
                 plan.cards.map(|size| self.cards(size.width))
             ]
             .spacing(plan.margin);
-            column![plan.chips.map(|_| self.chips()), zones]
+            column![plan.chips.map(|chips| self.chips(chips.height)), zones]
                 .spacing(plan.margin)
                 .padding(plan.margin)
                 .into()
@@ -118,8 +117,8 @@ impl<'a> View<'a, Classic> {
         let turn = turn.map(|turn| soft(turn, size::HEADING));
         let heading = named(player, size::DISPLAY, theme::BOLD).push(turn);
         let awaited = match &self.at.word {
-            Some(Banner::Notice(words) | Banner::Refusal(words)) => words.clone(),
-            _ => words::board_awaits(session),
+            Some(word) => word.words().clone(),
+            None => words::board_awaits(session),
         };
         let position = session.table().position();
         let is_asked = matches!(self.stage, Some(Place::Roll(_))) && position.is_running();

@@ -29,8 +29,8 @@ const DIE: f32 = 40.0;
 const USUAL: f32 = 105.0;
 /// The greatest height of a choice.
 const MOST: f32 = 108.0;
-/// What the pairs and the letter of a choice take at most, with the gap before it.
-const PAIRS: f32 = 93.0;
+/// The room on both sides of what a choice says, and for its letter beside the pairs.
+const AROUND: [f32; 2] = [gap::M, 6.0];
 /// The height of the first line of a choice, relative to its letters.
 const FIRST_LINE: f32 = 1.15;
 
@@ -138,8 +138,10 @@ struct Grid {
     height: f32,
     /// The room above and below, and on both sides, of what a choice says.
     around: [f32; 2],
-    /// Whether a choice has small letters, and no line for what a hint says beside its consequences.
-    is_low: bool,
+    /// The size of the letters of the pairs.
+    letters: f32,
+    /// Whether the letter of a choice has a line of its own at the bottom.
+    has_foot: bool,
 }
 
 impl<'a> View<'a, Express> {
@@ -148,32 +150,35 @@ impl<'a> View<'a, Express> {
         let cell_width = (within.width - BESIDE) / ACROSS as f32;
         let times = (cell_width / USUAL).min(1.0);
         let [between, letters] = [gap::S, size::BODY].map(|size| size * times);
-        let beside = ((cell_width - PAIRS) / 2.0).clamp(6.0, gap::M) * times;
-        // Short words with figures are narrower than most.
-        let room = (cell_width - between - 2.0 * beside) / 0.9;
-        let choices = self.choices(self.host).into_iter();
-        let told = choices.map(|choice| {
-            let told = self.consequences(choice).into_iter();
-            told.map(|one| lines_of(&one.words, letters, room)).sum()
-        });
-        let told = told.fold(1.0, f32::max);
-        let needed = |name: f32, lines: f32| {
+        let [wide, narrow] = AROUND.map(|around| around * times);
+        let choices = self.choices(self.host);
+        let needed = |name: f32, beside: f32| {
+            // Short words with figures are narrower than most.
+            let room = (cell_width - between - 2.0 * beside) / 0.9;
+            let told = choices.iter().map(|&choice| {
+                let told = self.consequences(choice).into_iter();
+                told.map(|one| lines_of(&one.words, letters, room)).sum()
+            });
             let name = (name * FIRST_LINE + gap::XS) * times;
-            name + lines * letters * size::LEADING + 2.0 * gap::XS
+            name + told.fold(1.0, f32::max) * letters * size::LEADING + 2.0 * gap::XS
         };
-        let (least, whole) = match self.at.hint {
-            Some(_) => (1.0, told + 1.0),
-            None => (told, told),
-        };
-        let [least, whole] = [needed(size::LABEL, least), needed(size::HEADING, whole)];
+        let [least, whole] = [size::LABEL, size::HEADING].map(|name| needed(name, narrow));
+        let with_foot = needed(size::HEADING, wide) + letters * FIRST_LINE;
         let height = (within.height + between) / lines.len().max(1) as f32 - between;
         let height = height.min(MOST).max(least).floor();
+        let has_foot = height >= with_foot;
+        let (whole, beside) = match has_foot {
+            true => (with_foot, wide),
+            false => (whole, narrow),
+        };
         let above = ((height - whole) / 2.0 + gap::XS).clamp(gap::XS, gap::M);
+        let is_low = height < whole;
         let grid = Grid {
             times,
             height,
             around: [above, beside],
-            is_low: height < whole,
+            letters: if is_low { size::LABEL } else { size::HEADING },
+            has_foot,
         };
         let lines = lines.into_iter().map(|line| {
             let shown = (0..ACROSS).map(|column| {
@@ -234,22 +239,15 @@ impl<'a> View<'a, Express> {
         let sign = text(key(place)).size(size::BODY * grid.times);
         let sign = sign.line_height(FIRST_LINE);
         let sign = sign.style(shaded(theme::text::soft));
-        let letters = match grid.is_low {
-            true => size::LABEL,
-            false => size::HEADING,
-        };
-        let pairs = bold(choice.pairs.to_string(), letters * grid.times)
+        let pairs = bold(choice.pairs.to_string(), grid.letters * grid.times)
             .line_height(FIRST_LINE)
             .style(shaded(theme::text::same));
         let worth = self.at.hint.as_ref().and_then(|hint| hint.of(choice));
-        let worth = worth.map(|(_, loss)| words::worth(loss));
-        let told: Vec<_> = self.consequences(choice).into_iter().chain(worth).collect();
-        let effects: Vec<String> = told.iter().map(|one| one.words.clone()).collect();
-        let skipped = match grid.is_low && self.at.hint.is_some() {
-            true => told.len().saturating_sub(1),
-            false => 0,
-        };
-        let told = told.into_iter().skip(skipped).map(|one| {
+        let worth = worth.map(|(_, loss)| words::worth(loss).words);
+        let told = self.consequences(choice);
+        let effects = told.iter().map(|one| one.words.clone());
+        let effects: Vec<String> = effects.chain(worth).collect();
+        let told = told.into_iter().map(|one| {
             let (style, font): (fn(&Theme) -> Style, _) = match one.tone {
                 Tone::Plain => (theme::text::soft, theme::FONT),
                 Tone::Gain => (theme::text::plus, theme::BOLD),
@@ -258,9 +256,16 @@ impl<'a> View<'a, Express> {
             let words = text(one.words).size(size::BODY * grid.times);
             words.font(font).style(shaded(style)).into()
         });
-        let head = row![container(pairs).width(Fill), sign].align_y(Center);
+        let (beside, below) = match grid.has_foot {
+            true => (
+                None,
+                Some(container(sign).align_right(Fill).align_bottom(Fill)),
+            ),
+            false => (Some(sign), None),
+        };
+        let head = row![container(pairs).width(Fill), beside].align_y(Center);
         let told = column![head, column(told)].spacing(gap::XS * grid.times);
-        let face = said_as(told.width(Fill), move || {
+        let face = said_as(column![told, below].width(Fill), move || {
             Saying::image(words::heard_choice(key(place), choice, &pad, &effects))
         });
         let is_taken = self.cell(self.host).and_then(Cell::choice) == Some(choice);

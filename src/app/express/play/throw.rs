@@ -5,6 +5,7 @@ use iced::{Center, Fill, Size};
 
 use super::choices::{BESIDE, split};
 use super::{Message, Stage};
+use crate::app::banner::{self, Banner};
 use crate::app::game_ui::{PlayScreen, View};
 use crate::app::plan::Plan;
 use crate::app::theme::{self, gap, size};
@@ -14,7 +15,7 @@ use crate::app::widget::{
     self, Element, Urgency, chances, dice_in_words, fitted, named, next_control, part,
     plain_control, press, rule, soft, told, told_as, zone,
 };
-use crate::app::{at_table, banner, timer, typing, words};
+use crate::app::{at_table, timer, typing, words};
 use crate::coach::express::MarkOdds;
 use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Throw, Values};
@@ -57,6 +58,7 @@ impl<'a> View<'a, Express> {
         let zone = zone::side_above(content, words, self.back(), plan.side, plan.margin);
         // News moves nothing: it lies over the title.
         let word = self.thinking().or_else(|| self.at.word.clone());
+        let word = word.filter(|word| is_low || !matches!(word, Banner::Offer(_)));
         let word = banner::view(&word).map(|word| {
             let height = title(within) * size::LEADING + gap::M;
             let word = row![space().height(height), word].align_y(Center);
@@ -75,10 +77,17 @@ impl<'a> View<'a, Express> {
             }
             _ => None,
         };
-        let colour = self.player(self.seat).colour;
-        let hint = self.at.hint.as_ref();
-        let advice = hint.map(|hint| banner::advice(words::hint(hint), colour));
-        let below = [refused, advice, self.refused()];
+        let offer = match &self.at.word {
+            Some(Banner::Offer(words)) => {
+                let label = say!("common-bar-hint");
+                let take = plain_control(label, banner::HINT_KEY, Message::Hint);
+                let offer = row![banner::notice(words.clone()), take].spacing(gap::S);
+                Some(offer.align_y(Center).into())
+            }
+            _ => None,
+        };
+        let advice = self.play.at.hint.as_ref().map(|hint| self.advice(hint));
+        let below = [refused, offer, advice, self.refused()];
         below.into_iter().flatten().collect()
     }
 
