@@ -27,9 +27,8 @@ pub use coach::{
     ends, move_ahead, reasons, threat, to_win, to_win_after, to_win_both, values_are,
 };
 pub use express::{
-    Consequence, Tone, against_record, awaited, best_choice, choice, choice_no_longer_legal,
-    consequences, correcting, fifth_die, goal, heard_choice, hint, impossible_pad, not_fifth,
-    worth,
+    Consequence, Tone, against_record, awaited, choice, choice_no_longer_legal, consequences,
+    correcting, fifth_die, heard_choice, hint, impossible_pad, not_fifth, worth,
 };
 pub use figures::{Figures, Part, count_lost, lost, mean_lost, sum, worse};
 pub use files::{not_imported, not_loaded, not_stored};

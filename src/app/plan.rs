@@ -3,7 +3,6 @@
 
 use iced::Size;
 
-use super::theme::gap;
 use super::widget::{Element, in_reach, zone};
 
 /// From this width on, the players have cards beside the pad or the board; below it, chips above.
@@ -16,13 +15,9 @@ const CARDS: f32 = 272.0;
 const NARROWEST: f32 = 300.0;
 const NARROW: f32 = 380.0;
 const SHARE: f32 = 0.42;
-const LOW_SHARE: f32 = 0.4;
 /// The most by which each of these two grows in a wider window.
 const MOST_MORE: f32 = 180.0;
-const CHIP: f32 = 48.0;
-/// In less height, as with large text, chips and margins leave the pad more room, and so does the dice zone.
-const LOW: f32 = 500.0;
-const LOW_CHIP: f32 = 40.0;
+pub const CHIP: f32 = 46.0;
 /// The width of a pad with its head and of a board, by their heights.
 pub const PAD: f32 = 1.0;
 pub const BOARD: f32 = 0.75;
@@ -42,20 +37,17 @@ pub struct Plan {
     pub main: Size,
     /// The size of the cards beside the pad or the board; `None` in the narrow plan or without other players.
     pub cards: Option<Size>,
-    /// The size of all chips above the zones; `None` in the wide plan or without other players.
-    pub chips: Option<Size>,
+    /// The width of the chips above the zones; `None` in the wide plan or without other players.
+    pub chips: Option<f32>,
 }
 
 impl Plan {
     fn of(Size { width, height }: Size, has_others: bool, shape: f32) -> Plan {
-        let (margin, chip, most) = match height < LOW {
-            true => (gap::S, LOW_CHIP, width * LOW_SHARE),
-            false => (zone::margin(width), CHIP, (width * SHARE).max(NARROW)),
-        };
+        // In a low window, as with large text, they leave the pad more room.
+        let margin = zone::margin(width.min(height * 1.6));
         let is_wide = width >= WIDE;
-        let chips = Size::new(width - 2.0 * margin, chip);
-        let chips = (has_others && !is_wide).then_some(chips);
-        let above = chips.map_or(0.0, |chips| chips.height + margin);
+        let chips = (has_others && !is_wide).then_some(width - 2.0 * margin);
+        let above = chips.map_or(0.0, |_| CHIP + margin);
         let height = height - above - 2.0 * margin;
         // The growth of the dice zone and of the cards.
         let more = ((width - USUAL) / 2.0).min(MOST_MORE);
@@ -64,7 +56,7 @@ impl Plan {
             (true, false) => (width * 0.4).min(SIDE + MOST_MORE),
             (false, _) => {
                 let left = width - 5.0 * margin - (height - 2.0 * margin) * shape;
-                left.clamp(NARROWEST, most.max(NARROWEST))
+                left.clamp(NARROWEST, (width * SHARE).max(NARROW))
             }
         };
         let cards = (has_others && is_wide).then(|| Size::new(CARDS + more, height));

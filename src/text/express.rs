@@ -281,9 +281,17 @@ fn row_points(row: Sum, change: i32) -> Consequence {
     Consequence::new(words, if change > 0 { Tone::Gain } else { Tone::Loss })
 }
 
-/// A sentence each on the best choice, on the one that most likely reaches the player's aim, and on why the second best
-/// is worth less.
-pub fn hint(hint: &ExpressHint) -> Vec<String> {
+/// A sentence each on the best choice, on the one that most likely reaches the player's aim, on those that are as good,
+/// and on why the second best is worth less.
+pub fn hint(hint: &ExpressHint) -> [Option<String>; 4] {
+    let Some(best) = hint.best() else {
+        return [const { None }; 4];
+    };
+    let value = say!(
+        "express-hint-best",
+        choice = choice_in_words(&best.choice),
+        points = Figures::of(Measure::Points, []).value(best.value)
+    );
     let why = hint.why.as_ref().map(|(second, why)| {
         let second = choice_in_words(second);
         let why_not = say!("express-hint-why-not", choice = second);
@@ -292,27 +300,11 @@ pub fn hint(hint: &ExpressHint) -> Vec<String> {
     let as_good: Vec<String> = hint.as_good().map(|other| choice(&other)).collect();
     let as_good =
         (!as_good.is_empty()).then(|| say!("express-hint-as-good", choices = together(as_good)));
-    let as_good = as_good.map(|words| unbroken(&words));
-    let why = why.map(|words| unbroken(&words));
-    let sentences = [best_choice(hint), as_good, goal(hint), why];
-    sentences.into_iter().flatten().collect()
-}
-
-/// The best choice, and the points that it lets expect.
-pub fn best_choice(hint: &ExpressHint) -> Option<String> {
-    let best = hint.best()?;
-    let points = Figures::of(Measure::Points, []).value(best.value);
-    let choice = choice_in_words(&best.choice);
-    Some(unbroken(&say!("express-hint-best", choice, points)))
-}
-
-/// The choice that most likely reaches the player's aim.
-pub fn goal(hint: &ExpressHint) -> Option<String> {
-    let words = match hint.goal.as_ref()? {
-        Goal::Win(chances) => to_win(chances, hint.best()?.choice)?,
-        Goal::Total(aim, chance) => likeliest(aim, *chance),
-    };
-    Some(unbroken(&words))
+    let goal = hint.goal.as_ref().and_then(|goal| match goal {
+        Goal::Win(chances) => to_win(chances, best.choice),
+        Goal::Total(aim, chance) => Some(likeliest(aim, *chance)),
+    });
+    [Some(value), goal, as_good, why].map(|words| words.map(|words| unbroken(&words)))
 }
 
 fn likeliest(aim: &Aim, chance: Chance) -> String {

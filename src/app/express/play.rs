@@ -2,7 +2,6 @@
 //!
 //! The session determines what is awaited; the stage only tracks how far the players are in answering it.
 
-mod advice;
 mod all_pads;
 mod asking;
 mod choices;

@@ -6,6 +6,7 @@ use iced::{Center, Fill, Size};
 use super::Message;
 use super::spoken::line;
 use crate::app::game_ui::View;
+use crate::app::plan::CHIP;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, bold, fitted, named, soft, told};
 use crate::app::words;
@@ -40,7 +41,7 @@ impl<'a> View<'a, Classic> {
         scrollable(column(cards).spacing(gap::M)).into()
     }
 
-    pub(super) fn chips(self, height: f32) -> Element<'a, Message> {
+    pub(super) fn chips(self) -> Element<'a, Message> {
         let players = self.session().players();
         let chips = Seat::enumerate(players).map(|(seat, player)| {
             let name = row![
@@ -55,7 +56,7 @@ impl<'a> View<'a, Classic> {
             container(if is_current { told(face) } else { face })
                 .padding([0.0, gap::S])
                 .width(Fill)
-                .center_y(height)
+                .center_y(CHIP)
                 .style(theme::container::seat(player.colour, is_current))
                 .into()
         });

@@ -38,7 +38,7 @@ impl<'a> View<'a, Classic> {
                 plan.cards.map(|size| self.cards(size.width))
             ]
             .spacing(plan.margin);
-            column![plan.chips.map(|chips| self.chips(chips.height)), zones]
+            column![plan.chips.map(|_| self.chips()), zones]
                 .spacing(plan.margin)
                 .padding(plan.margin)
                 .into()

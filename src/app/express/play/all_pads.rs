@@ -109,12 +109,7 @@ impl<'a> View<'a, Express> {
             .map_or(2.0, |(_, motion)| (motion.passed() - start) / TURN);
         let colour = players[seat].colour;
         let (share, face): (f32, Element<'_, Message>) = if turned < 1.0 {
-            let name = words::fitted(players[seat].name.as_str(), 12);
-            let back = column![
-                shape(colour, within.height * 0.4),
-                bold(name, (within.height * 0.1).max(size::LABEL)),
-            ];
-            let back = container(back.spacing(gap::M).align_x(Center)).center(Fill);
+            let back = container(shape(colour, within.height * 0.4)).center(Fill);
             let back = back.style(theme::container::player_card(colour, radius::CARD));
             (1.0 - turned.max(0.0), back.into())
         } else if turned < 2.0 {
@@ -131,7 +126,7 @@ impl<'a> View<'a, Express> {
 
     fn revealed_face(self, seat: Seat, within: Size) -> Element<'a, Message> {
         let player = self.player(seat);
-        let letters = (within.height * 0.28).min(within.width * 0.16).floor();
+        let letters = (within.height * 0.28).min(within.width * 0.17).floor();
         let small = (letters * 0.5).max(size::LABEL);
         let chosen: Element<'_, Message> = match self.last_choice(seat) {
             Some((_, choice)) => {

@@ -138,8 +138,8 @@ struct Grid {
     height: f32,
     /// The room above and below, and on both sides, of what a choice says.
     around: [f32; 2],
-    /// The size of the letters of the pairs.
-    letters: f32,
+    /// Whether the pairs have small letters.
+    is_low: bool,
     /// Whether the letter of a choice has a line of its own at the bottom.
     has_foot: bool,
 }
@@ -152,9 +152,9 @@ impl<'a> View<'a, Express> {
         let [between, letters] = [gap::S, size::BODY].map(|size| size * times);
         let [wide, narrow] = AROUND.map(|around| around * times);
         let choices = self.choices(self.host);
-        let needed = |name: f32, beside: f32| {
+        let needed = |name: f32, beside: f32, share: f32| {
             // Short words with figures are narrower than most.
-            let room = (cell_width - between - 2.0 * beside) / 0.9;
+            let room = (cell_width - between - 2.0 * beside) / share;
             let told = choices.iter().map(|&choice| {
                 let told = self.consequences(choice).into_iter();
                 told.map(|one| lines_of(&one.words, letters, room)).sum()
@@ -162,8 +162,8 @@ impl<'a> View<'a, Express> {
             let name = (name * FIRST_LINE + gap::XS) * times;
             name + told.fold(1.0, f32::max) * letters * size::LEADING + 2.0 * gap::XS
         };
-        let [least, whole] = [size::LABEL, size::HEADING].map(|name| needed(name, narrow));
-        let with_foot = needed(size::HEADING, wide) + letters * FIRST_LINE;
+        let [least, whole] = [size::LABEL, size::HEADING].map(|name| needed(name, narrow, 0.9));
+        let with_foot = needed(size::HEADING, wide, 0.8) + letters * FIRST_LINE;
         let height = (within.height + between) / lines.len().max(1) as f32 - between;
         let height = height.min(MOST).max(least).floor();
         let has_foot = height >= with_foot;
@@ -172,12 +172,11 @@ impl<'a> View<'a, Express> {
             false => (whole, narrow),
         };
         let above = ((height - whole) / 2.0 + gap::XS).clamp(gap::XS, gap::M);
-        let is_low = height < whole;
         let grid = Grid {
             times,
             height,
             around: [above, beside],
-            letters: if is_low { size::LABEL } else { size::HEADING },
+            is_low: height < whole,
             has_foot,
         };
         let lines = lines.into_iter().map(|line| {
@@ -239,7 +238,11 @@ impl<'a> View<'a, Express> {
         let sign = text(key(place)).size(size::BODY * grid.times);
         let sign = sign.line_height(FIRST_LINE);
         let sign = sign.style(shaded(theme::text::soft));
-        let pairs = bold(choice.pairs.to_string(), grid.letters * grid.times)
+        let letters = match grid.is_low {
+            true => size::LABEL,
+            false => size::HEADING,
+        };
+        let pairs = bold(choice.pairs.to_string(), letters * grid.times)
             .line_height(FIRST_LINE)
             .style(shaded(theme::text::same));
         let worth = self.at.hint.as_ref().and_then(|hint| hint.of(choice));
@@ -257,12 +260,10 @@ impl<'a> View<'a, Express> {
             words.font(font).style(shaded(style)).into()
         });
         let (beside, below) = match grid.has_foot {
-            true => (
-                None,
-                Some(container(sign).align_right(Fill).align_bottom(Fill)),
-            ),
+            true => (None, Some(container(sign))),
             false => (Some(sign), None),
         };
+        let below = below.map(|sign| sign.align_right(Fill).align_bottom(Fill));
         let head = row![container(pairs).width(Fill), beside].align_y(Center);
         let told = column![head, column(told)].spacing(gap::XS * grid.times);
         let face = said_as(column![told, below].width(Fill), move || {

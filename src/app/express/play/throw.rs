@@ -1,10 +1,10 @@
 //! The dice, and what to do with them: type, roll, choose.
 
 use iced::widget::{button, column, container, responsive, row, space, stack, text};
-use iced::{Center, Fill, Size};
+use iced::{Center, Fill, Font, Size};
 
 use super::choices::{BESIDE, split};
-use super::{Message, Stage};
+use super::{Hint, Message, Stage};
 use crate::app::banner::{self, Banner};
 use crate::app::game_ui::{PlayScreen, View};
 use crate::app::plan::Plan;
@@ -12,14 +12,15 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::die::{Look, die, pair};
 use crate::app::widget::pad::Mark;
 use crate::app::widget::{
-    self, Element, Urgency, chances, dice_in_words, fitted, named, next_control, part,
-    plain_control, press, rule, soft, told, told_as, zone,
+    self, Element, Icon, Saying, Urgency, bold, chances, dice_in_words, fitted, icon, named,
+    next_control, part, plain_control, press, rule, said_as, soft, told, told_as, zone,
 };
 use crate::app::{at_table, timer, typing, words};
 use crate::coach::express::MarkOdds;
+use crate::coach::review::Measure;
 use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Throw, Values};
-use crate::rules::express::{Cell, Entry, FifthDie};
+use crate::rules::express::{Cell, Choice, Entry, FifthDie};
 use crate::scene::Role;
 use crate::session::Express;
 use crate::table::only_program_plays_on;
@@ -54,7 +55,9 @@ impl<'a> View<'a, Express> {
             Stage::Over => zone::scrolls(at_table::over(), around),
         };
         let is_low = is_low(within);
-        let words = if is_low { Vec::new() } else { self.words() };
+        let offer = self.offer().filter(|_| !is_low);
+        let below = if is_low { Vec::new() } else { self.words() };
+        let words = offer.into_iter().chain(below).collect();
         let zone = zone::side_above(content, words, self.back(), plan.side, plan.margin);
         // News moves nothing: it lies over the title.
         let word = self.thinking().or_else(|| self.at.word.clone());
@@ -77,18 +80,76 @@ impl<'a> View<'a, Express> {
             }
             _ => None,
         };
-        let offer = match &self.at.word {
-            Some(Banner::Offer(words)) => {
-                let label = say!("common-bar-hint");
-                let take = plain_control(label, banner::HINT_KEY, Message::Hint);
-                let offer = row![banner::notice(words.clone()), take].spacing(gap::S);
-                Some(offer.align_y(Center).into())
-            }
-            _ => None,
-        };
         let advice = self.play.at.hint.as_ref().map(|hint| self.advice(hint));
-        let below = [refused, offer, advice, self.refused()];
+        let below = [refused, advice, self.refused()];
         below.into_iter().flatten().collect()
+    }
+
+    /// The hint that a second press of its key or button gives.
+    fn offer(self) -> Option<Element<'a, Message>> {
+        let Some(Banner::Offer(words)) = &self.at.word else {
+            return None;
+        };
+        let take = plain_control(say!("common-bar-hint"), banner::HINT_KEY, Message::Hint);
+        let offer = row![banner::notice(words.clone()), take].spacing(gap::S);
+        Some(offer.align_y(Center).into())
+    }
+
+    /// The hint: the best choice, what others lose against it, and the chance to reach the aim.
+    fn advice(self, hint: &'a Hint) -> Element<'a, Message> {
+        let heard = move || Vec::from_iter(words::hint(hint).into_iter().flatten()).join(" ");
+        // As far as the one of which the coach says why it is worth less.
+        let shown = hint.as_good().count().max(1) + 2;
+        let others = hint.choices.iter().enumerate().skip(1);
+        let others = others
+            .filter(|&(place, other)| place < shown || self.lit(self.host) == Some(other.choice))
+            .map(|(_, other)| self.compared(hint, other.choice));
+        let [best, goal, ..] = words::hint(hint);
+        let best = best.map(|best| self.with_dice(&best, theme::BOLD));
+        let goal = goal.map(|goal| self.with_dice(&goal, theme::FONT));
+        let lines = column![best].extend(others).push(goal).spacing(gap::S);
+        let lines = row![icon(Icon::Hint, size::HEADING, true), lines].spacing(gap::S);
+        let lines = container(lines)
+            .padding([gap::S, gap::M])
+            .width(Fill)
+            .style(theme::container::seat(self.player(self.seat).colour, true));
+        let lines = said_as(lines, move || Saying::image(heard()));
+        told_as(lines, Urgency::News, heard)
+    }
+
+    /// A choice with what it loses, and the first reason if the coach gives any.
+    fn compared(self, hint: &Hint, choice: Choice) -> Element<'a, Message> {
+        let worth = hint.of(choice).map(|(_, loss)| {
+            if Measure::Points.is_toss_up(loss) {
+                return bold(words::worth(loss).words, size::BODY).style(theme::text::plus);
+            }
+            bold(words::worse(Measure::Points, loss), size::BODY).style(theme::text::minus)
+        });
+        let why = hint.why.as_ref().filter(|(second, _)| *second == choice);
+        let why = why.and_then(|(_, why)| words::reasons(why).into_iter().next());
+        let why = why.map(|why| fitted(why.what, size::BODY, theme::FONT).style(theme::text::soft));
+        let drawn = self.drawn(self.seat, choice, size::BODY);
+        let line = row![drawn, container(why).width(Fill), worth];
+        line.spacing(gap::S).align_y(Center).into()
+    }
+
+    /// A sentence of the coach, with the choice in it drawn.
+    fn with_dice(self, sentence: &str, font: Font) -> Element<'a, Message> {
+        let written = |words: &str| -> Vec<Element<'a, Message>> {
+            let words = words.split_terminator(' ').map(str::to_owned);
+            let words = words.map(|word| text(word).size(size::BODY).font(font));
+            words.map(Element::from).collect()
+        };
+        let mut choices = self.choices(self.host).into_iter();
+        let parts = choices.find_map(|choice| {
+            let name = words::unbroken(&words::choice_in_words(&choice));
+            let (before, after) = sentence.split_once(&name)?;
+            let drawn = self.drawn(self.seat, choice, size::BODY);
+            Some(row(written(before)).push(drawn).extend(written(after)))
+        });
+        let parts = parts.unwrap_or_else(|| row(written(sentence)));
+        let parts = parts.spacing(gap::XS).align_y(Center).wrap();
+        parts.vertical_spacing(0.0).into()
     }
 
     /// The way from a choice that can still be changed to the throw that is awaited.

@@ -5,7 +5,7 @@ use iced::{Center, Fill, Size};
 
 use super::{LANDING, Message, Stage};
 use crate::app::game_ui::{PlayScreen, View};
-use crate::app::plan::{LEAST_HEAD, PAD, Plan, in_plan};
+use crate::app::plan::{CHIP, LEAST_HEAD, PAD, Plan, in_plan};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::{Scale, Sheet, live_pad, pad};
@@ -46,7 +46,7 @@ impl<'a> View<'a, Express> {
                 plan.cards.map(|size| self.cards(size))
             ]
             .spacing(plan.margin);
-            column![plan.chips.map(|size| self.chips(size)), zones]
+            column![plan.chips.map(|width| self.chips(width)), zones]
                 .spacing(plan.margin)
                 .padding(plan.margin)
                 .into()
@@ -136,7 +136,6 @@ impl<'a> View<'a, Express> {
         let change = can_change
             .then(|| plain_control(say!("express-change"), "Backspace", Message::Change(seat)));
         let gain = (then != now).then(|| {
-            // In a low head it keeps away from the edges.
             let letters = size::HEADING.min(within.height * 0.35);
             let gain = bold(words::signed(then - now), letters);
             container(gain.style(theme::text::points(then - now)))
@@ -166,11 +165,11 @@ impl<'a> View<'a, Express> {
         scrollable(column(cards).spacing(gap::S)).into()
     }
 
-    fn chips(self, within: Size) -> Element<'a, Message> {
+    fn chips(self, width: f32) -> Element<'a, Message> {
         let players = self.session().players().len();
         let count = players as f32;
-        let chip = ((within.width - gap::S * (count - 1.0)) / count).floor();
-        let within = Size::new(chip, within.height);
+        let chip = ((width - gap::S * (count - 1.0)) / count).floor();
+        let within = Size::new(chip, CHIP);
         let is_double = chip < ONE_LINE;
         let chips = Seat::all(players).map(|seat| self.card(seat, within, size::BODY, is_double));
         row(chips).spacing(gap::S).into()
