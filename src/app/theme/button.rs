@@ -19,6 +19,9 @@ impl Catalog for Theme {
     }
 }
 
+/// The share of ink under the pointer, quieter than any selection and on every ground alike.
+const LIT: f32 = 0.06;
+
 pub fn next(theme: &Theme, status: Status) -> Style {
     if status == Status::Disabled {
         return filled(theme.well, theme.soft, Color::TRANSPARENT);
@@ -29,14 +32,11 @@ pub fn next(theme: &Theme, status: Status) -> Style {
 }
 
 pub fn plain(theme: &Theme, status: Status) -> Style {
+    let lit = |share| filled(mixed(theme.paper, theme.ink, share), theme.ink, theme.frame);
     match status {
         Status::Active => filled(theme.paper, theme.ink, theme.line),
-        Status::Hovered => filled(mixed(theme.paper, theme.tint, 0.5), theme.ink, theme.frame),
-        Status::Pressed => filled(
-            mixed(theme.tint, theme.accent, 0.3),
-            theme.ink,
-            theme.accent,
-        ),
+        Status::Hovered => lit(LIT),
+        Status::Pressed => lit(3.0 * LIT),
         Status::Disabled => filled(
             Color::TRANSPARENT,
             theme.role(Role::Off),
@@ -56,9 +56,8 @@ pub fn quiet(theme: &Theme, status: Status) -> Style {
         Status::Disabled => theme.role(Role::Off),
         _ => theme.ink,
     };
-    let pressed = mixed(theme.tint, theme.accent, 0.3);
-    let fill = among(status, [Color::TRANSPARENT, theme.tint, pressed]);
-    filled(fill, text, Color::TRANSPARENT)
+    let share = among(status, [0.0, LIT, 3.0 * LIT]);
+    filled(faded(theme.ink, share), text, Color::TRANSPARENT)
 }
 
 pub fn chosen(theme: &Theme, status: Status) -> Style {

@@ -19,8 +19,8 @@ impl Catalog for Theme {
 
 pub fn field(theme: &Theme, status: Status) -> Style {
     let (frame, width) = match status {
-        Status::Focused { .. } => (theme.accent, 2.0),
-        Status::Hovered => (theme.accent, 1.0),
+        Status::Focused { .. } => (theme.ink, 2.0),
+        Status::Hovered => (theme.ink, 1.0),
         Status::Active | Status::Disabled => (theme.frame, 1.0),
     };
     Style {
