@@ -12,8 +12,8 @@ use crate::app::keymap::Command;
 use crate::app::result::COUNT_KEY;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    ButtonStyle, Drawing, Element, Icon, bold, card, field, fitted, hint, medium, plot, press,
-    rule, shape, soft, width_of,
+    ButtonStyle, Drawing, Element, Icon, bold, card, field, fitted, height_of, hint, medium, plot,
+    press, rule, shape, soft,
 };
 use crate::rules::Seat;
 use crate::rules::dice::Sum;
@@ -46,7 +46,7 @@ impl Home {
         let colour = listed.content.as_ref().ok();
         let colour = colour.and_then(|overview| Some(overview.players[subject(overview)?].colour));
         let facts = text(facts(listed)).size(size::LABEL);
-        let title = self.title(listed, width - 2.0 * gap::XL);
+        let title = self.title(listed, width - 2.0 * (gap::XL + 1.0), 2.0);
         let head = column![title, facts].spacing(gap::XS);
         let head = container(head)
             .padding([gap::L, gap::XL])
@@ -69,7 +69,7 @@ impl Home {
     pub(super) fn strip<'a>(&'a self, listed: &'a Listed) -> Element<'a, Message> {
         let (first, second) = self.verbs(listed);
         let facts = fitted(facts(listed), size::BODY, theme::FONT).style(theme::text::soft);
-        let told = row![self.title(listed, STRIP), facts]
+        let told = row![self.title(listed, STRIP, 1.0), facts]
             .spacing(gap::M)
             .align_y(Center);
         let ways = row![first, second].spacing(gap::S).align_y(Center);
@@ -78,7 +78,8 @@ impl Home {
             .into()
     }
 
-    fn title<'a>(&'a self, listed: &'a Listed, width: f32) -> Element<'a, Message> {
+    /// As large as it fits on this many lines.
+    fn title<'a>(&'a self, listed: &'a Listed, width: f32, lines: f32) -> Element<'a, Message> {
         if let Some((id, written)) = &self.renaming
             && *id == listed.id
         {
@@ -94,9 +95,10 @@ impl Home {
         };
         let sign = subject(overview).map(|seat| shape(overview.players[seat].colour, SIGN));
         let title = standing(overview);
-        let is_large = width_of(&title, size::TITLE, theme::BOLD) <= width - SIGN - gap::M;
+        let high = height_of(&title, size::TITLE, theme::BOLD, width - SIGN - gap::M);
+        let is_large = high < (lines + 0.5) * size::TITLE * size::LEADING;
         let letters = if is_large { size::TITLE } else { size::HEADING };
-        row![sign, fitted(title, letters, theme::BOLD)]
+        row![sign, bold(title, letters)]
             .spacing(gap::M)
             .align_y(Center)
             .into()
