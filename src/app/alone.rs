@@ -6,7 +6,7 @@ use iced::{Center, Fill, Size, Task, clipboard, task};
 use super::action::{Action, Request};
 use super::background::{background, cancellable};
 use super::keymap::{Bindings, Command, bindings};
-use super::panel::screen;
+use super::panel::{MOST, screen};
 use super::records::ranked;
 use super::theme::{self, gap, size};
 use super::widget::{
@@ -128,7 +128,8 @@ impl Alone {
             None => say!("home-dice-play"),
         };
         let play = next_control(play, "Enter", Some(Message::Play));
-        screen(say!("home-dice-heading"), play, |room| self.content(room))
+        let title = say!("home-dice-heading");
+        screen(MOST, title, play, |room| self.content(room))
     }
 
     fn content(&self, room: Size) -> Element<'_, Message> {

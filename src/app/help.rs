@@ -6,7 +6,7 @@ use iced::{Center, Fill, Size, Task};
 
 use super::action::Action;
 use super::keymap::Command;
-use super::panel::{BODY, screen};
+use super::panel::{BODY, MOST, screen};
 use super::subject::Subject;
 use super::theme::{gap, size};
 use super::widget::{Element, bold, field, keeps_focus, medium, plain_control, soft};
@@ -105,7 +105,7 @@ impl Help {
         ];
         let beside = beside.spacing(gap::M).align_y(Center);
         let rules = |room| self.rules(room);
-        keeps_focus(screen(say!("rules-title"), beside, rules))
+        keeps_focus(screen(MOST, say!("rules-title"), beside, rules))
     }
 
     fn rules(&self, room: Size) -> Element<'_, Message> {

@@ -12,21 +12,25 @@ pub const BODY: &str = "body";
 /// The greatest width of a screen, and the edge at both of its sides.
 pub const MOST: f32 = 1360.0;
 pub const EDGE: f32 = gap::XXL;
+/// What is between two columns, and the greatest width of a screen of two.
+pub const BETWEEN: f32 = 48.0;
+pub const COLUMNS: f32 = 2.0 * 520.0 + BETWEEN;
 const HEAD: f32 = 60.0;
 
 /// Content between the edges of a screen.
 pub fn centred<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> container::Container<'a, Message, Theme> {
-    beyond(0.0, content)
+    beyond(MOST, 0.0, content)
 }
 
-/// Content that reaches this far beyond both edges of a screen.
+/// Content that reaches this far beyond both edges of a screen of this greatest width.
 pub fn beyond<'a, Message: 'a>(
+    most: f32,
     by: f32,
     content: impl Into<Element<'a, Message>>,
 ) -> container::Container<'a, Message, Theme> {
-    let content = container(content).width(Fill).max_width(MOST + 2.0 * by);
+    let content = container(content).width(Fill).max_width(most + 2.0 * by);
     container(content).padding([0.0, EDGE - by]).center_x(Fill)
 }
 
@@ -46,19 +50,23 @@ pub fn head<'a, Message: 'a>(
     container(head).padding(padding::top(gap::S)).into()
 }
 
-/// A screen whose content, made for the room that it has, scrolls below the head.
+/// A screen of this greatest width, whose content, made for the room that it has, scrolls below the head.
 pub fn screen<'a, Message: 'a>(
+    most: f32,
     title: String,
     beside: impl Into<Element<'a, Message>>,
     content: impl Fn(Size) -> Element<'a, Message> + 'a,
 ) -> Element<'a, Message> {
     let body = responsive(move |room| {
-        let width = (room.width - 2.0 * EDGE).min(MOST);
+        let width = (room.width - 2.0 * EDGE).min(most);
         let content = content(Size::new(width, room.height - gap::XL));
         let content = container(content).padding(padding::bottom(gap::XL));
-        scrollable(centred(content)).id(BODY).height(Fill).into()
+        scrollable(beyond(most, 0.0, content))
+            .id(BODY)
+            .height(Fill)
+            .into()
     });
-    column![centred(head(title, beside)), body]
+    column![beyond(most, 0.0, head(title, beside)), body]
         .spacing(gap::L)
         .into()
 }

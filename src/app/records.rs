@@ -16,7 +16,7 @@ use iced::{Center, Fill, Padding, Size, Task, task};
 use super::action::{Action, Request};
 use super::background::{Report, background, cancellable, of_coach, watched};
 use super::keymap::{Bindings, Command, bindings};
-use super::panel::{BODY, beyond, screen};
+use super::panel::{BODY, MOST, beyond, screen};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{
     Element, bold, card, fitted, medium, next_control, option, picker, plot, press, quiet_control,
@@ -235,8 +235,8 @@ impl Records {
         let tables = self.tables().filter(|tables| !tables.is_empty());
         let shown = tables.filter(|_| self.page != Page::Dice).map(pickers);
         let ways = tables.filter(|_| self.page == Page::Record);
-        let ways = ways.map(|tables| beyond(gap::M, ways_on(tables)));
-        column![screen(title, shown, |room| self.content(room)), ways].into()
+        let ways = ways.map(|tables| beyond(MOST, gap::M, ways_on(tables)));
+        column![screen(MOST, title, shown, |room| self.content(room)), ways].into()
     }
 
     fn content(&self, room: Size) -> Element<'_, Message> {

@@ -9,7 +9,7 @@ use iced::widget::{button, column, container, mouse_area, row, space};
 use iced::{Center, Fill, Padding, Task};
 
 use super::keymap::Command;
-use super::panel::screen;
+use super::panel::{BETWEEN, COLUMNS, screen};
 use super::theme::{self, gap, size};
 use super::widget::{
     Element, Icon, bold, control, focusable, hint, icon, keeps_focus, medium, one_of, option,
@@ -133,7 +133,6 @@ impl App {
 
 /// From this width on, the content has two columns.
 const WIDE: f32 = 900.0;
-const BETWEEN: f32 = 48.0;
 /// The height of a row without its line.
 const ROW: f32 = 67.0;
 /// The size of a switch, and the side of its knob.
@@ -146,8 +145,8 @@ impl Shown {
     }
 
     pub fn view<'a>(&'a self, settings: &'a Settings, folder: String) -> Element<'a, Message> {
-        let reset = self.reset(settings);
-        keeps_focus(screen(say!("settings-title"), reset, move |room| {
+        let (title, reset) = (say!("settings-title"), self.reset(settings));
+        keeps_focus(screen(COLUMNS, title, reset, move |room| {
             let looks = self.looks(settings);
             let (plays, games) = (plays(settings), games(folder.clone()));
             if room.width < WIDE {

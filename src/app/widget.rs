@@ -175,7 +175,8 @@ pub fn segments<'a, Message: Clone + Debug + 'a>(
     let options = options.into_iter().enumerate();
     let options = options.map(|(place, (label, about, is_chosen, message))| {
         let face = button(medium(label, size::LABEL).center())
-            .padding(gap::M)
+            // A single figure is wide enough to touch.
+            .padding([gap::M, gap::L + 1.0])
             .style(theme::button::segment(is_chosen, place == 0, place == last))
             .on_press(message.clone());
         hint(focusable(face, Some(message)).chosen(is_chosen), about)

@@ -79,7 +79,7 @@ impl Home {
         let ways = self.ways(is_wide);
         column![
             centred(head(say!("common-games"), ways)),
-            beyond(HANGS, stack![body].push(menu)),
+            beyond(MOST, HANGS, stack![body].push(menu)),
             self.foot().map(centred)
         ]
         .spacing(gap::M)

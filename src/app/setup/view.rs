@@ -6,7 +6,7 @@ use iced::widget::{
 use iced::{Center, Fill, Padding, Shrink, Size};
 
 use super::{COLOUR, Change, EARLIER, GAME, LATER, LEVEL, Message, NewGame, REMOVE, name_id};
-use crate::app::panel::{centred, screen};
+use crate::app::panel::{BETWEEN, COLUMNS, beyond, screen};
 use crate::app::seats::level_button;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
@@ -23,17 +23,16 @@ use crate::text::{say, signed};
 /// Below this width the computer players stand below the names.
 const NARROW: f32 = 780.0;
 /// From this width on, faces and the words of the rules are large.
-const WIDE: f32 = 1100.0;
+const WIDE: f32 = 1000.0;
 /// Below this height the button to start is low.
 const LOW: f32 = 660.0;
-const BETWEEN: f32 = 48.0;
 /// The greatest and the least pitch of the lines, and the share of a line in it.
 const PITCH: f32 = 60.0;
 const LEAST: f32 = 40.0;
 const LINE: f32 = 0.875;
 /// The height of the names of earlier players, and of all that stands above and below the lines.
 const NAMES: f32 = 36.0;
-const OTHERS: f32 = 222.0;
+const OTHERS: f32 = 264.0;
 const SIGN: f32 = 53.0;
 const WAYS: f32 = 240.0;
 const CARD: f32 = 440.0;
@@ -64,8 +63,8 @@ impl NewGame {
         };
         let start = container(start).align_right(Fill);
         column![
-            screen(title, segments(games), |room| self.content(room)),
-            centred(start),
+            screen(COLUMNS, title, segments(games), |room| self.content(room)),
+            beyond(COLUMNS, 0.0, start),
         ]
         .spacing(gap::S)
         .padding(Padding::ZERO.bottom(gap::L))
@@ -87,7 +86,7 @@ impl NewGame {
             true => size::HEADING,
             false => size::TITLE,
         };
-        let all = column![players, rule(Role::Line), self.sentence(letters)];
+        let all = column![players, rule(Role::Frame), self.sentence(letters)];
         all.spacing(gap::XL).into()
     }
 
@@ -149,10 +148,14 @@ impl NewGame {
             false => say!("ask-player", number = place + 1),
         };
         let level = seat.guest.level.filter(|_| !is_near);
-        let level = level.map(|level| words::level(level).to_string());
-        // Their own names say it already.
-        let level = level.filter(|level| !seat.guest.written.starts_with(level));
-        let level = level.map(|level| soft(level, size::LABEL));
+        let level = level.map(|level| {
+            let name = words::level(level).to_string();
+            // Their own names say it already.
+            let is_told = seat.guest.written.starts_with(&name);
+            let name = (!is_told).then(|| soft(name, size::LABEL));
+            let told = row![name, face(level, 0.76 * high)].spacing(gap::M);
+            told.align_y(Center)
+        });
         let beside = match (is_near, &level) {
             (true, _) => WAYS,
             (false, Some(_)) => WAYS / 2.0,
@@ -165,6 +168,7 @@ impl NewGame {
                 .on_input(move |written| Message::Name(place, written))
                 .on_submit(Message::NameDone(place))
                 .size(size::HEADING)
+                .font(if is_taken { theme::MEDIUM } else { theme::FONT })
                 .padding(around.left(SIGN).right(beside))
                 .style(match (self.fault(place), is_taken) {
                     (Some(_), _) => theme::text_input::faulty,
@@ -267,7 +271,7 @@ impl NewGame {
         let (side, height) = match self.levels().len() {
             ..=4 if width >= WIDE => (72.0, 140.0),
             ..=4 => (36.0, 140.0),
-            _ => (44.0, 104.0),
+            _ => (44.0, 96.0),
         };
         let card = row![face(level, side), facts]
             .spacing(gap::M)
