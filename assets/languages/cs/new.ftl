@@ -81,6 +81,7 @@ new-tonight = Dnešní pravidla
 new-dice-of = Kostky { $code }
 new-rule-open = otevřené volby
 new-rule-secret = tajné volby
+# The points stand first.
 new-rule-penalty = { $penalty } za nedokončenou řadu
 new-rule-columns = { $count ->
     [few] { $count } sloupce k výhře

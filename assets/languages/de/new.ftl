@@ -99,6 +99,7 @@ new-tonight = Die Regeln heute
 new-dice-of = Würfel { $code }
 new-rule-open = offene Wahl
 new-rule-secret = verdeckte Wahl
+# The points stand first.
 new-rule-penalty = { $penalty } für eine angefangene Reihe
 new-rule-columns = { $count } Spalten zum Sieg
 # Runners on a space with a square of somebody else.

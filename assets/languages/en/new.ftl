@@ -124,6 +124,7 @@ new-tonight = The rules tonight
 new-dice-of = Dice { $code }
 new-rule-open = open choices
 new-rule-secret = secret choices
+# The points stand first.
 new-rule-penalty = { $penalty } for an unfinished row
 new-rule-columns = { $count } columns win
 # Runners on a space with a square of somebody else.

@@ -99,6 +99,7 @@ new-tonight = Las reglas de hoy
 new-dice-of = Dados { $code }
 new-rule-open = elecciones a la vista
 new-rule-secret = elecciones en secreto
+# The points stand first.
 new-rule-penalty = { $penalty } por fila sin acabar
 new-rule-columns = ganan { $count } columnas
 # Runners on a space with a square of somebody else.

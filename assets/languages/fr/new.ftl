@@ -81,6 +81,7 @@ new-tonight = Les règles ce soir
 new-dice-of = Dés { $code }
 new-rule-open = choix visibles
 new-rule-secret = choix secrets
+# The points stand first.
 new-rule-penalty = { $penalty } par ligne inachevée
 new-rule-columns = { $count } colonnes pour gagner
 # Runners on a space with a square of somebody else.

@@ -81,6 +81,7 @@ new-tonight = Le regole di stasera
 new-dice-of = Dadi { $code }
 new-rule-open = scelte visibili
 new-rule-secret = scelte segrete
+# The points stand first.
 new-rule-penalty = { $penalty } per una riga incompiuta
 new-rule-columns = { $count } colonne per vincere
 # Runners on a space with a square of somebody else.

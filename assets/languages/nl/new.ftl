@@ -99,6 +99,7 @@ new-tonight = De regels vanavond
 new-dice-of = Dobbelstenen { $code }
 new-rule-open = open keuzes
 new-rule-secret = geheime keuzes
+# The points stand first.
 new-rule-penalty = { $penalty } voor een onvoltooide rij
 new-rule-columns = { $count } kolommen winnen
 # Runners on a space with a square of somebody else.

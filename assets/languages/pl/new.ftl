@@ -81,6 +81,7 @@ new-tonight = Zasady na dziś
 new-dice-of = Kości { $code }
 new-rule-open = jawne wybory
 new-rule-secret = tajne wybory
+# The points stand first.
 new-rule-penalty = { $penalty } za nieukończony rząd
 new-rule-columns = { $count ->
     [few] { $count } kolumny do zwycięstwa

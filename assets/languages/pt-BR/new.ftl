@@ -99,6 +99,7 @@ new-tonight = As regras de hoje
 new-dice-of = Dados { $code }
 new-rule-open = escolhas abertas
 new-rule-secret = escolhas secretas
+# The points stand first.
 new-rule-penalty = { $penalty } por linha incompleta
 new-rule-columns = { $count } colunas para ganhar
 # Runners on a space with a square of somebody else.

@@ -102,6 +102,7 @@ new-tonight = Правила на сегодня
 new-dice-of = Кубики { $code }
 new-rule-open = открытый выбор
 new-rule-secret = тайный выбор
+# The points stand first.
 new-rule-penalty = { $penalty } за незаконченный ряд
 new-rule-columns = { $count ->
     [few] { $count } колонки для победы

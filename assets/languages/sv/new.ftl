@@ -102,6 +102,7 @@ new-tonight = Kvällens regler
 new-dice-of = Tärningar { $code }
 new-rule-open = öppna val
 new-rule-secret = hemliga val
+# The points stand first.
 new-rule-penalty = { $penalty } för en ofärdig rad
 new-rule-columns = { $count } kolumner vinner
 # Runners on a space with a square of somebody else.

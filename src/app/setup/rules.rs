@@ -357,7 +357,7 @@ impl NewGame {
         let rules = self.rules();
         let words = rules.iter().map(|&rule| {
             let sign = if rule == Rule::Counting { "." } else { "," };
-            row![self.part(rule, letters), bold(sign, letters)].into()
+            row![self.part(rule, letters), text(sign).size(letters)].into()
         });
         let sentence = row(words)
             .spacing(gap::S)
@@ -372,15 +372,19 @@ impl NewGame {
     }
 
     fn part(&self, rule: Rule, letters: f32) -> Element<'_, Message> {
-        let words = self.said(rule);
+        let said = self.said(rule);
+        // Of a penalty only the points can be changed, which stand first.
+        let points = said.find(' ').filter(|_| rule == Rule::Penalty);
+        let (words, rest) = said.split_at(points.unwrap_or(said.len()));
         let is_open = self.open == Some(rule);
         let line = container(space())
-            .width(width_of(&words, letters, theme::BOLD))
+            .width(width_of(words, letters, theme::BOLD))
             .height(if is_open { 4.0 } else { 2.0 })
             .style(theme::container::ground(Role::Accent));
         let line = container(line).height(4.0);
-        let face = column![bold(words, letters), line];
-        let face = button(face).padding(0).style(theme::button::word);
+        let words = column![bold(words.to_owned(), letters), line];
+        let words = row![words, soft(rest.to_owned(), letters)];
+        let face = button(words).padding(0).style(theme::button::word);
         press(face, Some(Message::Rule(rule)))
     }
 

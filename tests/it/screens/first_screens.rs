@@ -75,18 +75,12 @@ fn a_key_starts_a_game_alone_as_the_last_one_was() {
     start(
         &mut desk,
         &["Ann"],
-        &[
-            ("−200 for an unfinished row", "−150"),
-            ("Real dice", "The app throws"),
-        ],
+        &[("−200", "−150"), ("Real dice", "The app throws")],
     );
     start(
         &mut desk,
         &["Ben", "Cleo"],
-        &[
-            ("−150 for an unfinished row", "−100"),
-            ("The app throws", "Real dice"),
-        ],
+        &[("−150", "−100"), ("The app throws", "Real dice")],
     );
     desk.keys("Ctrl+G A");
     let session = desk.session();

@@ -59,7 +59,7 @@ fn a_table_begins_with_what_is_usual_where_people_want_that() {
     for _ in 0..2 {
         desk.keys("Ctrl+N");
         desk.write_name(0, "Ben");
-        desk.agree("−150 for an unfinished row", "−100");
+        desk.agree("−150", "−100");
         desk.click("Start");
         assert_eq!(desk.session().setup().penalty(), Penalty::OneHundred);
     }
