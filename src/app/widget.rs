@@ -215,7 +215,7 @@ pub fn large_control<'a, Message: Clone + Debug + 'a>(
 ) -> Element<'a, Message> {
     let key = text(words::key(key)).size(size::LABEL);
     let face = row![bold(label, size::TITLE), key];
-    primary(face, [gap::L, gap::XXL], Some(on_press))
+    primary(face, [gap::L, 2.0 * gap::XXL], Some(on_press))
 }
 
 fn primary<'a, Message: Clone + Debug + 'a>(

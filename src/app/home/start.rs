@@ -1,6 +1,6 @@
 //! The first screen of somebody without games: one throw that you split by hand, and the ways to a first game.
 
-use iced::widget::{button, column, container, mouse_area, row, scrollable};
+use iced::widget::{button, column, container, mouse_area, responsive, row, scrollable};
 use iced::{Center, Fill, Size, padding};
 
 use super::{ALONE, Home, Message, TODAY};
@@ -18,8 +18,8 @@ const NARROW: f32 = 900.0;
 const DIE: f32 = 156.0;
 /// The width of the head of the pad, and the pitch and the height of its boxes.
 const PAD: f32 = 904.0;
-const PITCH: f32 = 68.0;
-const BOX: (f32, f32) = (60.0, 38.0);
+const PITCH: (f32, f32) = (68.0, 50.0);
+const BOX: (f32, f32) = (60.0, 42.0);
 
 pub fn throw() -> Throw {
     Throw::new([Die::One, Die::Three, Die::Four, Die::Five, Die::Five])
@@ -29,7 +29,7 @@ impl Home {
     pub(super) fn start(&self, within: Size) -> Element<'_, Message> {
         let split = throw().splits()[self.split];
         let side = (within.width / 6.8)
-            .min((0.38 * (within.height - 354.0)).max(64.0))
+            .min((0.38 * (within.height - 333.0)).max(64.0))
             .min(DIE)
             .floor();
         let letters = match within.width < NARROW {
@@ -62,12 +62,17 @@ impl Home {
             ways,
             play,
             container(links).padding([gap::M, 0.0]),
-            Drawing::new(pad(split)),
         ]
         .spacing(gap::L)
         .align_x(Center)
         .width(Fill);
-        column![scrollable(above).height(Fill), self.foot()].into()
+        // The lower edge of the window cuts the pad off.
+        let pad = responsive(move |room| Drawing::new(pad(split, room)).into());
+        let pad = container(pad).max_width(PAD).clip(true);
+        let page = column![scrollable(above), pad]
+            .spacing(gap::L)
+            .align_x(Center);
+        column![page.height(Fill), self.foot()].into()
     }
 }
 
@@ -100,37 +105,45 @@ fn dice<'a>(split: Split, side: f32) -> Element<'a, Message> {
         .into()
 }
 
-fn pad(split: Split) -> Scene {
-    let head = 48.0;
-    let mut scene = Scene::new((PAD, head + BOX.1 + gap::XS));
-    let paper = Bounds::new((0.0, 0.0), (PAD, scene.height + 40.0));
-    scene.area(paper, 14.0, Role::Paper, None);
-    let column = |place: usize| gap::XL + PITCH * place as f32 + BOX.0 / 2.0;
+/// As many rows of the pad as there is room for, with the marks of a throw.
+fn pad(split: Split, room: Size) -> Scene {
+    const HEAD: f32 = 52.0;
+    let mut scene = Scene::new((room.width, room.height));
+    if room.width < PAD || room.height < HEAD {
+        return scene;
+    }
+    let paper = Bounds::new((0.0, 0.0), (PAD, room.height + gap::XXL));
+    scene.area(paper, 14.0, Role::Paper, (Role::Line, 1.0));
+    let column = |place: usize| gap::XL + PITCH.0 * place as f32 + BOX.0 / 2.0;
     let fifth = column(Sum::COUNT) + gap::L;
-    let mut box_at = |x: f32, is_marked: bool| {
-        let (x, y) = (x, head + BOX.1 / 2.0);
+    let mut box_at = |x: f32, row: usize, is_marked: bool| {
+        let y = HEAD + PITCH.1 * row as f32 + BOX.1 / 2.0;
         let pen = match is_marked {
             true => (Role::Ink, 2.0),
             false => (Role::Frame, 1.0),
         };
-        scene.area(Bounds::around((x, y), BOX), 6.0, Role::Paper, pen);
+        scene.area(Bounds::around((x, y), BOX), 8.0, Role::Paper, pen);
         if is_marked {
-            let reach = 9.0;
+            let reach = 12.0;
             for down in [reach, -reach] {
-                let pen = (Role::Accent, 4.0);
+                let pen = (Role::Accent, 4.6);
                 scene.line((x - reach, y - down), (x + reach, y + down), pen);
             }
         }
     };
-    for sum in Sum::ALL {
-        box_at(column(sum.index()), split.pairs.count(sum) > 0);
+    let rows = ((room.height - HEAD) / PITCH.1).ceil() as usize;
+    let columns = Sum::ALL.map(|sum| (column(sum.index()), split.pairs.count(sum) > 0));
+    for (x, is_marked) in columns.into_iter().chain([(fifth, true)]) {
+        for row in 0..rows {
+            box_at(x, row, is_marked && row == 0);
+        }
     }
-    box_at(fifth, true);
-    for sum in Sum::ALL {
-        let set = Type::new(18.0).bold().middle();
-        scene.text((column(sum.index()), head / 2.0), set, sum);
+    for (sum, (x, is_marked)) in Sum::ALL.into_iter().zip(columns) {
+        let role = if is_marked { Role::Ink } else { Role::Soft };
+        let set = Type::new(size::HEADING).bold().middle().of(role);
+        scene.text((x, HEAD / 2.0), set, sum);
     }
-    scene.die((fifth, head / 2.0), 30.0, Some(split.leftover), Look::House);
+    scene.die((fifth, HEAD / 2.0), 34.0, Some(split.leftover), Look::House);
     scene
 }
 
