@@ -114,6 +114,7 @@ pub fn race(lanes: &[Lane], measure: Measure, (width, height): (f32, f32)) -> Sc
     let leader = if names > 0.0 { LEADER } else { 0.0 };
     let right = width - names - leader;
     let values = lanes.iter().flat_map(|lane| lane.values.iter().copied());
+    let values = values.chain([0.0]);
     let y = chart.span(values, 1.0, |value| measure.told(value), right);
 
     let longest = lanes.iter().map(|lane| lane.values.len()).max();
@@ -175,8 +176,14 @@ pub fn last_games(
 
     let mut chart = Scene::new((width, height));
     let goal = record.as_ref().map(|(result, _)| *result);
+    let finest = match measure {
+        Measure::Points => f64::from(STEP),
+        Measure::Columns => 1.0,
+    };
+    // Games that are all alike lie in the middle.
     let values = results.iter().copied().chain(goal).map(f64::from);
-    let y = chart.span(values, 1.0, |value| measure.told(value), width);
+    let values = values.flat_map(|value| [value - finest / 2.0, value + finest / 2.0]);
+    let y = chart.span(values, finest, |value| measure.told(value), width);
     let step = (width - LEFT - 2.0 * DIE) / results.len().saturating_sub(1).max(1) as f32;
     let points = results.iter().enumerate().map(|(place, &result)| {
         let x = LEFT + DIE / 2.0 + step * place as f32;
@@ -291,8 +298,8 @@ pub fn thinned(points: Vec<Point>) -> Vec<Point> {
     shown
 }
 
-/// Totals in bars of 100 points, before pale bars of a near-optimal player's, each with its share of games, 0 to 1. Means
-/// are lines across: the own one, if there is any, and the coach's.
+/// Totals in bars around each hundred, before pale bars of a near-optimal player's, each with its share of games, 0 to 1.
+/// Means are lines across: the own one, if there is any, and the coach's.
 pub fn totals(
     results: &[i32],
     near_optimal: impl IntoIterator<Item = (i32, f64)>,
@@ -300,7 +307,7 @@ pub fn totals(
     colour: Colour,
     (width, height): (f32, f32),
 ) -> Scene {
-    let class = |total: i32| total.div_euclid(STEP);
+    let class = |total: i32| (total + STEP / 2).div_euclid(STEP);
     // Totals rarer than one in 500 games of the near-optimal player would only squeeze the rest.
     let mut pale: BTreeMap<i32, f64> = BTreeMap::new();
     for (total, share) in near_optimal {
@@ -320,25 +327,28 @@ pub fn totals(
     };
     let most = both().map(|(_, &share)| share).fold(0.0, f64::max);
     let share = |share: f64| percent_of((share * 100.0).round() as u16);
-    let y = chart.span([most].into_iter(), 0.01, share, width);
+    let y = chart.span([0.0, most].into_iter(), 0.01, share, width);
     let step = (width - LEFT) / (last - first + 1) as f32;
-    let x = |class: i32| LEFT + step * (class - first) as f32;
+    let x = |class: f64| LEFT + step * (class - f64::from(first) + 0.5) as f32;
     let own = (Some(Role::Mark(colour)), None);
     let near = (Some(Role::PlayerTint(colour)), Some((Role::Frame, 1.0)));
     for (bars, look, share_of_step) in [(&pale, near, 0.94), (&full, own, 0.5)] {
         for (&class, &share) in bars {
-            let middle = x(class) + step / 2.0;
+            let middle = x(class.into());
             chart.bar((middle, step * share_of_step), (y(0.0), y(share)), look);
         }
     }
     let mut every = [1, 2, 5, 10].into_iter();
     let every = every.find(|&n| step * n as f32 >= 48.0).unwrap_or(20);
     for class in (first..=last).filter(|class| class % every == 0) {
-        chart.scale_figure(signed(class * STEP), (x(class), height - BELOW / 2.0));
+        chart.scale_figure(
+            signed(class * STEP),
+            (x(class.into()), height - BELOW / 2.0),
+        );
     }
     let lowest = means.iter().map(|&(mean, _)| mean).fold(f64::MAX, f64::min);
     for (place, (mean, words)) in means.iter().enumerate() {
-        let at = x(first) + step * (*mean as f32 / STEP as f32 - first as f32);
+        let at = x(mean / f64::from(STEP));
         let (top, foot) = ((at, 0.0), (at, y(0.0)));
         let set = if place + 1 < means.len() {
             chart.line(top, foot, (Role::Ink, 2.0));
@@ -366,7 +376,7 @@ pub fn turns(results: &[i32], colour: Colour, (width, height): (f32, f32)) -> Sc
     };
     let count = |turns: i32| results.iter().filter(|&&result| result == turns).count() as f64;
     let most = (first..=last).map(count).fold(1.0, f64::max);
-    let y = chart.span([most].into_iter(), 1.0, whole, width);
+    let y = chart.span([0.0, most].into_iter(), 1.0, whole, width);
     let step = (width - LEFT) / (last - first + 1) as f32;
     let every = if step >= 20.0 { 1 } else { 5 };
     for turns in first..=last {
@@ -490,8 +500,8 @@ impl Scene {
         y
     }
 
-    /// Draws levels with their figures at round values, at least `finest` apart, from below all of these values and zero
-    /// to above them, up to `right`; returns the scale.
+    /// Draws levels with their figures at round values, at least `finest` apart, from below all of these values to
+    /// above them, up to `right`; returns the scale.
     fn span<I: Iterator<Item = f64>, F: Fn(f64) -> String>(
         &mut self,
         values: I,
@@ -499,9 +509,8 @@ impl Scene {
         figure: F,
         right: f32,
     ) -> impl Fn(f64) -> f32 + use<I, F> {
-        let (low, high) = values.fold((0.0_f64, 0.0_f64), |(low, high), value| {
-            (low.min(value), high.max(value))
-        });
+        let none = (f64::INFINITY, f64::NEG_INFINITY);
+        let (low, high) = values.fold(none, |(low, high), value| (low.min(value), high.max(value)));
         // Lines are as far apart as their figures are high.
         let room = f64::from((self.height - ABOVE - BELOW) / ABOVE).max(1.0);
         let range = (high - low).max(finest);

@@ -44,7 +44,7 @@ records-games =
     }
 records-half-above = polovina nad { $points }
 records-average = průměr { $points }
-records-coach-average = trenér, bledě: { $points }
+records-coach-average = trenér { $points }
 records-last = Poslední hry
 records-record = rekord { $result }
 records-at-the-table = U stolu

@@ -43,7 +43,7 @@ records-games =
     }
 records-half-above = die Hälfte über { $points }
 records-average = Schnitt { $points }
-records-coach-average = der Coach, blass: { $points }
+records-coach-average = der Coach { $points }
 records-last = Die letzten Spiele
 records-record = Rekord { $result }
 records-at-the-table = Am Tisch

@@ -68,7 +68,7 @@ records-games =
 records-half-above = half above { $points }
 # Labels of lines across a chart; the pale bars there are the coach’s games.
 records-average = average { $points }
-records-coach-average = the coach (pale) { $points }
+records-coach-average = the coach { $points }
 records-last = The latest games
 # The label of a line across a chart.
 records-record = record { $result }

@@ -43,7 +43,7 @@ records-games =
     }
 records-half-above = la mitad por encima de { $points }
 records-average = media { $points }
-records-coach-average = el entrenador, claro: { $points }
+records-coach-average = el entrenador { $points }
 records-last = Las últimas partidas
 records-record = récord { $result }
 records-at-the-table = En la mesa

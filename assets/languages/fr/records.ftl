@@ -43,7 +43,7 @@ records-games =
     }
 records-half-above = la moitié au-dessus de { $points }
 records-average = moyenne { $points }
-records-coach-average = le coach, en pâle : { $points }
+records-coach-average = le coach { $points }
 records-last = Les dernières parties
 records-record = record { $result }
 records-at-the-table = À table

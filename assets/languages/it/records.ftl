@@ -43,7 +43,7 @@ records-games =
     }
 records-half-above = metà sopra { $points }
 records-average = media { $points }
-records-coach-average = l’allenatore, chiaro: { $points }
+records-coach-average = l’allenatore { $points }
 records-last = Le ultime partite
 records-record = record { $result }
 records-at-the-table = Al tavolo

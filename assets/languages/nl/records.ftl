@@ -43,7 +43,7 @@ records-games =
     }
 records-half-above = de helft boven { $points }
 records-average = gemiddeld { $points }
-records-coach-average = de coach, bleek: { $points }
+records-coach-average = de coach { $points }
 records-last = De laatste spellen
 records-record = record { $result }
 records-at-the-table = Aan tafel

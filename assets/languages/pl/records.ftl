@@ -45,7 +45,7 @@ records-games =
     }
 records-half-above = połowa powyżej { $points }
 records-average = średnia { $points }
-records-coach-average = trener, blado: { $points }
+records-coach-average = trener { $points }
 records-last = Ostatnie gry
 records-record = rekord { $result }
 records-at-the-table = Przy stole

@@ -43,7 +43,7 @@ records-games =
     }
 records-half-above = metade acima de { $points }
 records-average = média { $points }
-records-coach-average = o treinador, claro: { $points }
+records-coach-average = o treinador { $points }
 records-last = As últimas partidas
 records-record = recorde { $result }
 records-at-the-table = À mesa

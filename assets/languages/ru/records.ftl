@@ -45,7 +45,7 @@ records-games =
     }
 records-half-above = половина выше { $points }
 records-average = в среднем { $points }
-records-coach-average = тренер, бледно: { $points }
+records-coach-average = тренер { $points }
 records-last = Последние партии
 records-record = рекорд { $result }
 records-at-the-table = За столом

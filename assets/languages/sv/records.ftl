@@ -43,7 +43,7 @@ records-games =
     }
 records-half-above = hälften över { $points }
 records-average = snitt { $points }
-records-coach-average = coachen, blekt: { $points }
+records-coach-average = coachen { $points }
 records-last = De senaste partierna
 records-record = rekord { $result }
 records-at-the-table = Vid bordet

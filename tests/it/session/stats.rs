@@ -442,6 +442,38 @@ fn the_course_at_the_board_ends_at_the_columns_that_were_won() {
     assert_eq!(ends[winner.index()].last(), Some(&4.0));
 }
 
+fn figures(chart: &Scene) -> Vec<String> {
+    let words = chart.shapes.iter().filter_map(|shape| match &shape.form {
+        // Those of the scale are at the left.
+        Form::Words(words, at, _) if at.0 < 44.0 => Some(words.clone()),
+        _ => None,
+    });
+    words.collect()
+}
+
+#[test]
+fn games_that_are_all_alike_lie_where_their_figure_is() {
+    let sheet = (440.0, 200.0);
+    let means = [(-500.0, "mean".to_owned()), (257.0, "coach".to_owned())];
+    let shown = chart::totals(&[-500; 2], [(300, 1.0)], &means, Colour::Blue, sheet);
+    let last = |role| {
+        let mut shapes = shown.shapes.iter().rev();
+        shapes.find_map(|shape| match &shape.form {
+            Form::Box(bounds, _, Some(fill), _) if *fill == role => {
+                Some((bounds.x + bounds.width / 2.0).round())
+            }
+            _ => None,
+        })
+    };
+    assert_eq!(
+        last(chart::Role::Ink),
+        last(chart::Role::Mark(Colour::Blue))
+    );
+    let points = chart::Measure::Points;
+    let shown = chart::last_games(&[-500; 2], points, None, Colour::Blue, sheet);
+    assert_eq!(figures(&shown), ["−600", "−500", "−400"]);
+}
+
 #[test]
 fn the_course_at_the_board_goes_by_the_turns_of_the_winner() {
     let AnySession::Classic(session) = sample("v1-classic-finished").session else {
@@ -474,14 +506,6 @@ fn a_course_of_more_than_ten_throws_is_numbered_by_fives() {
 
 #[test]
 fn scales_of_counts_have_no_figure_twice() {
-    let figures = |chart: &Scene| -> Vec<String> {
-        let words = chart.shapes.iter().filter_map(|shape| match &shape.form {
-            // Those of the scale are at the left.
-            Form::Words(words, at, _) if at.0 < 44.0 => Some(words.clone()),
-            _ => None,
-        });
-        words.collect()
-    };
     let sheet = (440.0, 200.0);
     assert_eq!(
         figures(&chart::turns(&[7], Colour::Blue, sheet)),
