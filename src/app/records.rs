@@ -276,10 +276,15 @@ impl Records {
 }
 
 fn pickers(tables: &Tables) -> Element<'_, Message> {
-    let way = |words, page| picker(medium(words, size::LABEL), Message::Page(page));
-    let contest = (tables.contests.len() > 1).then(|| way(name(tables.contest), Page::Contests));
+    let way = |sign, words, page| {
+        let words = row![sign, medium(words, size::LABEL)].spacing(gap::S);
+        picker(words.align_y(Center), Message::Page(page))
+    };
+    let contest = || way(None, name(tables.contest), Page::Contests);
+    let contest = (tables.contests.len() > 1).then(contest);
+    let sign = tables.person().map(|person| shape(person.colour, 16.0));
     let figures = tables.players.get(tables.player);
-    let player = figures.map(|figures| way(who(figures), Page::Players));
+    let player = figures.map(|figures| way(sign, who(figures), Page::Players));
     row![contest, player].spacing(gap::M).into()
 }
 
