@@ -127,11 +127,11 @@ coach-estimate = odhad
 
 ## Počítačoví hráči.
 
-coach-express-careless = Jako Klidas, ale dělá chyby z nepozornosti.
-coach-express-steady = Bere z hodu to nejlepší, nikdy nehledí dopředu.
-coach-express-bold = Jde po drahých řadách, tím víc, když prohrává.
+coach-express-careless = Hlavou jinde.
+coach-express-steady = Žije tímto hodem.
+coach-express-bold = Jde po drahých řadách.
 coach-express-evolved = Hraje jen na desce.
-coach-express-master = Hraje na nejvíc bodů; těžko ho porazíte.
+coach-express-master = Nic mu neunikne.
 coach-board-careless = Hraje cokoli a zastaví, kdy ho napadne.
 coach-board-bold = Počítá jako Klidas, ale až do 40.
 coach-board-steady = Počítá do 28 a zastaví, jako mnoho hráčů.

@@ -122,11 +122,11 @@ coach-estimate = Schätzung
 
 ## Die Computergegner
 
-coach-express-careless = Wie Ruhepol, aber mit Flüchtigkeitsfehlern.
-coach-express-steady = Nimmt das Beste jedes Wurfs, schaut nie voraus.
-coach-express-bold = Jagt die teuren Reihen, erst recht im Rückstand.
+coach-express-careless = Oft in Gedanken.
+coach-express-steady = Lebt für den Wurf.
+coach-express-bold = Jagt teure Reihen.
 coach-express-evolved = Spielt nur auf dem Brett.
-coach-express-master = Spielt auf die meisten Punkte; schwer zu schlagen.
+coach-express-master = Übersieht nichts.
 coach-board-careless = Spielt irgendwas und stoppt nach Laune.
 coach-board-bold = Zählt wie Ruhepol, geht aber bis 40.
 coach-board-steady = Zählt bis 28 und stoppt, wie viele es tun.

@@ -167,7 +167,7 @@ coach-estimate = estimate
 
 coach-express-careless = Mind elsewhere.
 coach-express-steady = Lives for this throw.
-coach-express-bold = Loves big rows, more so if behind.
+coach-express-bold = Loves big rows.
 coach-express-evolved = Plays on the board only.
 coach-express-master = Misses nothing.
 coach-board-careless = Plays anything and stops on a whim.

@@ -122,11 +122,11 @@ coach-estimate = estimación
 
 ## Los rivales de la máquina
 
-coach-express-careless = Como Constante, pero con despistes.
-coach-express-steady = Toma lo mejor de cada tirada, sin mirar más allá.
-coach-express-bold = A por las filas de muchos puntos, más si pierde.
+coach-express-careless = Siempre en las nubes.
+coach-express-steady = Vive cada tirada.
+coach-express-bold = Va a por lo grande.
 coach-express-evolved = Solo juega en el tablero.
-coach-express-master = Busca el máximo de puntos; difícil de batir.
+coach-express-master = No se le escapa nada.
 coach-board-careless = Juega cualquier cosa y se planta por capricho.
 coach-board-bold = Cuenta como Constante, pero llega hasta 40.
 coach-board-steady = Cuenta hasta 28 y se planta, como mucha gente.

@@ -122,11 +122,11 @@ coach-estimate = estimation
 
 ## Les joueurs de l'ordinateur
 
-coach-express-careless = Comme Sang-froid, avec des étourderies.
-coach-express-steady = Prend le mieux de chaque lancer, sans rien prévoir.
-coach-express-bold = Vise les lignes à gros points, surtout en retard.
+coach-express-careless = La tête ailleurs.
+coach-express-steady = Vit pour ce lancer.
+coach-express-bold = Vise les gros points.
 coach-express-evolved = Ne joue que sur le plateau.
-coach-express-master = Joue pour le plus de points ; dur à battre.
+coach-express-master = Rien ne lui échappe.
 coach-board-careless = Joue n’importe quoi et s’arrête sur un coup de tête.
 coach-board-bold = Compte comme Sang-froid, mais va jusqu’à 40.
 coach-board-steady = Compte jusqu’à 28 et s’arrête, comme beaucoup.

@@ -122,11 +122,11 @@ coach-estimate = stima
 
 ## I giocatori del computer
 
-coach-express-careless = Come Pacato, con errori di distrazione.
-coach-express-steady = Prende il meglio di ogni tiro, non guarda avanti.
-coach-express-bold = Punta alle righe con molti punti, di più se è indietro.
+coach-express-careless = Ha la testa altrove.
+coach-express-steady = Vive per questo tiro.
+coach-express-bold = Ama le righe ricche.
 coach-express-evolved = Gioca solo sul tabellone.
-coach-express-master = Gioca per il massimo dei punti; duro da battere.
+coach-express-master = Non gli sfugge nulla.
 coach-board-careless = Gioca a caso e si ferma quando gli gira.
 coach-board-bold = Conta come Pacato, ma arriva a 40.
 coach-board-steady = Conta fino a 28 e si ferma, come fanno in molti.

@@ -122,11 +122,11 @@ coach-estimate = schatting
 
 ## De computerspelers
 
-coach-express-careless = Zoals Nuchter, maar met slordigheden.
-coach-express-steady = Neemt het beste van elke worp, kijkt nooit vooruit.
-coach-express-bold = Jaagt op dure rijen, zeker bij achterstand.
+coach-express-careless = Met het hoofd elders.
+coach-express-steady = Leeft voor deze worp.
+coach-express-bold = Jaagt op dure rijen.
 coach-express-evolved = Speelt alleen op het bord.
-coach-express-master = Speelt voor de meeste punten; moeilijk te kloppen.
+coach-express-master = Mist niets.
 coach-board-careless = Speelt zomaar wat en stopt in een opwelling.
 coach-board-bold = Telt zoals Nuchter, maar gaat door tot 40.
 coach-board-steady = Telt tot 28 en stopt, zoals velen doen.

@@ -129,11 +129,11 @@ coach-estimate = szacunek
 
 ## Gracze komputerowi.
 
-coach-express-careless = Jak Opoka, ale z gapiostwa się myli.
-coach-express-steady = Bierze z rzutu najlepsze, nigdy nie patrzy dalej.
-coach-express-bold = Goni drogie rzędy, tym śmielej, gdy przegrywa.
+coach-express-careless = Myślami gdzie indziej.
+coach-express-steady = Żyje tym rzutem.
+coach-express-bold = Goni drogie rzędy.
 coach-express-evolved = Gra tylko na planszy.
-coach-express-master = Gra o jak najwięcej punktów; trudno z nim wygrać.
+coach-express-master = Nic mu nie umknie.
 coach-board-careless = Gra, co popadnie, i mówi stop, kiedy zechce.
 coach-board-bold = Liczy jak Opoka, ale dociąga do 40.
 coach-board-steady = Liczy do 28 i mówi stop, jak wielu graczy.

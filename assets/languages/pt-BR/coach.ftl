@@ -122,11 +122,11 @@ coach-estimate = estimativa
 
 ## Os rivais do computador
 
-coach-express-careless = Como Constante, mas com distrações.
-coach-express-steady = Pega o melhor da rolagem, nunca olha à frente.
-coach-express-bold = Vai atrás das linhas caras, ainda mais se perde.
+coach-express-careless = Cabeça nas nuvens.
+coach-express-steady = Vive esta rolagem.
+coach-express-bold = Busca linhas caras.
 coach-express-evolved = Joga só no tabuleiro.
-coach-express-master = Busca o máximo de pontos; difícil de vencer.
+coach-express-master = Nada lhe escapa.
 coach-board-careless = Joga qualquer coisa e para quando dá na telha.
 coach-board-bold = Conta como Constante, mas vai até 40.
 coach-board-steady = Conta até 28 e para, como muita gente faz.

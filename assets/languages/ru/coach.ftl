@@ -127,11 +127,11 @@ coach-estimate = примерно
 
 ## Игроки компьютера
 
-coach-express-careless = Как Тихоня, но с ошибками по невнимательности.
-coach-express-steady = Берёт лучшее из броска, вперёд не смотрит.
-coach-express-bold = Гонится за дорогими рядами, отставая — ещё сильнее.
+coach-express-careless = Витает в облаках.
+coach-express-steady = Живёт этим броском.
+coach-express-bold = Любит дорогие ряды.
 coach-express-evolved = Играет только на поле.
-coach-express-master = Набирает больше всех очков; победить трудно.
+coach-express-master = Не упускает ничего.
 coach-board-careless = Играет что попало, останавливается по прихоти.
 coach-board-bold = Считает, как Тихоня, но идёт до 40.
 coach-board-steady = Считает до 28 и стоп, как делают многие.

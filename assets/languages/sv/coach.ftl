@@ -122,11 +122,11 @@ coach-estimate = uppskattning
 
 ## Datorns spelare
 
-coach-express-careless = Som Trygg, men med slarvfel.
-coach-express-steady = Tar det bästa av varje kast, ser aldrig framåt.
-coach-express-bold = Jagar rader med höga poäng, än mer i underläge.
+coach-express-careless = Tankarna på annat.
+coach-express-steady = Lever för kastet.
+coach-express-bold = Jagar dyra rader.
 coach-express-evolved = Spelar bara på brädet.
-coach-express-master = Spelar för flest poäng; svår att slå.
+coach-express-master = Missar ingenting.
 coach-board-careless = Spelar vad som helst och stannar på en nyck.
 coach-board-bold = Räknar som Trygg, men går till 40.
 coach-board-steady = Räknar till 28 och stannar, som många gör.
