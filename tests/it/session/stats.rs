@@ -488,13 +488,13 @@ fn the_course_at_the_board_goes_by_the_turns_of_the_winner() {
 
 #[test]
 fn a_course_of_more_than_ten_throws_is_numbered_by_fives() {
-    let lane = |throws| chart::Lane {
+    let lane = |throws: usize| chart::Lane {
         colour: Colour::Blue,
         name: String::new(),
         values: vec![0.0; throws + 1],
         weight: chart::LaneWeight::First,
     };
-    let figures = |throws| {
+    let figures = |throws: usize| {
         let chart = chart::race(&[lane(throws)], chart::Measure::Points, (900.0, 300.0));
         let words = chart.words().map(|(words, _)| words.to_owned());
         words.collect::<Vec<_>>()
