@@ -108,7 +108,7 @@ impl<'a> View<'a, Express> {
         let best = best.map(|best| self.with_dice(&best, theme::BOLD));
         let goal = goal.map(|goal| self.with_dice(&goal, theme::FONT));
         let lines = column![best].extend(others).push(goal).spacing(gap::S);
-        let lines = row![icon(Icon::Hint, size::HEADING, true), lines].spacing(gap::S);
+        let lines = row![icon(Icon::Hint, Icon::SIDE, true), lines].spacing(gap::S);
         let lines = container(lines)
             .padding([gap::S, gap::M])
             .width(Fill)
