@@ -346,7 +346,7 @@ impl App {
                 Some(message) => {
                     let task = self.update(message);
                     match press.is_arrow() {
-                        true => task.chain(operate(show_lit()).discard()),
+                        true => task.chain(operate(show_lit(None)).discard()),
                         false => task,
                     }
                 }

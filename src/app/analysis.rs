@@ -12,7 +12,7 @@ use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
 
-use iced::advanced::widget::operate;
+use iced::advanced::widget::{Id, operate};
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Task, task};
 
@@ -41,8 +41,8 @@ pub const PLAY_ON_KEY: &str = "Ctrl+D";
 const LINE: f32 = 32.0;
 const MOMENTS: &str = "moments";
 const CHOICES: &str = "choices";
-/// The choices together with what is told of the selected one.
-const ALL: &str = "choices and more";
+/// The choices below the best one, where they scroll alone.
+const OTHERS: Id = Id::new("other choices");
 const LINES_ABOVE: usize = 3;
 
 /// How long a moment must stay open before the coach works on it, so that skimming past it costs nothing.
@@ -357,7 +357,7 @@ impl Analysis {
                     looked.to_win = to_win;
                 }
                 // What it adds may leave the list of choices less room.
-                show_choices()
+                operate(show_lit(Some(OTHERS))).discard()
             }
             Message::Answer(answer) => {
                 let moment = self.edit.as_mut().and_then(|edit| edit.hear(answer));
@@ -512,7 +512,7 @@ impl Analysis {
                 quiz.answer(if looked.moment.is_best() { 0.0 } else { loss });
             }
         }
-        operate(show_lit()).discard()
+        operate(show_lit(None)).discard()
     }
 
     fn show_below(&mut self, by: isize) -> Task<Message> {
@@ -523,7 +523,7 @@ impl Analysis {
         let line = lines.iter().position(|&rank| Some(rank) == looked.rank);
         let line = line.map_or(0, |line| line.saturating_add_signed(by));
         looked.rank = lines.get(line).copied().or(lines.last().copied());
-        operate(show_lit()).discard()
+        operate(show_lit(None)).discard()
     }
 
     pub(super) fn set_up(&mut self, mut edit: Box<Edit>) -> Task<Message> {
@@ -548,8 +548,9 @@ impl Analysis {
     }
 
     pub fn scroll(&self) -> Task<Message> {
-        let choices = operation::scroll_to(CHOICES, AbsoluteOffset { x: 0.0, y: 0.0 });
-        Task::batch([self.scroll_moments(), choices.chain(show_choices())])
+        let top = operation::scroll_to(CHOICES, AbsoluteOffset { x: 0.0, y: 0.0 });
+        let shown = operate(show_lit(Some(OTHERS))).discard();
+        Task::batch([self.scroll_moments(), top.chain(shown)])
     }
 
     fn scroll_moments(&self) -> Task<Message> {
@@ -557,12 +558,6 @@ impl Analysis {
         let (x, y) = (0.0, before as f32 * LINE);
         operation::scroll_to(MOMENTS, AbsoluteOffset { x, y })
     }
-}
-
-/// Shows the selected choice, but where the best one would go out of sight for that, the best.
-fn show_choices() -> Task<Message> {
-    let top = operation::scroll_to(ALL, AbsoluteOffset { x: 0.0, y: 0.0 });
-    operate(show_lit()).discard().chain(top)
 }
 
 impl Looked {

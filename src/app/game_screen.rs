@@ -308,7 +308,7 @@ impl<G: GameUi> GameScreen<G> {
                 if let Some(input) = input {
                     return self.handle(input, settings);
                 } else if is_move {
-                    return Action::Run(operate(show_lit()).discard());
+                    return Action::Run(operate(show_lit(None)).discard());
                 }
             }
             (Message::Host(input), Screen::Play(play)) if matches!(*input, Input::Undo) => {
@@ -463,7 +463,7 @@ impl<G: GameUi> GameScreen<G> {
                 (Effect::StopThinking, _) => self.thinking = None,
                 (Effect::Advised(advice), Screen::Play(play)) => {
                     play.advise(advice, &self.host);
-                    tasks.push(operate(show_lit()).discard());
+                    tasks.push(operate(show_lit(None)).discard());
                 }
                 (Effect::RollsOn, _) => self.tell(None),
                 (Effect::Tell(notice), _) => {

@@ -9,7 +9,7 @@ use iced::{Center, Fill, Padding, Right, Shrink, Size, padding};
 use super::edit::Edit;
 use super::judged::SeatReview;
 use super::{
-    ALL, Analysis, CHOICES, EDIT_KEY, Judging, LINE, Looked, MOMENTS, Message, PLAY_ON_KEY,
+    Analysis, CHOICES, EDIT_KEY, Judging, LINE, Looked, MOMENTS, Message, OTHERS, PLAY_ON_KEY,
     QUIZ_KEY, Source,
 };
 use crate::app::bar::Entry;
@@ -280,7 +280,7 @@ impl Analysis {
                 let others = responsive(move |room| {
                     let lines = ((room.height - gap::XS) / (CHOICE + gap::XS)).floor();
                     let list = self.ranked(looked, 1..count);
-                    let list = container(list).padding(inset.bottom(gap::M));
+                    let list = container(list).id(OTHERS).padding(inset.bottom(gap::M));
                     let list = scrollable(list).id(CHOICES);
                     list.height(lines * (CHOICE + gap::XS) + gap::XS).into()
                 });
@@ -292,7 +292,7 @@ impl Analysis {
                 let list = column![above, looked.map(|looked| self.ranked(looked, 0..count))];
                 let all = column![list, below].spacing(gap::M);
                 let all = scrollable(all.padding(inset.bottom(margin)));
-                (all.id(ALL).height(Fill).into(), None)
+                (all.id(CHOICES).height(Fill).into(), None)
             }
         };
         let parts = column![list, below, next];
@@ -608,7 +608,8 @@ fn list_head<'a>(looked: &'a Looked) -> Element<'a, Message> {
     let title = container(told(bold(title, size::LABEL))).width(Fill);
     let values = (!looked.is_covered).then(|| soft(looked.moment.values(), size::BODY));
     let head = row![title, values].align_y(Center);
-    head.padding([gap::S, 0.0]).into()
+    head.padding(Padding::from([gap::S, 0.0]).right(gap::M))
+        .into()
 }
 
 fn faces<'a>(dice: Vec<Die>, side: f32) -> Element<'a, Message> {

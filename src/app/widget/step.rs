@@ -31,9 +31,13 @@ pub fn step(step: Step, within: Option<Id>, together: Vec<Id>) -> impl Operation
 /// Marks the control that the screen's own selection is on.
 pub struct Lit;
 
-/// Scrolls the control with the screen's own selection into view.
-pub fn show_lit() -> impl Operation {
-    Find::default()
+/// Scrolls the control with the screen's own selection into view, if it is in the container `within`.
+pub fn show_lit(within: Option<Id>) -> impl Operation {
+    Find {
+        is_inside: within.is_none(),
+        within,
+        ..Find::default()
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -119,7 +123,7 @@ impl Operation for Find {
     }
 
     fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
-        if state.is::<Lit>() {
+        if self.is_inside && state.is::<Lit>() {
             self.lit = Some(Candidate {
                 place: self.controls,
                 bounds,
