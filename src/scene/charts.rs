@@ -202,10 +202,12 @@ pub fn last_games(
         let line = vec![Step::Move((LEFT, level)), Step::Line((width, level))];
         chart.dashed(line, None, (Role::Mark(colour), 1.5), 5.0);
         let set = Type::new(LETTERS).medium().of(Role::Soft);
-        // The words leave room for the die, and for a course that leads up to it all the way.
+        // The words leave room for the die, and for a course that leads up from the line to it.
         match breaks.map(|place| (2 * place < results.len(), place)) {
             Some((true, _)) => chart.text((width, level - LETTERS), set.end(), words),
-            Some((false, 1)) => chart.text((width, level + LETTERS), set.end(), words),
+            Some((false, 1)) if results[1] != result => {
+                chart.text((width, level + LETTERS), set.end(), words);
+            }
             _ => chart.text((LEFT, level - LETTERS), set, words),
         }
     }

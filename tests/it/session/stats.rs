@@ -472,6 +472,14 @@ fn games_that_are_all_alike_lie_where_their_figure_is() {
     let points = chart::Measure::Points;
     let shown = chart::last_games(&[-500; 2], points, None, Colour::Blue, sheet);
     assert_eq!(figures(&shown), ["−600", "−500", "−400"]);
+    // The words of a record are away from the die that reaches it.
+    let record = Some((-500, "record".to_owned()));
+    let shown = chart::last_games(&[-500; 2], points, record, Colour::Blue, sheet);
+    let words = shown.shapes.iter().find_map(|shape| match &shape.form {
+        Form::Words(words, at, _) if words == "record" => Some(at.0),
+        _ => None,
+    });
+    assert_eq!(words, Some(44.0));
 }
 
 #[test]
