@@ -10,8 +10,8 @@ new-no-randomness = Система не даёт случайных чисел �
 new-players = Игроки
 new-your-name = Как вас зовут?
 new-alone-about = Спросим один раз. Следующая партия в одиночку начнётся сразу.
-new-programs = Компьютер, начиная с сильнейшего
-new-programs-about = Нажмите, чтобы посадить за стол.
+new-programs = Компьютер
+new-programs-about = Нажмите, чтобы добавить
 
 ## Имена
 

@@ -10,8 +10,8 @@ new-no-randomness = Systemet ger ingen slump till tärningarna: { $error }. Spel
 new-players = Spelare
 new-your-name = Vad heter du?
 new-alone-about = Frågas en gång. Nästa parti ensam börjar direkt.
-new-programs = Datorn, den starkaste först
-new-programs-about = Tryck för att sätta en vid bordet.
+new-programs = Datorn
+new-programs-about = Tryck för att lägga till
 
 ## Namn
 
