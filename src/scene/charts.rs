@@ -513,6 +513,8 @@ impl Scene {
     ) -> impl Fn(f64) -> f32 + use<I, F> {
         let none = (f64::INFINITY, f64::NEG_INFINITY);
         let (low, high) = values.fold(none, |(low, high), value| (low.min(value), high.max(value)));
+        // Without values there is the level of zero alone.
+        let (low, high) = if low <= high { (low, high) } else { (0.0, 0.0) };
         // Lines are as far apart as their figures are high.
         let room = f64::from((self.height - ABOVE - BELOW) / ABOVE).max(1.0);
         let range = (high - low).max(finest);

@@ -237,7 +237,12 @@ fn a_secret_choice_is_not_heard() {
 
 #[test]
 fn a_whole_game_is_played_by_ear() {
-    let mut hearing = Hearing::of(Desk::new());
+    // Without motion, as nobody draws frames here.
+    let still = Settings {
+        tumble: false,
+        ..Settings::default()
+    };
+    let mut hearing = Hearing::of(Desk::holding(&[], &still));
     let told = play_express(&mut hearing);
     assert!(told[0].starts_with("Throw 1."), "{told:#?}");
     for (throw, news) in (1..).zip(told[1..].chunks(7)) {

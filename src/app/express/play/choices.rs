@@ -163,7 +163,7 @@ impl<'a> View<'a, Express> {
             name + told.fold(1.0, f32::max) * letters * size::LEADING + 2.0 * gap::XS
         };
         let [least, whole] = [size::LABEL, size::HEADING].map(|name| needed(name, narrow, 0.9));
-        let with_foot = needed(size::HEADING, wide, 0.8) + letters * FIRST_LINE;
+        let with_foot = needed(size::HEADING, wide, 0.9) + letters * FIRST_LINE;
         let height = (within.height + between) / lines.len().max(1) as f32 - between;
         let height = height.min(MOST).max(least).floor();
         let has_foot = height >= with_foot;
