@@ -44,8 +44,7 @@ impl Home {
             .padding([gap::S, gap::L])
             .style(theme::button::quiet);
         let ways = hint(press(ways, Some(Message::Split(self.next_split(1)))), "← →");
-        let new_game = Message::from(Command::NewGame);
-        let play = large_control(say!("home-start-play"), "Enter", new_game);
+        let play = large_control(say!("home-start-play"), "Enter", Command::NewGame.into());
         let [alone, today] = [Request::PlayAlone, Request::Today].map(Message::Ask);
         let learn = Command::Learn.into();
         let links = row![
@@ -66,7 +65,6 @@ impl Home {
         .spacing(gap::L)
         .align_x(Center)
         .width(Fill);
-        // The lower edge of the window cuts the pad off.
         let pad = responsive(move |room| Drawing::new(pad(split, room)).into());
         let pad = container(pad).max_width(PAD).clip(true);
         let page = column![scrollable(above), pad]
@@ -105,7 +103,7 @@ fn dice<'a>(split: Split, side: f32) -> Element<'a, Message> {
         .into()
 }
 
-/// As many rows of the pad as there is room for, with the marks of a throw.
+/// As much of the pad with the marks of a throw as the lower edge of the window leaves.
 fn pad(split: Split, room: Size) -> Scene {
     const HEAD: f32 = 52.0;
     let mut scene = Scene::new((room.width, room.height));
