@@ -3,6 +3,7 @@
 use accesskit::{Action, Live, Role, Toggled};
 use fifth_die::language::Language;
 use fifth_die::session::{DiceSource, Seed};
+use fifth_die::store::Settings;
 
 use crate::fixtures::{chosen, session, take, thrown};
 use crate::harness::{Desk, with_coach};

@@ -128,8 +128,10 @@ impl<'a> View<'a, Classic> {
         let offers: Vec<Offer> = offers.collect();
         let lines = offers.iter().map(|offer| offer.below.len());
         let lines = lines.max().unwrap_or_default() as f32;
-        let needed = |(name, letters)| (name + lines * letters) * size::LEADING + gap::XL;
-        let [least, roomy] = [false, true].map(|is_large| needed(letters(is_large)));
+        let [least, roomy] = [(false, gap::S), (true, gap::XL)].map(|(is_large, around)| {
+            let (name, letters) = letters(is_large);
+            (name + lines * letters) * size::LEADING + around
+        });
         let height = within.height / splits.len() as f32 - gap::S;
         let height = height.max(least).min(MOST.max(roomy)).floor();
         let letters = letters(height >= roomy);
