@@ -69,9 +69,9 @@ fn an_answer_that_comes_too_late_keeps_nobody_from_asking_again() {
     // Ben's pad is looked at when the answer comes.
     desk.keys("Alt+2");
     desk.go_on();
-    assert!(!desk.says("Best: "));
+    assert!(!desk.says("Best:"));
     desk.keys("Alt+1 T");
-    assert!(desk.says("Best: "));
+    assert!(desk.says("Best:"));
 }
 
 #[test]
