@@ -200,7 +200,7 @@ coach-review-as-good = Tão boa quanto a melhor escolha.
 coach-review-together = No total
 coach-review-wins = Esta escolha ganha em { $share }.
 coach-review-all-throws = Todas as rolagens
-coach-review-all-choices = Todas as decisões
+coach-review-all-choices = As decisões
 
 ## Analysis
 

@@ -81,7 +81,7 @@ express-record-ahead = Recorde { $record }: { $points ->
 
 express-effect-opens = abre { $rows }
 express-effect-needs = { $row }: mais { $count }
-express-effect-full = { $row } está cheia
+express-effect-full = { $row } cheia
 express-effect-points = { $row }: { $points }
 express-effect-ends = acaba a sua partida
 

@@ -10,7 +10,7 @@ use crate::app::panel::{BETWEEN, COLUMNS, beyond, screen};
 use crate::app::seats::level_button;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    Element, about, bold, colour_name, face, hint, keeps_focus, large_control, medium,
+    Element, about, bold, colour_name, face, fitted, hint, keeps_focus, large_control, medium,
     next_control, one_of, option, options, press, rule, segments, shape, soft, written_in,
 };
 use crate::app::words;
@@ -39,8 +39,8 @@ const CARD: f32 = 440.0;
 const MOST_NAMES: usize = 6;
 
 fn head<'a>(title: String, beside: Option<Element<'a, Message>>) -> Element<'a, Message> {
-    let head = row![bold(title, size::HEADING), space().width(Fill), beside];
-    head.align_y(Center).height(44.0).into()
+    let title = container(fitted(title, size::HEADING, theme::BOLD)).width(Fill);
+    row![title, beside].align_y(Center).height(44.0).into()
 }
 
 impl NewGame {
