@@ -52,11 +52,11 @@ pub fn misplaced(targets: &[Target], window: Size) -> Vec<String> {
         } = target
             && !content.is_empty()
         {
-            // A word is one line, a few words are two at most; in a line a letter takes a third of its height or more, a lone I
-            // a fifth.
+            // A word is one line, a few words are two at most; in a line a letter takes a third of its height or more, a lone i
+            // less than a fifth.
             let letters = content.chars().count();
             let line = bounds.height / if content.contains(' ') { 2.0 } else { 1.0 };
-            if letters <= 24 && bounds.width < 0.2 * line * letters as f32 {
+            if letters <= 24 && bounds.width < 0.18 * line * letters as f32 {
                 misplaced.push(format!("“{content}” is squeezed: {bounds:?}"));
             }
             if bounds.height < LOWEST_LINE {

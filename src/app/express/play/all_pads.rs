@@ -68,7 +68,9 @@ impl<'a> View<'a, Express> {
             Stage::Room(number) if self.revealed.is_none() => number,
             _ => table.last_throw(),
         };
-        let side = (within.height * DICE).min(within.width * 0.075).floor();
+        // In a narrow window the words need the room.
+        let widest = if within.width < 760.0 { 0.055 } else { 0.075 };
+        let side = (within.height * DICE).min(within.width * widest).floor();
         let letters = (side * 0.5).clamp(size::TITLE, size::DISPLAY);
         let dice = table.round(number);
         let dice = dice.map(|round| self.thrown(round.throw(), side, false));
