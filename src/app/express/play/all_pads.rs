@@ -69,7 +69,10 @@ impl<'a> View<'a, Express> {
             _ => table.last_throw(),
         };
         // In a narrow window the words need the room.
-        let widest = if within.width < 760.0 { 0.055 } else { 0.075 };
+        let (widest, small) = match within.width < 760.0 {
+            true => (0.055, size::LABEL),
+            false => (0.075, size::HEADING),
+        };
         let side = (within.height * DICE).min(within.width * widest).floor();
         let letters = (side * 0.5).clamp(size::TITLE, size::DISPLAY);
         let dice = table.round(number);
@@ -82,7 +85,7 @@ impl<'a> View<'a, Express> {
                     say!("express-leads-by", name, points)
                 });
                 let chosen = || say!("express-everybody-has-chosen");
-                soft(leader.unwrap_or_else(chosen), size::HEADING).into()
+                soft(leader.unwrap_or_else(chosen), small).into()
             }
             (None, Some(word)) => text(word.words().as_str()).size(size::TITLE).into(),
             (None, None) => {
