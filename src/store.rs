@@ -16,6 +16,7 @@ mod names;
 mod queue;
 mod quizzes;
 mod replace;
+mod ron_text;
 mod save;
 mod saved;
 mod settings;

@@ -9,7 +9,7 @@ use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
 use super::replace::{backup, replace_backed_up, replace_private, sweep, sync_folder};
-use super::save::to_ron;
+use super::ron_text::to_ron;
 use super::{Attempt, Cause, Id, LoadError, Saved, Settings, StoreError, file, settings};
 
 /// The copy of the program that has the data folder.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::folders::keep_aside;
 use super::replace::replace_backed_up;
-use super::save::to_ron;
+use super::ron_text::to_ron;
 use super::wire::{is_default, time};
 use super::{LoadFault, Store, file};
 

@@ -9,8 +9,6 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
-use ron::ser::PrettyConfig;
-use serde::Serialize;
 
 use super::log::{flush, note};
 use super::replace::replace_backed_up;
@@ -38,20 +36,6 @@ impl Store {
         ));
         Ok(())
     }
-}
-
-/// A file of the program as RON, one item of a list a line.
-pub(super) fn to_ron(file: &impl Serialize) -> String {
-    let layout = PrettyConfig::new()
-        .depth_limit(2)
-        .new_line("\n")
-        .struct_names(false);
-    let mut text = ron::Options::default()
-        .to_string_pretty(file, layout)
-        // Writing to a string does not fail, and no file of the program has a type that RON cannot write.
-        .expect("a file can be written as RON");
-    text.push('\n');
-    text
 }
 
 /// The newest state of each unsaved game.

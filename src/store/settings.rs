@@ -4,7 +4,7 @@ use std::time::Duration;
 use serde::de::{Error, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::file::{Fields, ron};
+use super::ron_text::{Fields, ron};
 use super::{Id, LoadFault, TableOptions, file};
 use crate::language::Language;
 use crate::rules::Seat;

@@ -12,8 +12,7 @@ use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::file::{Fields, Step};
-use super::save::to_ron;
+use super::ron_text::{Fields, Step, to_ron};
 use super::wire::{is_default, misnamed, time};
 use super::{Id, Saved};
 use crate::rules::Seat;

@@ -1,4 +1,4 @@
-use super::rolls::{COLUMNS, Kind, kind};
+use super::rolls::{COLUMNS, Kind, columns, kind};
 use crate::rules::Seat;
 use crate::rules::classic::{Placement, Play, Position, Setting, Sharing, length};
 use crate::rules::dice::{Roll, Sum};
@@ -19,17 +19,6 @@ pub const LENGTHS: Spaces = {
     }
     lengths
 };
-
-/// The columns of a set of bits, ascending.
-pub(super) fn columns(mut set: u16) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let column = set.trailing_zeros() as usize;
-            set &= set - 1;
-            column
-        })
-    })
-}
 
 /// A [`Position`] in few bytes, for millions of games: columns are indices from 0, and nothing is checked again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use super::advice::Effort;
-use super::board::{Board, EVERY, LENGTHS, columns};
-use super::rolls::{KINDS, Kind, ROLLS, kind};
+use super::board::{Board, EVERY, LENGTHS};
+use super::rolls::{KINDS, Kind, ROLLS, columns, kind};
 use super::turn::Solved;
 use super::values::Values;
 use crate::rules::classic::{Decision, Play, Position};

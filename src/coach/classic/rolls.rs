@@ -1,7 +1,6 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use super::board::columns;
 use crate::rules::dice::{Die, Pairs, Roll, Sum};
 
 /// The number of equally likely rolls of four dice.
@@ -9,6 +8,17 @@ pub(super) const ROLLS: usize = 6 * 6 * 6 * 6;
 
 /// The number of pairs of sums, equal sums included.
 pub(super) const SPLITS: usize = Sum::COUNT * (Sum::COUNT + 1) / 2;
+
+/// The columns of a set of bits, ascending.
+pub(super) fn columns(mut set: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let column = set.trailing_zeros() as usize;
+            set &= set - 1;
+            column
+        })
+    })
+}
 
 /// The columns of every split.
 pub(super) const COLUMNS: [[usize; 2]; SPLITS] = {

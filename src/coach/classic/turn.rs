@@ -1,7 +1,9 @@
 use std::sync::LazyLock;
 
-use super::board::{Board, LENGTHS, Spaces, columns};
-use super::rolls::{CHOICES, COLUMNS, Choices, KINDS, Kind, ROLLS, SPLITS, greater, leads};
+use super::board::{Board, LENGTHS, Spaces};
+use super::rolls::{
+    CHOICES, COLUMNS, Choices, KINDS, Kind, ROLLS, SPLITS, columns, greater, leads,
+};
 use crate::rules::Seat;
 use crate::rules::classic::{Placement, Position, Sharing};
 use crate::rules::dice::Sum;

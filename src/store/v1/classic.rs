@@ -8,7 +8,7 @@ use crate::rules::dice::{Roll, RollOff};
 use crate::rules::{RollNumber, RollOffNumber};
 use crate::session::classic as played;
 use crate::session::{AnySession, Classic, DiceSource, Player, Session};
-use crate::store::file::Step;
+use crate::store::ron_text::Step;
 
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

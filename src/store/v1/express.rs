@@ -7,7 +7,7 @@ use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Pairs, Throw};
 use crate::rules::express::{Choice, Penalty, Refusal};
 use crate::session::{self, AnySession, DiceSource, Express, Player, Session};
-use crate::store::file::Step;
+use crate::store::ron_text::Step;
 
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
