@@ -156,7 +156,7 @@ phones-over-shared = The game is over: { $names } win
 # What is awaited.
 phones-all-out = Everybody is out.
 phones-all-out-or-left = Everybody is out or has left.
-phones-next-throw-real = The next throw: throw the five dice. Whoever has a seat can type them.
+phones-next-throw-real = The next throw: throw the five dice.
 phones-next-throw-app = The next throw: anybody may roll the dice.
 phones-you-are-out = You are out. The others go on.
 phones-nobody-here = Nobody plays at this seat any more.

@@ -30,7 +30,7 @@ const USUAL: f32 = 105.0;
 /// The greatest height of a choice.
 const MOST: f32 = 108.0;
 /// The room on both sides of what a choice says, and for its letter beside the pairs.
-const AROUND: [f32; 2] = [10.0, 6.0];
+const AROUND: [f32; 2] = [gap::S, 6.0];
 /// The height of the first line of a choice, relative to its letters.
 const FIRST_LINE: f32 = 1.15;
 
