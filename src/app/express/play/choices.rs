@@ -151,19 +151,24 @@ impl<'a> View<'a, Express> {
         let times = (cell_width / USUAL).min(1.0);
         let [between, letters] = [gap::S, size::BODY].map(|size| size * times);
         let [wide, narrow] = AROUND.map(|around| around * times);
-        let choices = self.choices(self.host);
-        let needed = |name: f32, beside: f32, share: f32| {
+        let wanted = self.wanted_places(self.host);
+        let offers = self.choices(self.host).into_iter();
+        let offers = offers.map(|choice| (choice, self.consequences(choice)));
+        let offers: Vec<(Choice, Vec<Consequence>)> = offers.collect();
+        let told = |beside: f32| {
             // Short words with figures are narrower than most.
-            let room = (cell_width - between - 2.0 * beside) / share;
-            let told = choices.iter().map(|&choice| {
-                let told = self.consequences(choice).into_iter();
+            let room = (cell_width - between - 2.0 * beside) / 0.9;
+            let lines = offers.iter().map(|(_, told)| {
+                let told = told.iter();
                 told.map(|one| lines_of(&one.words, letters, room)).sum()
             });
-            let name = (name * FIRST_LINE + gap::XS) * times;
-            name + told.fold(1.0, f32::max) * letters * size::LEADING + 2.0 * gap::XS
+            lines.fold(1.0, f32::max) * letters * size::LEADING + 2.0 * gap::XS
         };
-        let [least, whole] = [size::LABEL, size::HEADING].map(|name| needed(name, narrow, 0.9));
-        let with_foot = needed(size::HEADING, wide, 0.9) + letters * FIRST_LINE;
+        let [small, large] =
+            [size::LABEL, size::HEADING].map(|name| (name * FIRST_LINE + gap::XS) * times);
+        let below = told(narrow);
+        let [least, whole] = [small, large].map(|name| name + below);
+        let with_foot = large + told(wide) + letters * FIRST_LINE;
         let height = (within.height + between) / lines.len().max(1) as f32 - between;
         let height = height.min(MOST).max(least).floor();
         let has_foot = height >= with_foot;
@@ -181,8 +186,10 @@ impl<'a> View<'a, Express> {
         };
         let lines = lines.into_iter().map(|line| {
             let shown = (0..ACROSS).map(|column| {
-                let place = line.places.get(column);
-                let button = place.and_then(|&place| self.choice_button(place, grid));
+                let button = line.places.get(column).and_then(|&place| {
+                    let is_wanted = wanted.contains(&place);
+                    self.choice_button(place, offers.get(place)?, is_wanted, grid)
+                });
                 button.unwrap_or_else(|| space().width(Fill).into())
             });
             row![self.fifth(&line, grid)]
@@ -224,12 +231,16 @@ impl<'a> View<'a, Express> {
             .into()
     }
 
-    fn choice_button(self, place: usize, grid: Grid) -> Option<Element<'a, Message>> {
+    fn choice_button(
+        self,
+        place: usize,
+        &(choice, ref told): &(Choice, Vec<Consequence>),
+        is_wanted: bool,
+        grid: Grid,
+    ) -> Option<Element<'a, Message>> {
         let (pad, _) = self.before(self.host)?;
-        let choice = *self.choices(self.host).get(place)?;
         let colour = self.player(self.seat).colour;
         let is_lit = self.at.lit == Some(place);
-        let is_wanted = self.wanted_places(self.host).contains(&place);
         let shaded = |style: fn(&Theme) -> Style| match (is_lit, is_wanted) {
             (true, _) => theme::text::same,
             (false, true) => style,
@@ -247,16 +258,15 @@ impl<'a> View<'a, Express> {
             .style(shaded(theme::text::same));
         let worth = self.at.hint.as_ref().and_then(|hint| hint.of(choice));
         let worth = worth.map(|(_, loss)| words::worth(loss).words);
-        let told = self.consequences(choice);
         let effects = told.iter().map(|one| one.words.clone());
         let effects: Vec<String> = effects.chain(worth).collect();
-        let told = told.into_iter().map(|one| {
+        let told = told.iter().map(|one| {
             let (style, font): (fn(&Theme) -> Style, _) = match one.tone {
                 Tone::Plain => (theme::text::soft, theme::FONT),
                 Tone::Gain => (theme::text::plus, theme::BOLD),
                 Tone::Loss | Tone::End => (theme::text::minus, theme::BOLD),
             };
-            let words = text(one.words).size(size::BODY * grid.times);
+            let words = text(one.words.clone()).size(size::BODY * grid.times);
             words.font(font).style(shaded(style)).into()
         });
         let (beside, below) = match grid.has_foot {
