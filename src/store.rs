@@ -44,5 +44,16 @@ pub use quizzes::{Quiz, QuizKind};
 pub use replace::replace;
 pub use save::{about_to_save, rescue_on_panic, save_noted, save_on_termination};
 pub use saved::{Id, Saved};
-pub use settings::{DiceKind, GameKind, LastTable, Pace, Settings, ThemeChoice, Window};
+pub use settings::{
+    BeginError, DiceKind, GameKind, LastTable, Pace, Settings, ThemeChoice, Window, fresh_seed,
+};
 pub use v1::write;
+
+/// The program of the system that opens a file, a folder or an address.
+pub const OPENER: &str = if cfg!(windows) {
+    "explorer"
+} else if cfg!(target_os = "macos") {
+    "open"
+} else {
+    "xdg-open"
+};

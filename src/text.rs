@@ -13,6 +13,7 @@ mod locale;
 mod message;
 pub(crate) mod moments;
 pub mod records;
+mod rules;
 mod said;
 mod seating;
 mod sentences;
@@ -34,10 +35,11 @@ pub use figures::{Figures, Part, count_lost, lost, mean_lost, sum, worse};
 pub use files::{not_imported, not_loaded, not_stored};
 pub use locale::{calendar_day, date, either, moment, number, order, together, weekday};
 pub use message::message;
+pub use rules::{BOARD_RULES, EXPRESS_RULES, Rule};
 pub use said::{Phrase, Value, best, in_language, language, said, set_language};
 pub(crate) use said::{phrase, say};
 pub use seating::{
-    SeatDraft, free_name, name_fault, seat_history, seat_names, seat_note, setup_fault,
+    SeatDraft, free_name, name_fault, not_begun, seat_history, seat_names, seat_note, setup_fault,
     title_fault, unique,
 };
 pub use sentences::{Sentences, announcement, changed, denied, helps, honest, notice, refused};
@@ -47,7 +49,7 @@ use jiff::tz::TimeZone;
 
 use crate::rules::Seat;
 use crate::rules::express::Signed;
-use crate::session::{DiceSource, Level, Player, Title};
+use crate::session::{Colour, DiceSource, Level, Player, Title};
 use crate::store::{self, GameKind};
 pub use crate::words::{path, sentence};
 
@@ -57,6 +59,20 @@ pub const PROGRAM: &str = "Fifth Die";
 pub const EXPRESS: &str = "Can’t Stop Express";
 /// The name of the game on the board, likewise.
 pub const BOARD: &str = "Can’t Stop";
+
+/// A colour with its shape: `Blue circle`.
+pub fn colour_name(colour: Colour) -> Phrase {
+    match colour {
+        Colour::Blue => phrase!("common-blue-circle"),
+        Colour::Orange => phrase!("common-orange-square"),
+        Colour::Green => phrase!("common-green-triangle"),
+        Colour::Purple => phrase!("common-purple-diamond"),
+        Colour::Sky => phrase!("common-sky-blue-star"),
+        Colour::Vermilion => phrase!("common-red-hexagon"),
+        Colour::Yellow => phrase!("common-yellow-cross"),
+        Colour::Grey => phrase!("common-grey-ring"),
+    }
+}
 
 /// The full name of a game.
 pub fn game(game: GameKind) -> String {

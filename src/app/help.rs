@@ -11,7 +11,7 @@ use super::subject::Subject;
 use super::theme::{gap, size};
 use super::widget::{Element, bold, field, keeps_focus, medium, plain_control, soft};
 use crate::store::GameKind;
-use crate::text::{self as words, Phrase, phrase, say};
+use crate::text::{self as words, Rule, say};
 
 const FIELD: &str = "find in the rules";
 const FIELD_WIDTH: f32 = 280.0;
@@ -29,36 +29,6 @@ pub enum Message {
     Seek(String),
     Command(Command),
 }
-
-/// A rule with its title in the first line, and the rulings behind it.
-type Rule = (Phrase, &'static str);
-
-const EXPRESS: [Rule; 10] = [
-    (phrase!("rules-express-throw"), "X1"),
-    (phrase!("rules-express-pairs-and-fifth-die"), "X1, X7"),
-    (phrase!("rules-express-three-values"), "X2, X3, X4"),
-    (phrase!("rules-express-one-of-yours"), "X5"),
-    (phrase!("rules-express-free-throw"), "X6"),
-    (phrase!("rules-express-out"), "X9"),
-    (phrase!("rules-express-rows"), "X8, X10"),
-    (phrase!("rules-express-kinder"), "X11"),
-    (phrase!("rules-express-winner"), "X12"),
-    (phrase!("rules-express-seats"), "X14"),
-];
-
-const BOARD: [Rule; 11] = [
-    (phrase!("rules-board-start"), "C2"),
-    (phrase!("rules-board-turn"), "C3"),
-    (phrase!("rules-board-runners"), "C4"),
-    (phrase!("rules-board-must-be-played"), "C5, C6"),
-    (phrase!("rules-board-bust"), "C7"),
-    (phrase!("rules-board-stop"), "C8, C9"),
-    (phrase!("rules-board-end"), "C10"),
-    (phrase!("rules-board-jump"), "C11"),
-    (phrase!("rules-board-no-stop"), "C12"),
-    (phrase!("rules-board-house"), "C13"),
-    (phrase!("rules-board-seats"), "C14"),
-];
 
 impl Help {
     pub fn new(subject: Subject) -> Help {
@@ -82,8 +52,11 @@ impl Help {
     }
 
     fn games(&self) -> [(String, Vec<Rule>); 2] {
-        let express = (words::game(GameKind::Express), EXPRESS.to_vec());
-        let board = (words::game(GameKind::Classic), BOARD.to_vec());
+        let express = (
+            words::game(GameKind::Express),
+            words::EXPRESS_RULES.to_vec(),
+        );
+        let board = (words::game(GameKind::Classic), words::BOARD_RULES.to_vec());
         match self.subject {
             Subject::Throws | Subject::Scoring => [express, board],
             Subject::Board => [board, express],

@@ -17,10 +17,10 @@ use super::game_screen::PracticeCopy;
 use super::keymap::{Command, Press};
 use super::theme::{self, size};
 use super::widget::Element;
-use super::{App, Message, Screen, setup};
+use super::{App, Message, Screen};
 use crate::session::{DiceSource, Player};
 use crate::store::{Id, Job, LastTable, LoadError, Saved, Store, note};
-use crate::text::{not_loaded, say};
+use crate::text::{not_begun, not_loaded, say};
 
 #[derive(Debug)]
 pub struct Opening {
@@ -232,15 +232,9 @@ impl App {
         if self.refuses() {
             return Task::none();
         }
-        let are_fresh = dice.is_none();
-        match setup::begin(&table, dice) {
-            Ok(session) => {
-                let players = session.players().len();
-                note(format_args!("a game for {players} begins"));
-                let mut saved = Saved::new(session, Timestamp::now());
-                saved.record.options = table.house_of_game();
-                // Dice that are not fresh may be known.
-                saved.record.options.strict &= are_fresh;
+        match table.begin(dice, Timestamp::now()) {
+            Ok(mut saved) => {
+                note(format_args!("a game for {} begins", table.players.len()));
                 saved.record.counts = counts;
                 // A solo game does not replace the group's table.
                 match table.players.as_slice() {
@@ -249,8 +243,8 @@ impl App {
                 }
                 self.show_new(saved)
             }
-            Err(words) => {
-                self.trouble = Some(words);
+            Err(error) => {
+                self.trouble = Some(not_begun(&error));
                 Task::none()
             }
         }
@@ -294,7 +288,7 @@ impl App {
     fn play_again(&mut self, saved: &Saved, has_same_dice: bool) -> Task<Message> {
         let dice = has_same_dice.then(|| saved.session.same_dice());
         let earlier = self.settings.last_table.as_ref();
-        let table = LastTable::of_game(&saved.session, saved.record.options, earlier);
+        let table = LastTable::of(&saved.session, saved.record.options, earlier);
         self.start(table, dice, saved.record.counts)
     }
 }

@@ -20,10 +20,8 @@ use super::keymap::{Bindings, Command, bindings};
 use super::panel::BODY;
 use super::words;
 use crate::rules::classic::Setting;
-use crate::session::{
-    AnySession, Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session, Variant,
-};
-use crate::store::{DiceKind, GameKind, LastTable, Names, Settings, Store, TableOptions};
+use crate::session::{Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Variant};
+use crate::store::{self, GameKind, LastTable, Names, Settings, Store, TableOptions};
 use crate::text::{SeatDraft, phrase, say, unique};
 
 const PLACES: usize = Express::MOST_PLAYERS;
@@ -518,31 +516,9 @@ impl NewGame {
     }
 }
 
-/// With these dice if given; otherwise with real dice or a fresh seed, as the table has it. Fails if the system has no
-/// randomness to give, or the game does not accept the table.
-pub fn begin(table: &LastTable, dice: Option<DiceSource>) -> Result<AnySession, String> {
-    let dice = match (dice, table.dice) {
-        (Some(dice), _) => dice,
-        (None, DiceKind::Real) => DiceSource::Real,
-        (None, DiceKind::App) => DiceSource::App(fresh_seed()?),
-    };
-    let players = table.players.clone();
-    match table.game {
-        GameKind::Express => {
-            Express::new(players, table.penalty, dice).map(|setup| Session::new(setup).into())
-        }
-        GameKind::Classic => {
-            Classic::new(players, table.setting, dice).map(|setup| Session::new(setup).into())
-        }
-    }
-    .map_err(|fault| words::setup_fault(&fault))
-}
-
 /// Fails if the system has no randomness to give.
 pub fn fresh_seed() -> Result<Seed, String> {
-    let number = rand::TryRng::try_next_u64(&mut rand::rngs::SysRng)
-        .map_err(|error| say!("new-no-randomness", error = error.to_string()))?;
-    Ok(Seed::short(number))
+    store::fresh_seed().map_err(|error| words::not_begun(&error.into()))
 }
 
 fn places(players: &[Player]) -> Vec<SeatRow> {

@@ -33,7 +33,7 @@ pub use hotkeys::hotkeys;
 pub use keeps_focus::keeps_focus;
 pub use pad::small_pad;
 pub use page::page;
-pub use pictures::{Icon, app_mark, colour_name, face, icon, icon_in, progress, qr, shape};
+pub use pictures::{Icon, app_mark, face, icon, icon_in, progress, qr, shape};
 pub use places::places;
 pub use repaint::{part, whole};
 pub use rows::rows;

@@ -11,6 +11,7 @@ use iced::{Center, Fill, Task};
 use super::background::{Failed, background};
 use super::theme::{self, gap, size};
 use super::widget::{Element, plain_control};
+use crate::store::OPENER;
 use crate::text::{self, say};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -88,14 +89,6 @@ pub fn open_folder(folder: PathBuf) -> Task<Message> {
         there.unwrap_or(&folder).to_owned()
     })
 }
-
-const OPENER: &str = if cfg!(windows) {
-    "explorer"
-} else if cfg!(target_os = "macos") {
-    "open"
-} else {
-    "xdg-open"
-};
 
 /// Opens a file or folder off the UI thread and waits for the opener: some report only at the end whether they could.
 fn open(found: impl FnOnce() -> PathBuf + Send + 'static) -> Task<Message> {

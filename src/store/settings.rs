@@ -1,16 +1,22 @@
+use std::io;
 use std::path::Path;
 use std::time::Duration;
 
+use jiff::Timestamp;
+use rand::TryRng;
+use rand::rngs::SysRng;
 use serde::de::{Error, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::ron_text::{Fields, ron};
-use super::{Id, LoadFault, TableOptions, file};
+use super::{Id, LoadFault, Saved, TableOptions, file};
 use crate::language::Language;
 use crate::rules::Seat;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
 use crate::rules::express::Penalty;
-use crate::session::{AnySession, DiceSource, Player, Seed, Session, Setup, SetupFault, Variant};
+use crate::session::{
+    AnySession, Classic, DiceSource, Express, Player, Seed, Session, Setup, SetupFault, Variant,
+};
 use crate::stats::Contest;
 
 /// The person's settings, and what the program remembers for the next start.
@@ -290,7 +296,7 @@ fn is_no_text(id: &Option<Id>) -> bool {
 }
 
 /// The players and options of the last game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(try_from = "Table", into = "Table")]
 pub struct LastTable {
     /// The players by seat.
@@ -327,7 +333,78 @@ pub enum DiceKind {
     App,
 }
 
+/// Why no game begins.
+#[allow(missing_docs, reason = "each message says it")]
+#[derive(Debug, thiserror::Error)]
+pub enum BeginError {
+    #[error("{0}")]
+    Setup(#[from] SetupFault),
+    #[error("the system gives no randomness for the dice: {0}")]
+    Randomness(#[from] io::Error),
+}
+
+/// A new seed of the app's dice.
+///
+/// # Errors
+/// The system has no randomness to give.
+pub fn fresh_seed() -> io::Result<Seed> {
+    let number = SysRng.try_next_u64().map_err(io::Error::other)?;
+    Ok(Seed::short(number))
+}
+
 impl LastTable {
+    /// The players of a game who have not left, at a table like theirs; options for the other kind of game come from
+    /// `earlier`.
+    pub fn of(session: &AnySession, house: TableOptions, earlier: Option<&LastTable>) -> LastTable {
+        fn staying<G: Variant>(session: &Session<G>) -> Vec<Player> {
+            let seats = Seat::enumerate(session.players());
+            seats
+                .filter(|&(seat, _)| session.tenure(seat).departed.is_none())
+                .map(|(_, player)| player.clone())
+                .collect()
+        }
+        let mut table = earlier.cloned().unwrap_or_default();
+        let was_secret = table.house.secret;
+        (table.dice, table.house) = (DiceKind::of(session.dice()), house);
+        match session {
+            AnySession::Express(session) => {
+                (table.game, table.players) = (GameKind::Express, staying(session));
+                table.penalty = session.setup().penalty();
+            }
+            AnySession::Classic(session) => {
+                (table.game, table.players) = (GameKind::Classic, staying(session));
+                table.setting = session.setup().setting();
+                // Only Express has secret choices.
+                table.house.secret = was_secret;
+            }
+        }
+        table
+    }
+
+    /// A game of this table that begins now, with these dice if given; otherwise with real dice or a fresh seed, as the
+    /// table has it.
+    ///
+    /// # Errors
+    /// The game does not accept the table, or the system has no randomness to give.
+    pub fn begin(&self, dice: Option<DiceSource>, now: Timestamp) -> Result<Saved, BeginError> {
+        let are_fresh = dice.is_none();
+        let dice = match (dice, self.dice) {
+            (Some(dice), _) => dice,
+            (None, DiceKind::Real) => DiceSource::Real,
+            (None, DiceKind::App) => DiceSource::App(fresh_seed()?),
+        };
+        let players = self.players.clone();
+        let session: AnySession = match self.game {
+            GameKind::Express => Session::new(Express::new(players, self.penalty, dice)?).into(),
+            GameKind::Classic => Session::new(Classic::new(players, self.setting, dice)?).into(),
+        };
+        let mut saved = Saved::new(session, now);
+        saved.record.options = self.house_of_game();
+        // Dice that are not fresh may be known.
+        saved.record.options.strict &= are_fresh;
+        Ok(saved)
+    }
+
     /// Changes the game and its options to those of this contest.
     pub fn play_in(&mut self, contest: Contest) {
         match contest {
@@ -340,41 +417,6 @@ impl LastTable {
                 self.setting = setting;
             }
         }
-    }
-
-    /// A table like that of a game, of those who have not left; options for the other kind of game come from `earlier`.
-    pub fn of_game(
-        game: &AnySession,
-        house: TableOptions,
-        earlier: Option<&LastTable>,
-    ) -> LastTable {
-        fn staying<G: Variant>(session: &Session<G>) -> Vec<Player> {
-            let seats = Seat::enumerate(session.players());
-            let staying = seats.filter(|&(seat, _)| session.tenure(seat).departed.is_none());
-            staying.map(|(_, player)| player.clone()).collect()
-        }
-        let mut table = LastTable {
-            players: Vec::new(),
-            game: GameKind::Express,
-            penalty: earlier.map_or_else(Penalty::default, |earlier| earlier.penalty),
-            setting: earlier.map_or_else(Setting::default, |earlier| earlier.setting),
-            dice: DiceKind::of(game.dice()),
-            house,
-        };
-        match game {
-            AnySession::Express(session) => {
-                table.players = staying(session);
-                table.penalty = session.setup().penalty();
-            }
-            AnySession::Classic(session) => {
-                table.players = staying(session);
-                table.game = GameKind::Classic;
-                table.setting = session.setup().setting();
-                // Only Express has secret choices.
-                table.house.secret = earlier.is_some_and(|earlier| earlier.house.secret);
-            }
-        }
-        table
     }
 
     /// The options that fit the game: the board has no secrets, and only a person alone with the app's dice can play strictly.

@@ -4,6 +4,7 @@ use crate::session::{
     Counted, Level, Name, NameFault, Player, SeatHistory, Seating, Session, SetupFault, Title,
     TitleFault, Variant, folded,
 };
+use crate::store::BeginError;
 
 /// The word of messages for an event that was undone or redone.
 pub(super) fn way(is_undone: bool) -> &'static str {
@@ -28,6 +29,14 @@ pub fn setup_fault(fault: &SetupFault) -> String {
         SetupFault::SameColour(one, other) => say!("seats-fault-same-colour", one, other),
         SetupFault::Level(seat) => say!("seats-fault-level", seat),
         SetupFault::Columns => say!("seats-fault-columns"),
+    }
+}
+
+/// Why no game begins.
+pub fn not_begun(error: &BeginError) -> String {
+    match error {
+        BeginError::Setup(fault) => setup_fault(fault),
+        BeginError::Randomness(error) => say!("new-no-randomness", error = error.to_string()),
     }
 }
 

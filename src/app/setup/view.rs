@@ -10,15 +10,15 @@ use crate::app::panel::{BETWEEN, COLUMNS, beyond, screen};
 use crate::app::seats::level_button;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    Element, about, bold, colour_name, face, fitted, hint, keeps_focus, large_control, medium,
-    next_control, one_of, option, options, press, rule, segments, shape, soft, written_in,
+    Element, about, bold, face, fitted, hint, keeps_focus, large_control, medium, next_control,
+    one_of, option, options, press, rule, segments, shape, soft, written_in,
 };
 use crate::app::words;
 use crate::coach::express as coach;
 use crate::scene::Role;
 use crate::session::Level;
 use crate::store::GameKind;
-use crate::text::{say, signed};
+use crate::text::{colour_name, say, signed};
 
 /// Below this width the computer players stand below the names.
 const NARROW: f32 = 780.0;

@@ -3,7 +3,6 @@
 use super::{Drawing, Element};
 use crate::scene::{Bounds, Point, Role, Scene, Step, polygon};
 use crate::session::{Colour, Level};
-use crate::text::{Phrase, phrase};
 
 fn sized<'a, Message: 'a>(drawn: Scene, side: f32) -> Element<'a, Message> {
     let scale = side / drawn.width;
@@ -25,20 +24,6 @@ pub fn shape<'a, Message: 'a>(colour: Colour, side: f32) -> Element<'a, Message>
     let mut scene = Scene::new((side, side));
     scene.sign(colour, (side / 2.0, side / 2.0), side * 0.46);
     Drawing::new(scene).into()
-}
-
-/// The name of a colour and its shape.
-pub fn colour_name(colour: Colour) -> Phrase {
-    match colour {
-        Colour::Blue => phrase!("common-blue-circle"),
-        Colour::Orange => phrase!("common-orange-square"),
-        Colour::Green => phrase!("common-green-triangle"),
-        Colour::Purple => phrase!("common-purple-diamond"),
-        Colour::Sky => phrase!("common-sky-blue-star"),
-        Colour::Vermilion => phrase!("common-red-hexagon"),
-        Colour::Yellow => phrase!("common-yellow-cross"),
-        Colour::Grey => phrase!("common-grey-ring"),
-    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

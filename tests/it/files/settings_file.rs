@@ -114,14 +114,15 @@ fn a_classic_table_comes_back() {
 
     // A table that changes games keeps what it agreed on for the other one.
     let express = Setup::new(table.players.clone(), Penalty::OneHundred, DiceSource::Real).unwrap();
-    let changed = LastTable::of_game(&Session::new(express).into(), table.house, Some(&table));
+    let express = Session::new(express).into();
+    let changed = LastTable::of(&express, table.house, Some(&table));
     assert_eq!(changed.game, GameKind::Express);
     assert_eq!(changed.setting, table.setting);
     let classic = Setup::new(table.players.clone(), table.setting, DiceSource::Real).unwrap();
     let classic = Session::new(classic).into();
-    let back = LastTable::of_game(&classic, table.house, Some(&table));
+    let back = LastTable::of(&classic, table.house, Some(&table));
     assert_eq!(back, table);
-    let fresh = LastTable::of_game(&classic, TableOptions::default(), None);
+    let fresh = LastTable::of(&classic, TableOptions::default(), None);
     assert_eq!(fresh.penalty, Penalty::default());
 }
 

@@ -188,7 +188,7 @@ fn a_record_tells_what_would_beat_it() {
 #[test]
 fn a_record_is_there_to_be_beaten() {
     let bens = over(&["Ben"], 1);
-    let last = LastTable::of_game(&bens.into(), TableOptions::default(), None);
+    let last = LastTable::of(&bens.into(), TableOptions::default(), None);
     let settings = Settings {
         last_alone: Some(last),
         ..Settings::default()
