@@ -117,7 +117,7 @@ fn let_in(folder: &Path) -> f64 {
     };
     let before = memory(process::id());
     let port = Port::open(&store, listen).expect("a port");
-    let server = Server::start(&store, &game, port, Snapshot::new(&host, true));
+    let server = Server::start(&store, Some(&game), port, Snapshot::new(&host, true));
     sleep(Duration::from_millis(500));
     let after = memory(process::id());
     drop(server);

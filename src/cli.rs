@@ -140,7 +140,8 @@ pub enum Command {
     ///
     /// Prints the address for the phones, and a QR code of it. Everybody opens it, taps a name and plays; everything that
     /// happens is saved at once among the games of the window. Without a file and without a game it goes on with the last
-    /// one. Ctrl+C ends it.
+    /// one that is not over; without players, people gather on their phones first. Game after game is played at the same
+    /// address. Ctrl+C ends it.
     Serve(Serve),
 }
 

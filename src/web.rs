@@ -5,6 +5,8 @@
 
 mod act;
 mod address;
+mod agreed;
+mod code;
 mod connections;
 mod files;
 mod page;
@@ -16,7 +18,7 @@ use std::io;
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures::channel::mpsc::{self, UnboundedReceiver};
 use futures::future;
@@ -26,11 +28,12 @@ use tokio::runtime;
 use tokio::sync::{oneshot, watch};
 
 use crate::rules::Seat;
-use crate::store::{self, Id, Store};
+use crate::session::{AnySession, Player, Session};
+use crate::store::{self, Id, LastTable, Saved, Store};
 use crate::table::{AnyHost, Device, Host, Hosted};
 use crate::text::{self, say};
 
-pub use act::{PhoneRequest, Reply};
+pub use act::{PhoneRequest, Refusal, Reply};
 
 use routes::Service;
 use seats::Seats;
@@ -51,6 +54,8 @@ pub struct Listen {
     pub patience: Duration,
     /// The pause after which a seat with several corrections in a row may correct once more.
     pub correction: Duration,
+    /// The time for which six digits beside the address let a phone in; `None` for no such way.
+    pub code: Option<Duration>,
     /// Whether the host of the table has a page.
     pub has_host: bool,
 }
@@ -64,6 +69,7 @@ impl Default for Listen {
             pulse: Duration::from_secs(15),
             patience: Duration::from_secs(10),
             correction: Duration::from_secs(5),
+            code: Some(Duration::from_secs(10 * 60)),
             has_host: false,
         }
     }
@@ -80,14 +86,25 @@ pub enum PhoneEvent {
     End,
 }
 
-/// A copy of a hosted game, for the phones to show.
+/// A copy of what is at the table, for the phones to show.
 #[derive(Clone)]
 pub struct Snapshot {
-    host: Arc<AnyHost>,
+    shown: Shown,
     shows_odds: bool,
     /// The seat that has changed phones since the last change of the game.
     moved: Option<Moved>,
     is_unsaved: bool,
+    /// Whether the evening has ended.
+    is_closed: bool,
+    /// When the copy was made, since when its clock has gone on.
+    at: Instant,
+}
+
+#[derive(Clone)]
+enum Shown {
+    Game(Arc<AnyHost>),
+    /// People gather for a game of this table.
+    Lobby(Arc<LastTable>),
 }
 
 /// A change of a seat's phone, which everybody is told.
@@ -102,11 +119,62 @@ enum Moved {
 impl Snapshot {
     /// A copy of a hosted game; `shows_odds` shows the chance of a bust on the board.
     pub fn new<G: Hosted>(host: &Host<G>, shows_odds: bool) -> Snapshot {
+        let host = G::any_host(host.clone());
+        Snapshot::showing(Shown::Game(Arc::new(host)), shows_odds)
+    }
+
+    /// A copy of a game as its file has it.
+    pub fn of(saved: &Saved, shows_odds: bool) -> Snapshot {
+        let record = saved.record.clone();
+        match saved.session.clone() {
+            AnySession::Express(session) => Snapshot::new(&Host::new(session, record), shows_odds),
+            AnySession::Classic(session) => Snapshot::new(&Host::new(session, record), shows_odds),
+        }
+    }
+
+    /// People gather for a game of this table.
+    pub fn lobby(table: LastTable) -> Snapshot {
+        Snapshot::showing(Shown::Lobby(Arc::new(table)), true)
+    }
+
+    fn showing(shown: Shown, shows_odds: bool) -> Snapshot {
         Snapshot {
-            host: Arc::new(G::any_host(host.clone())),
+            shown,
             shows_odds,
             moved: None,
             is_unsaved: false,
+            is_closed: false,
+            at: Instant::now(),
+        }
+    }
+
+    fn host(&self) -> Option<&AnyHost> {
+        match &self.shown {
+            Shown::Game(host) => Some(host),
+            Shown::Lobby(_) => None,
+        }
+    }
+
+    fn players(&self) -> &[Player] {
+        match &self.shown {
+            Shown::Game(host) => host.players(),
+            Shown::Lobby(table) => &table.players,
+        }
+    }
+
+    /// Whether a person plays at a seat.
+    fn is_persons(&self, seat: Seat) -> bool {
+        self.host().is_none_or(|host| host.is_persons(seat))
+    }
+
+    /// The table of the next game, if one may begin now.
+    fn next_table(&self) -> Option<LastTable> {
+        match &self.shown {
+            Shown::Game(host) => host.is_over().then(|| match &**host {
+                AnyHost::Express(host) => next_table(host),
+                AnyHost::Classic(host) => next_table(host),
+            }),
+            Shown::Lobby(table) => Some(LastTable::clone(table)),
         }
     }
 
@@ -116,12 +184,20 @@ impl Snapshot {
     }
 
     fn announcement(&self) -> Option<String> {
-        match &*self.host {
+        match self.host()? {
             _ if self.is_unsaved => Some(say!("phones-not-saved")),
             AnyHost::Express(host) => text::announcement(host),
             AnyHost::Classic(host) => text::announcement(host),
         }
     }
+}
+
+fn next_table<G: Hosted>(host: &Host<G>) -> LastTable
+where
+    AnySession: From<Session<G>>,
+{
+    let session = host.session().clone().into();
+    LastTable::of(&session, host.record().options, None)
 }
 
 /// Why phones cannot be let in.
@@ -172,13 +248,13 @@ pub struct Server {
 }
 
 impl Server {
-    /// Lets phones in to a game. If it is the last one with phones, address and seats stay.
+    /// Lets phones in to a game, or without one to a lobby. If it is the last one with phones, address and seats stay.
     ///
     /// # Errors
     /// The system has no thread or no randomness.
     pub fn start(
         store: &Store,
-        game: &Id,
+        game: Option<&Id>,
         port: Port,
         snapshot: Snapshot,
     ) -> Result<(Server, UnboundedReceiver<PhoneEvent>), StartError> {
@@ -189,15 +265,24 @@ impl Server {
             kept,
         } = port;
         let (events, received) = mpsc::unbounded();
-        let seats = Seats::new(store.clone(), game, kept, at.port(), listen, events.clone())
-            .map_err(StartError::System)?;
-        let seats = Arc::new(seats);
+        let snapshot = watch::Sender::new(snapshot);
+        let mut seats = Seats::new(
+            store.clone(),
+            game,
+            kept,
+            at.port(),
+            listen,
+            snapshot.clone(),
+            events.clone(),
+        )
+        .map_err(StartError::System)?;
         let addresses = addresses(listen, at, &seats);
+        seats.address = addresses.first().cloned().unwrap_or_default();
+        let seats = Arc::new(seats);
         let runtime = runtime::Builder::new_current_thread()
             .enable_all()
             .build()
             .map_err(StartError::System)?;
-        let snapshot = watch::Sender::new(snapshot);
         let (close, closed) = oneshot::channel();
         let blocking = runtime.handle().clone();
         let service = Arc::new(Service {
@@ -243,17 +328,35 @@ impl Server {
         Some(format!("{first}host/{key}"))
     }
 
+    /// Offers six digits by which a phone gets in for a while, if the table has this way.
+    ///
+    /// # Errors
+    /// The system has no randomness.
+    pub fn offer_code(&self) -> io::Result<()> {
+        self.seats.code.offer()
+    }
+
+    /// The six digits that let a phone in now, in two groups, and where they are typed.
+    pub fn code(&self) -> Option<(String, &str)> {
+        self.seats.short_way()
+    }
+
     /// Shows the game as it is now, saved or marked as unsaved.
     pub fn show(&self, snapshot: Snapshot) {
         self.snapshot.send_replace(snapshot);
     }
 
+    /// Shows a table at which others sit. Phones follow their players.
+    pub fn reseat(&self, snapshot: Snapshot) {
+        let before = self.snapshot.borrow().players().to_vec();
+        self.seats.reseat(&before, snapshot.players());
+        self.show(snapshot);
+        self.keep();
+    }
+
     /// The device of each seat: the laptop, as long as no phone has joined.
     pub fn devices(&self) -> Vec<Device> {
-        let count = self.snapshot.borrow().host.players().len();
-        Seat::all(count)
-            .map(|seat| self.seats.device(seat))
-            .collect()
+        self.seats.devices(self.snapshot.borrow().players().len())
     }
 
     /// Takes a seat from its phone, so that another one can join.
@@ -264,11 +367,10 @@ impl Server {
         self.keep();
     }
 
-    /// Goes on with another game at the same address. Phones keep their seats.
+    /// Goes on with another game at the same address. Phones follow their players.
     pub fn change_game(&self, game: &Id, snapshot: Snapshot) {
         self.seats.change_game(game);
-        self.show(snapshot);
-        self.keep();
+        self.reseat(snapshot);
     }
 
     /// Saves the seats, off this thread.

@@ -12,7 +12,9 @@ const title = document.title;
 if (main) {
   for (const part of main.children) sent.set(part, part.outerHTML);
   // Before anything else hears of it.
+  document.addEventListener("click", release, true);
   document.addEventListener("click", ignoreHasty, true);
+  document.addEventListener("click", stayAwake);
   listen(main.dataset.events, 500);
   document.querySelector(".reload").remove();
   document.documentElement.classList.add("scripted");
@@ -20,7 +22,7 @@ if (main) {
   document.addEventListener("click", tapDie);
   document.addEventListener("click", cancel);
   document.addEventListener("input", countDice);
-  setInterval(tick, 1000);
+  setInterval(tick, 100);
   offerVibration();
   countDice();
   tellTurn();
@@ -30,7 +32,6 @@ if (main) {
 function show(parts) {
   const focused = main.contains(document.activeElement) ? document.activeElement.id : "";
   const { throw: thrown, scene } = heading();
-  const places = controls();
   const typing = [...main.querySelectorAll(".typed input")].find((field) => field.value && !field.dataset.sent);
   const lost = typing && { id: typing.id, words: typing.closest(".typed").dataset.lost };
   const ids = new Set([...parts].map((part) => part.id));
@@ -40,10 +41,11 @@ function show(parts) {
     let old = [...main.children].find((old) => old.id === part.id);
     if (!old) {
       sent.set(part, part.outerHTML);
+      settle(part);
       old = part;
     } else if (part.hasAttribute("aria-live")) {
       // A region is only read out if it stays and its words change.
-      if (old.textContent !== part.textContent) old.textContent = part.textContent;
+      if (old.textContent !== part.textContent) old.replaceChildren(...part.childNodes);
       if (part.dataset.yours) old.dataset.yours = part.dataset.yours;
       else delete old.dataset.yours;
     } else if (sent.get(old) !== part.outerHTML) {
@@ -52,6 +54,7 @@ function show(parts) {
       keepTyped(old, part);
       if (next === old) next = part;
       old.replaceWith(part);
+      settle(part);
       old = part;
     }
     if (old === next) next = old.nextElementSibling;
@@ -73,8 +76,34 @@ function show(parts) {
   if (lost && !document.getElementById(lost.id)) tell(said, lost.words);
   countDice();
   tellTurn();
-  settle(places);
   stayAwake();
+}
+
+// What all have chosen stays in sight for this long, unless somebody taps.
+const HOLD = 2500;
+let heldUntil = 0;
+let held = null;
+
+function showInTime(parts) {
+  const isRevealed = document.getElementById("revealed");
+  if (isRevealed && ![...parts].some((part) => part.id === "revealed") && performance.now() < heldUntil) {
+    if (!held) setTimeout(release, heldUntil - performance.now());
+    held = parts;
+    return;
+  }
+  held = null;
+  show(parts);
+  if (!isRevealed && document.getElementById("revealed")) heldUntil = performance.now() + HOLD;
+}
+
+function release(event) {
+  if (!held) return;
+  if (event) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  heldUntil = 0;
+  showInTime(held);
 }
 
 // A phone that can vibrate does so at a new throw or turn, if its owner wants that.
@@ -99,39 +128,24 @@ function vibrate() {
   if (isWanted && navigator.vibrate && navigator.userActivation && navigator.userActivation.hasBeenActive) navigator.vibrate(40);
 }
 
-// How long a control that has just come under a finger does not count its taps: they were meant for what was there before.
-const HASTE = 400;
-const settling = new Map();
+// What has just come to the place of a play does not count the second half of a double tap; all else keeps its place.
+const HASTE = 350;
+let settledAt = 0;
 
-function controls() {
-  const found = [...main.querySelectorAll("button, summary, a")];
-  return new Map(found.map((one) => [one.id || one.textContent, one.getBoundingClientRect()]));
-}
-
-function settle(places) {
-  const until = performance.now() + HASTE;
-  for (const [name, place] of controls()) {
-    const before = places.get(name);
-    const isMoved = !before || before.left !== place.left || before.top !== place.top;
-    if (isMoved) settling.set(name, { until, before });
-  }
-  if (settling.size === 0) return;
+function settle(part) {
+  if (part.id !== "choices" || !document.getElementById("board")) return;
+  settledAt = performance.now() + HASTE;
   document.documentElement.dataset.settling = "";
   setTimeout(() => {
-    for (const [name, { until }] of settling) if (until <= performance.now()) settling.delete(name);
-    if (settling.size === 0) delete document.documentElement.dataset.settling;
+    if (settledAt <= performance.now()) delete document.documentElement.dataset.settling;
   }, HASTE + 10);
 }
 
 function ignoreHasty(event) {
-  const control = event.target.closest("button, summary, a");
+  const control = event.target.closest("button, a");
   // A key is pressed on what has the focus, which is no mistake.
   if (!control || event.detail === 0) return;
-  const { until, before } = settling.get(control.id || control.textContent) || { until: 0 };
-  const wasThere = before && event.clientX >= before.left && event.clientX <= before.right
-    && event.clientY >= before.top && event.clientY <= before.bottom;
-  const isHasty = until > performance.now() && !wasThere;
-  document.documentElement.toggleAttribute("data-ignored", isHasty);
+  const isHasty = settledAt > performance.now() && control.closest("#choices");
   if (isHasty || (isOther && control.closest("nav a"))) {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -170,6 +184,7 @@ let cutSince = 0;
 // Says that the page is cut off, and why as far as can be known.
 async function tellCut() {
   cutSince = cutSince || Date.now();
+  document.documentElement.classList.add("is-cut");
   tell(cut, Date.now() - cutSince < 20000 ? cut.dataset.cut : cut.dataset.silent);
   try {
     const answer = await fetch(location.href);
@@ -187,6 +202,7 @@ function tellOther() {
 function isBack() {
   isOther = false;
   cutSince = 0;
+  document.documentElement.classList.remove("is-cut");
   cut.replaceChildren();
 }
 
@@ -199,7 +215,7 @@ function listen(path, pause) {
   };
   events.onmessage = (event) => {
     heard += 1;
-    show(parse(event.data).body.children);
+    showInTime(parse(event.data).body.children);
   };
   // A phone that no longer answers is away.
   events.addEventListener("pulse", () => fetch(path.replace(/events$/, "here"), { method: "POST" }).catch(() => {}));
@@ -209,6 +225,7 @@ function listen(path, pause) {
   });
   events.onerror = () => {
     events.close();
+    if (document.getElementById("closed")) return;
     tellCut();
     const again = setTimeout(retry, pause);
     const longer = Math.min(pause * 2, 15000);
@@ -263,7 +280,7 @@ async function post(form, body) {
         }
         isBack();
         // What the table has told meanwhile may be newer than this answer.
-        if (heard === before) show(fresh.children);
+        if (heard === before) showInTime(fresh.children);
         said.replaceChildren(...page.getElementById("said").childNodes);
         for (const field of typedFields(form)) {
           delete field.dataset.sent;
@@ -293,6 +310,16 @@ function countDice() {
     const missing = field.maxLength - dice.length;
     typed.querySelector(".missing").textContent = missing > 0 ? typed.dataset.missing.split("|")[missing - 1] : "";
     typed.querySelector(".enter").disabled = missing > 0;
+    if (typed.closest("#next")) layOut(dice);
+  }
+}
+
+// Lays typed dice in their places.
+function layOut(dice) {
+  for (const [at, place] of document.querySelectorAll("#thrown .open .die").entries()) {
+    place.classList.toggle("none", !dice[at]);
+    const face = dice[at] && document.querySelector(`[data-die="${dice[at]}"] svg`);
+    place.replaceChildren(...(face ? [face.cloneNode(true)] : []));
   }
 }
 
@@ -321,32 +348,60 @@ function tapDie(event) {
 }
 
 // Counts down between what the table says.
+let endsAt = 0;
+
 function tick() {
   const clock = document.getElementById("clock");
-  if (!clock || !clock.dataset.seconds) return;
-  const left = Math.max(0, clock.dataset.left === undefined ? clock.dataset.seconds - 1 : clock.dataset.left - 1);
-  clock.dataset.left = left;
+  if (!clock || !clock.dataset.left) return;
+  if (!clock.dataset.runs) {
+    clock.dataset.runs = "yes";
+    endsAt = performance.now() + Number(clock.dataset.left);
+  }
+  const left = Math.max(0, endsAt - performance.now());
+  const seconds = Math.ceil(left / 1000);
+  const time = document.getElementById("time");
+  if (time) time.value = left;
   // Each form of the words holds from its number on down.
   const forms = clock.dataset.words.split("|").map((form) => form.split(/:(.*)/));
-  const form = forms.filter(([from]) => from >= left).pop();
-  clock.textContent = left === 0 || !form ? clock.dataset.up : form[1].replace("#", left);
-  clock.classList.toggle("late", left <= clock.dataset.last && !clock.classList.contains("others"));
+  const form = forms.filter(([from]) => from >= seconds).pop();
+  const words = seconds === 0 || !form ? clock.dataset.up : form[1].replace("#", seconds);
+  if (clock.textContent !== words) clock.textContent = words;
+  const isLate = seconds <= clock.dataset.last && !clock.classList.contains("others");
+  clock.classList.toggle("late", isLate);
+  if (time) time.classList.toggle("late", left < 5000);
 }
 
-// The screen stays on while there is something to choose, where the phone allows that.
+// The screen stays on while a game is played. Where the browser has no lock for that, as on every page that is not encrypted, a
+// silent film that nobody sees does it from the first tap on.
 let lock = null;
 
-async function stayAwake() {
-  const isAsked = main.querySelector("#choices button:not([aria-pressed=true])") && !main.querySelector("[aria-pressed=true]");
-  if (!navigator.wakeLock || document.visibilityState !== "visible") return;
+async function stayAwake(event) {
+  const film = document.getElementById("awake");
+  if (!film || document.visibilityState !== "visible") return;
+  const isPlayed = !document.getElementById("hero");
   try {
-    if (isAsked && !lock) {
-      lock = await navigator.wakeLock.request("screen");
-      lock.addEventListener("release", () => (lock = null));
-    } else if (!isAsked && lock) {
-      await lock.release();
+    if (navigator.wakeLock) {
+      if (isPlayed && !lock) {
+        lock = await navigator.wakeLock.request("screen");
+        lock.addEventListener("release", () => (lock = null));
+      } else if (!isPlayed && lock) {
+        await lock.release();
+      }
+    } else if (!isPlayed) {
+      film.pause();
+    } else if (film.paused && event) {
+      await film.play();
     }
   } catch {
     lock = null;
+    tellDims(film);
   }
+}
+
+function tellDims(film) {
+  if (document.getElementById("dims")) return;
+  const words = document.createElement("p");
+  words.id = "dims";
+  words.textContent = film.dataset.dims;
+  document.querySelector(".more div").append(words);
 }

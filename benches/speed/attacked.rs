@@ -26,7 +26,7 @@ fn attacked(_: &mut Criterion) {
     };
     let port = Port::open(&store, listen).expect("a port");
     let shown = Snapshot::new(&host, true);
-    let (server, _heard) = Server::start(&store, &game, port, shown).expect("a server");
+    let (server, _heard) = Server::start(&store, Some(&game), port, shown).expect("a server");
     let port = server.addresses()[0].split([':', '/']).nth(4);
     let port = port.and_then(|port| port.parse().ok()).expect("a port");
 

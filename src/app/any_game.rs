@@ -20,7 +20,7 @@ use crate::session::{AnySession, Classic, Express, Player};
 use crate::store::{Id, Saved, Settings, Store};
 use crate::table::{Device, Host, Input, SeatStatus};
 use crate::text::{Phrase, phrase};
-use crate::web::{PhoneRequest, Reply, Snapshot};
+use crate::web::{PhoneRequest, Refusal, Reply, Snapshot};
 
 /// Dereferences to an [`OpenGame`].
 #[derive(Debug, Clone)]
@@ -316,7 +316,10 @@ where
     }
 
     fn request(&mut self, request: PhoneRequest, settings: &Settings) -> (Action<Message>, Reply) {
-        let (action, denied) = self.act(request.input(), settings);
+        let Some(input) = request.input() else {
+            return (Action::None, request.answer(Err(Refusal::Late)));
+        };
+        let (action, denied) = self.act(input, settings);
         let reply = request.reply(&denied, self.session().players());
         (action.map(Message::from), reply)
     }

@@ -19,10 +19,12 @@ use super::widget::{Element, bold, named, next_control, plain_control, qr, soft,
 use super::{App, Message as AppMessage, Panel, Screen, setup};
 use crate::rules::Seat;
 use crate::session::Player;
-use crate::store::{Id, note};
+use crate::store::{Id, LastTable, note};
 use crate::table::SeatStatus;
 use crate::text::say;
-use crate::web::{self, Listen, PhoneEvent, PhoneRequest, Port, Reply, Server, StartError};
+use crate::web::{
+    self, Listen, PhoneEvent, PhoneRequest, Port, Refusal, Reply, Server, StartError,
+};
 
 const MOST: f32 = 1600.0;
 const CODE: f32 = 0.52;
@@ -62,6 +64,7 @@ pub enum Message {
     Event(Once<PhoneEvent>),
     TurnOn,
     TurnOff,
+    OfferCode,
     TakeBack(Seat),
     NewGame,
 }
@@ -163,7 +166,7 @@ impl App {
         let (store, listen, of) = (self.store.clone(), self.listen, id.clone());
         let started = background(move |_| {
             let port = Port::open(&store, listen)?;
-            Server::start(&store, &of, port, snapshot)
+            Server::start(&store, Some(&of), port, snapshot)
         });
         let started = started.map(move |started| {
             let started = match started {
@@ -194,12 +197,20 @@ impl App {
             },
             Message::Event(event) => {
                 // After every message the server is asked who has joined or left.
-                if let Some(PhoneEvent::Request(request)) = event.take() {
-                    return self.on_request(request);
+                match event.take() {
+                    Some(PhoneEvent::Request(request)) => return self.on_request(request),
+                    Some(PhoneEvent::End) => return self.turn_phones_off(),
+                    Some(PhoneEvent::Seats) | None => {}
                 }
             }
             Message::TurnOn => return self.let_phones_in(),
             Message::TurnOff => return self.turn_phones_off(),
+            Message::OfferCode => {
+                if let Some(phones) = &self.phones {
+                    // Without randomness the address is the only way in.
+                    let _ = phones.server.offer_code();
+                }
+            }
             Message::TakeBack(seat) => {
                 if let Some(phones) = &self.phones {
                     phones.server.take_back(seat);
@@ -271,11 +282,23 @@ impl App {
 
     fn on_request(&mut self, request: PhoneRequest) -> Task<AppMessage> {
         let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
-            request.late().send();
+            request.answer(Err(Refusal::Late)).send();
             return Task::none();
         };
-        let (action, reply) = game.request(request, &self.settings);
-        let task = self.follow_game(action);
+        let earlier = self.settings.last_table.as_ref();
+        let saved = game.saved();
+        let last = || LastTable::of(&saved.session, saved.record.options, earlier);
+        let (task, reply) = match request.begins(last) {
+            Some(table) if game.is_over() => {
+                let task = self.start(table, None, saved.record.counts);
+                (task, request.answer(Ok(())))
+            }
+            Some(_) => (Task::none(), request.answer(Err(Refusal::Late))),
+            None => {
+                let (action, reply) = game.request(request, &self.settings);
+                (self.follow_game(action), reply)
+            }
+        };
         if let Some(phones) = &mut self.phones {
             phones.replies.push(reply);
         }
@@ -417,9 +440,15 @@ fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Elem
         let other = soft(other, size::CAPTION);
         other.wrapping(Wrapping::WordOrGlyph).into()
     });
+    let short = match phones.server.code() {
+        Some((digits, address)) => text(say!("phones-code-offered", address, digits))
+            .size(size::LABEL)
+            .into(),
+        None => plain_control(say!("phones-code-offer"), "", Message::OfferCode),
+    };
     let seats = game.seat_statuses();
     let seats = Seat::enumerate(&seats).map(|(seat, &(player, status))| line(seat, player, status));
-    let words = column![typed, column(seats).spacing(gap::XS), column(others)]
+    let words = column![typed, short, column(seats).spacing(gap::XS), column(others)]
         .spacing(gap::L)
         .padding(BESIDE);
     let code = qr(web::qr(first), side, zoom);

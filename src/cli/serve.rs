@@ -6,6 +6,7 @@ use std::io::{self, IsTerminal};
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
@@ -14,40 +15,38 @@ use std::time::{Duration, Instant};
 use clap::{ArgGroup, Args, ValueEnum};
 use futures::executor::block_on_stream;
 use jiff::Timestamp;
-use rand::TryRng;
-use rand::rngs::SysRng;
 
-use crate::rules::classic::Setting;
-use crate::rules::express::Penalty;
-use crate::session::{
-    AnySession, Classic, Colour, DiceSource, Express, Help, Name, Player, Seed, Session,
+use crate::session::{AnySession, Colour, DiceSource, Help, Name, Player, Seed, Session};
+use crate::store::{
+    self, AtZero, DiceKind, GameKind, LastTable, OPENER, Saved, Store, TableOptions, Timer,
+    about_to_save, save_noted,
 };
-use crate::store::{self, AtZero, Saved, Store, TableOptions, Timer, about_to_save, save_noted};
 use crate::table::{Effect, Host, Hosted, Input, Work};
 use crate::text::{Sentences, not_stored};
-use crate::web::{self, Listen, PhoneEvent, Port, Reply, Server, Snapshot};
+use crate::web::{self, Listen, PhoneEvent, PhoneRequest, Port, Refusal, Reply, Server, Snapshot};
 
 /// The arguments of `fifth-die serve`.
 #[derive(Debug, Args)]
 #[command(group(ArgGroup::new("game").args(["express", "classic"])))]
 pub struct Serve {
-    /// The session file to go on with; without it and without a game, the last one that is not over.
+    /// The session file to go on with; without it and without a game, the last one that is not over. If there is none,
+    /// people gather for one.
     #[arg(value_name = "FILE", conflicts_with = "game")]
     file: Option<PathBuf>,
     /// Begin a game of Can't Stop Express.
-    #[arg(long, requires = "players")]
+    #[arg(long)]
     express: bool,
     /// Begin a game of classic Can't Stop.
-    #[arg(long, requires = "players")]
+    #[arg(long)]
     classic: bool,
-    /// The names of the players, divided by commas.
+    /// The names of the players, divided by commas; without them people gather on their phones.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', value_parser = name, requires = "game")]
     players: Vec<Name>,
     /// Whose dice are thrown: those on the table, or the app's.
     #[arg(long, value_enum, default_value_t = Dice::Real, requires = "game")]
     dice: Dice,
     /// The code of the app's dice: the same code gives the same throws.
-    #[arg(long, value_name = "CODE", value_parser = seed, requires = "game")]
+    #[arg(long, value_name = "CODE", value_parser = seed, requires = "players")]
     seed: Option<Seed>,
     /// Hide in Express what the others chose until everybody has.
     #[arg(long, requires = "game", conflicts_with = "classic")]
@@ -61,9 +60,15 @@ pub struct Serve {
     /// Listen at this port; without it at that of the last time, where it is free.
     #[arg(long, value_name = "N")]
     port: Option<u16>,
+    /// Let nobody in by the six digits beside the address.
+    #[arg(long)]
+    no_code: bool,
     /// Print the addresses alone, without a QR code.
     #[arg(long)]
     quiet: bool,
+    /// Show the room display in the browser of this machine.
+    #[arg(long)]
+    open: bool,
 }
 
 /// Whose dice are thrown.
@@ -92,8 +97,15 @@ fn timer(seconds: &str) -> Result<Timer, String> {
     timer.ok_or_else(|| format!("1 to {} seconds are allowed", Timer::MOST_SECONDS))
 }
 
+/// What is at the table.
+enum Stage {
+    Game(Box<Saved>),
+    /// People gather for a game of this table.
+    Lobby(LastTable),
+}
+
 impl Serve {
-    /// Hosts the game until the phones are turned off.
+    /// Hosts one game after another until the phones are turned off.
     pub(super) fn host(&self, data_dir: Option<&Path>) -> Result<(), Box<dyn Error>> {
         let store = Store::open(data_dir).map_err(|error| not_stored(&error))?;
         store.lock();
@@ -107,116 +119,122 @@ impl Serve {
         let _log = store::start_log(&store);
         store::rescue_on_panic(store.clone());
         store::save_on_termination(store.clone());
-        let saved = self.game(&store)?;
-        let listen = Listen {
+        let mut stage = self.stage(&store)?;
+        let mut listen = Listen {
             address: self.listen,
             port: self.port,
             has_host: true,
             ..Listen::default()
         };
+        listen.code = listen.code.filter(|_| !self.no_code);
         // Without a port no game is begun.
         let port = Port::open(&store, listen)?;
-        store.save(&saved).map_err(|error| not_stored(&error))?;
-        let (session, file) = saved.split();
-        match session {
-            AnySession::Express(session) => self.play(store, port, session, file),
-            AnySession::Classic(session) => self.play(store, port, session, file),
-        }
-    }
-
-    fn game(&self, store: &Store) -> Result<Saved, Box<dyn Error>> {
-        let now = Timestamp::now();
-        if let Some(file) = &self.file {
-            return Ok(store.import(file, now)?);
-        }
-        if !self.express && !self.classic {
-            let games = store.games();
-            let last = games
-                .iter()
-                .find(|game| game.content.as_ref().is_ok_and(|game| !game.over));
-            let last = last.ok_or(
-                "there is no game to go on with. Begin one with --express or --classic and --players.",
-            )?;
-            return Ok(store.load(&last.id)?);
-        }
-        let mut saved = Saved::new(self.session()?, now);
-        saved.record.options = TableOptions {
-            secret: self.secret,
-            timer: self.timer,
-            strict: false,
+        let (game, snapshot) = match &stage {
+            Stage::Game(saved) => {
+                store.save(saved).map_err(|error| not_stored(&error))?;
+                (Some(&saved.id), Snapshot::of(saved, true))
+            }
+            Stage::Lobby(table) => (None, Snapshot::lobby(table.clone())),
         };
-        if store::knows_dice(&store.games(), &saved) {
-            saved.record.helps.insert(Help::KnownDice);
-        }
-        Ok(saved)
-    }
-
-    fn session(&self) -> Result<AnySession, Box<dyn Error>> {
-        let colours = Colour::ALL.into_iter().cycle();
-        let players = self
-            .players
-            .iter()
-            .zip(colours)
-            .map(|(name, colour)| Player {
-                name: name.clone(),
-                colour,
-                level: None,
-            });
-        let players = players.collect();
-        let dice = match (self.dice, self.seed) {
-            (_, Some(seed)) => DiceSource::App(seed),
-            (Dice::Real, None) => DiceSource::Real,
-            (Dice::App, None) => DiceSource::App(Seed::short(SysRng.try_next_u64()?)),
-        };
-        Ok(if self.classic {
-            Session::new(Classic::new(players, Setting::default(), dice)?).into()
-        } else {
-            Session::new(Express::new(players, Penalty::default(), dice)?).into()
-        })
-    }
-
-    fn play<G>(
-        &self,
-        store: Store,
-        port: Port,
-        session: Session<G>,
-        file: Saved<()>,
-    ) -> Result<(), Box<dyn Error>>
-    where
-        G: Sentences,
-        AnySession: From<Session<G>>,
-    {
-        let host = Host::new(session, file.record.clone());
-        let snapshot = Snapshot::new(&host, true);
-        let (server, phones) = Server::start(&store, &file.id, port, snapshot)?;
+        let (server, phones) = Server::start(&store, game, port, snapshot)?;
+        server.offer_code()?;
         // The phones may know the address from before.
         let _ = super::print(introduction(&server, self.quiet));
+        if let Some(first) = server.addresses().first().filter(|_| self.open) {
+            open(&format!("{first}room"));
+        }
         let (events, happens) = channel();
         let to = events.clone();
         thread::spawn(move || {
             let mut phones = block_on_stream(phones);
             phones.try_for_each(|event| to.send(Event::Phones(event)))
         });
-        if host.timer().is_some() {
-            let to = events.clone();
-            thread::spawn(move || tick(&to));
-        }
-        let table = Table {
+        let mut evening = Evening {
             store,
             server,
-            file,
-            shown: (host.version(), false),
-            host,
+            happens,
             events,
-            unsaved: None,
-            retry_at: None,
             replies: Vec::new(),
         };
-        table.run(&happens)
+        loop {
+            let next = match stage {
+                Stage::Lobby(table) => evening.gather(table),
+                Stage::Game(saved) => match saved.split() {
+                    (AnySession::Express(session), file) => evening.play(session, file)?,
+                    (AnySession::Classic(session), file) => evening.play(session, file)?,
+                },
+            };
+            match next {
+                Some(saved) => stage = Stage::Game(Box::new(saved)),
+                None => return Ok(()),
+            }
+        }
+    }
+
+    fn stage(&self, store: &Store) -> Result<Stage, Box<dyn Error>> {
+        let now = Timestamp::now();
+        if let Some(file) = &self.file {
+            return Ok(Stage::Game(Box::new(store.import(file, now)?)));
+        }
+        if !self.express && !self.classic {
+            let games = store.games();
+            let last = games
+                .iter()
+                .find(|game| game.content.as_ref().is_ok_and(|game| !game.over));
+            return Ok(match last {
+                Some(last) => Stage::Game(Box::new(store.load(&last.id)?)),
+                None => Stage::Lobby(last_lobby(store)),
+            });
+        }
+        let table = self.table();
+        if table.players.is_empty() {
+            return Ok(Stage::Lobby(table));
+        }
+        let mut saved = table.begin(self.seed.map(DiceSource::App), now)?;
+        if store::knows_dice(&store.games(), &saved) {
+            saved.record.helps.insert(Help::KnownDice);
+        }
+        Ok(Stage::Game(Box::new(saved)))
+    }
+
+    fn table(&self) -> LastTable {
+        let colours = Colour::ALL.into_iter().cycle();
+        let players = self.players.iter().zip(colours);
+        let players = players.map(|(name, colour)| Player {
+            name: name.clone(),
+            colour,
+            level: None,
+        });
+        LastTable {
+            players: players.collect(),
+            game: if self.classic {
+                GameKind::Classic
+            } else {
+                GameKind::Express
+            },
+            dice: match self.dice {
+                Dice::Real => DiceKind::Real,
+                Dice::App => DiceKind::App,
+            },
+            house: TableOptions {
+                secret: self.secret,
+                timer: self.timer,
+                strict: false,
+            },
+            ..LastTable::default()
+        }
     }
 }
 
-/// The addresses of the table and of its host, and a QR code.
+/// The rules of the last table; with its players if they had gathered there when the program was killed.
+fn last_lobby(store: &Store) -> LastTable {
+    let mut table = store.settings().last_table.unwrap_or_default();
+    let was_lobby = store.phones().is_some_and(|kept| kept.game.is_empty());
+    table.players.retain(|_| was_lobby);
+    table
+}
+
+/// The addresses of the table and of its host, a QR code, and the short way in.
 fn introduction(server: &Server, is_quiet: bool) -> String {
     let Some((first, others)) = server.addresses().split_first() else {
         return String::new();
@@ -239,83 +257,241 @@ fn introduction(server: &Server, is_quiet: bool) -> String {
     if let Some(host) = server.host_address() {
         let _ = writeln!(text, "For the host alone: {host}");
     }
+    if let Some((digits, address)) = server.code() {
+        let _ = writeln!(text, "For ten minutes also at {address} with {digits}");
+    }
     text
 }
 
-enum Event<G: Hosted> {
+/// Opens an address in the browser of this machine, which goes on without it.
+fn open(address: &str) {
+    let mut opener = Command::new(OPENER);
+    opener
+        .arg(address)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null());
+    if let Err(error) = opener.stderr(Stdio::null()).spawn() {
+        let _ = super::fail(&format!(
+            "no browser opened ({OPENER}): {error}. Open {address} yourself."
+        ));
+    }
+}
+
+enum Event {
     Phones(PhoneEvent),
-    Worked(Input<G>),
-    Passed(Duration),
+    /// The program has thought.
+    Worked,
 }
 
 /// The pause before a failed save is tried again.
 const REST: Duration = Duration::from_secs(5);
+/// The time between two looks at the clock.
+const TICK: Duration = Duration::from_millis(200);
 
-struct Table<G: Hosted> {
+/// What stays from game to game.
+struct Evening {
     store: Store,
     server: Server,
+    happens: Receiver<Event>,
+    events: Sender<Event>,
+    /// Replies that wait for the save.
+    replies: Vec<Reply>,
+}
+
+impl Evening {
+    /// Lets people gather; the game that they begin, or `None` at the end of the evening.
+    fn gather(&mut self, mut table: LastTable) -> Option<Saved> {
+        loop {
+            match self.happens.recv().ok()? {
+                Event::Phones(PhoneEvent::Request(request)) => {
+                    if let Some(wanted) = request.begins(|| table.clone()) {
+                        if let Some(saved) = self.begin(&wanted, true, request) {
+                            return Some(saved);
+                        }
+                        continue;
+                    }
+                    let before = table.players.len();
+                    let reply = request.gather(&mut table);
+                    // So that nobody has to come again after a crash.
+                    self.remember(&table);
+                    let snapshot = Snapshot::lobby(table.clone());
+                    if table.players.len() < before {
+                        self.server.reseat(snapshot);
+                    } else {
+                        self.server.show(snapshot);
+                    }
+                    reply.send();
+                }
+                Event::Phones(PhoneEvent::End) => return None,
+                Event::Phones(PhoneEvent::Seats) | Event::Worked => {}
+            }
+        }
+    }
+
+    /// Begins a game, whose phones are told once they see it.
+    fn begin(&mut self, table: &LastTable, counts: bool, request: PhoneRequest) -> Option<Saved> {
+        let mut saved = match table.begin(None, Timestamp::now()) {
+            Ok(saved) => saved,
+            Err(error) => {
+                request.not_begun(&error).send();
+                return None;
+            }
+        };
+        saved.record.counts = counts;
+        if let Err(error) = self.store.save(&saved) {
+            let _ = super::fail(&not_stored(&error));
+            request.answer(Err(Refusal::Unsaved)).send();
+            return None;
+        }
+        self.remember(table);
+        self.replies.push(request.answer(Ok(())));
+        Some(saved)
+    }
+
+    fn remember(&self, table: &LastTable) {
+        if table.players.is_empty() {
+            return;
+        }
+        let settings = store::Settings {
+            last_table: Some(table.clone()),
+            ..self.store.settings()
+        };
+        // The error is in the log.
+        let _ = self.store.save_settings(&settings);
+    }
+
+    fn play<G>(
+        &mut self,
+        session: Session<G>,
+        file: Saved<()>,
+    ) -> Result<Option<Saved>, Box<dyn Error>>
+    where
+        G: Sentences,
+        AnySession: From<Session<G>>,
+    {
+        let host = Host::new(session, file.record.clone());
+        let snapshot = Snapshot::new(&host, true);
+        self.server.change_game(&file.id, snapshot);
+        let (works, worked) = channel();
+        let tick_at = host.timer().map(|_| Instant::now() + TICK);
+        let table = Table {
+            evening: self,
+            file,
+            shown: (host.version(), false),
+            host,
+            works,
+            worked,
+            unsaved: None,
+            retry_at: None,
+            tick_at,
+        };
+        table.run()
+    }
+}
+
+struct Table<'a, G: Hosted> {
+    evening: &'a mut Evening,
     file: Saved<()>,
     host: Host<G>,
-    events: Sender<Event<G>>,
+    /// What the program has thought, for this game alone.
+    works: Sender<Input<G>>,
+    worked: Receiver<Input<G>>,
     /// The newest state of the game, until it is saved.
     unsaved: Option<Arc<Saved>>,
     /// When a failed save is tried again.
     retry_at: Option<Instant>,
-    /// Replies that wait for the save.
-    replies: Vec<Reply>,
+    /// When the clock is looked at again, if there is one.
+    tick_at: Option<Instant>,
     /// The version that phones have been shown, and whether it was unsaved.
     shown: (usize, bool),
 }
 
-impl<G> Table<G>
+impl<G> Table<'_, G>
 where
     G: Sentences,
     AnySession: From<Session<G>>,
 {
-    /// Goes on until the host turns the phones off.
-    fn run(mut self, happens: &Receiver<Event<G>>) -> Result<(), Box<dyn Error>> {
+    /// Goes on until the next game begins, which it returns, or the host turns the phones off.
+    fn run(mut self) -> Result<Option<Saved>, Box<dyn Error>> {
         let begun = self.host.prompt();
         self.follow(begun);
-        let mut is_over = false;
-        while !is_over {
-            let wait = self.retry_at.map_or(Duration::MAX, |at| {
+        loop {
+            self.publish();
+            let next = self.retry_at.into_iter().chain(self.tick_at).min();
+            let wait = next.map_or(Duration::MAX, |at| {
                 at.saturating_duration_since(Instant::now())
             });
             // All waiting events share one save.
-            let first = happens.recv_timeout(wait).ok();
-            for event in first.into_iter().chain(happens.try_iter()) {
-                match event {
+            let mut event = self.evening.happens.recv_timeout(wait).ok();
+            while let Some(happened) = event {
+                match happened {
                     Event::Phones(PhoneEvent::Request(request)) => {
-                        let effects = self.handle(request.input());
-                        let players = self.host.session().players();
-                        self.replies.push(request.reply(&effects, players));
-                        self.follow(effects);
+                        if let Some(next) = self.on_request(request) {
+                            return Ok(Some(next));
+                        }
                     }
+                    Event::Phones(PhoneEvent::End) => return self.end(),
                     Event::Phones(PhoneEvent::Seats) => {}
-                    Event::Phones(PhoneEvent::End) => is_over = true,
-                    Event::Worked(input) => {
-                        let effects = self.handle(input);
-                        self.follow(effects);
-                    }
-                    Event::Passed(time) => {
-                        for thought in G::thoughts(self.host.session()) {
-                            let effects = self.handle(Input::Passed(time, thought));
-                            self.follow(effects);
+                    Event::Worked => {
+                        for input in self.worked.try_iter().collect::<Vec<_>>() {
+                            self.handle(input);
                         }
                     }
                 }
+                event = self.evening.happens.try_recv().ok();
             }
-            self.publish();
+            self.pass_time();
         }
+    }
+
+    fn end(&self) -> Result<Option<Saved>, Box<dyn Error>> {
         let unsaved = self.unsaved.as_ref();
-        let saved = unsaved.map_or(Ok(()), |saved| save_noted(&self.store, saved));
-        Ok(saved.map_err(|error| not_stored(&error))?)
+        let saved = unsaved.map_or(Ok(()), |saved| save_noted(&self.evening.store, saved));
+        saved.map_err(|error| not_stored(&error))?;
+        Ok(None)
+    }
+
+    /// Carries out what a phone asks for; the next game, if it begins one.
+    fn on_request(&mut self, request: PhoneRequest) -> Option<Saved> {
+        if let Some(input) = request.input() {
+            let effects = self.handle(input);
+            let players = self.host.session().players();
+            let reply = request.reply(&effects, players);
+            self.evening.replies.push(reply);
+            return None;
+        }
+        let last = || {
+            let session = self.host.session().clone().into();
+            let earlier = self.evening.store.settings().last_table;
+            LastTable::of(&session, self.host.record().options, earlier.as_ref())
+        };
+        let refusal = match request.begins(last) {
+            Some(_) if self.unsaved.is_some() => Refusal::Unsaved,
+            Some(table) if self.host.session().is_over() => {
+                let counts = self.host.record().counts;
+                return self.evening.begin(&table, counts, request);
+            }
+            _ => Refusal::Late,
+        };
+        self.evening.replies.push(request.answer(Err(refusal)));
+        None
+    }
+
+    fn pass_time(&mut self) {
+        if self.tick_at.is_none_or(|at| at > Instant::now()) {
+            return;
+        }
+        self.tick_at = self.tick_at.map(|at| at + TICK);
+        for thought in G::thoughts(self.host.session()) {
+            self.handle(Input::Passed(TICK, thought));
+        }
     }
 
     /// Handles an input, and lets the program think if it is its turn.
     fn handle(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         let mut effects = self.host.handle(input);
         effects.extend(self.host.prompt());
+        self.follow(effects.clone());
         effects
     }
 
@@ -351,14 +527,16 @@ where
 
     fn work(&self, work: Work<G>) {
         let session = self.host.session().clone();
-        let (events, pace) = (self.events.clone(), self.store.settings().pace);
+        let (works, events) = (self.works.clone(), self.evening.events.clone());
+        let pace = self.evening.store.settings().pace;
         thread::spawn(move || {
             if let Work::Think { hurries: false, .. } = work {
                 thread::sleep(pace.pause());
             }
             let failed = work.clone();
             let input = catch_unwind(AssertUnwindSafe(|| work.run(&session)));
-            let _ = events.send(Event::Worked(input.unwrap_or_else(|_| failed.failed())));
+            let _ = works.send(input.unwrap_or_else(|_| failed.failed()));
+            let _ = events.send(Event::Worked);
         });
     }
 
@@ -368,7 +546,7 @@ where
         if let Some(saved) = &self.unsaved
             && self.retry_at.is_none_or(|at| at <= Instant::now())
         {
-            match save_noted(&self.store, saved) {
+            match save_noted(&self.evening.store, saved) {
                 Ok(()) => (self.unsaved, self.retry_at) = (None, None),
                 Err(error) => {
                     let _ = super::fail(&not_stored(&error));
@@ -380,19 +558,10 @@ where
         if now != self.shown {
             self.shown = now;
             let snapshot = Snapshot::new(&self.host, true);
-            self.server.show(snapshot.unsaved(self.unsaved.is_some()));
+            self.evening
+                .server
+                .show(snapshot.unsaved(self.unsaved.is_some()));
         }
-        self.replies.drain(..).for_each(Reply::send);
-    }
-}
-
-/// Sends [`Event::Passed`] every second, as long as the table runs.
-fn tick<G: Hosted>(events: &Sender<Event<G>>) {
-    const STEP: Duration = Duration::from_secs(1);
-    loop {
-        thread::sleep(STEP);
-        if events.send(Event::Passed(STEP)).is_err() {
-            return;
-        }
+        self.evening.replies.drain(..).for_each(Reply::send);
     }
 }

@@ -32,6 +32,8 @@ pub struct BoardPlan {
     corner: Point,
     /// The width of a column, and the height of a space.
     share: (f32, f32),
+    /// Whether a single column lies on its side.
+    lies: bool,
 }
 
 /// The spaces of the longest column.
@@ -55,6 +57,7 @@ impl BoardPlan {
         BoardPlan {
             corner: (left / 2.0, above / 2.0),
             share,
+            lies: false,
         }
     }
 
@@ -81,8 +84,12 @@ impl BoardPlan {
     pub fn space(self, column: Sum, space: u8) -> Bounds {
         let (across, down) = self.share;
         let gap = GAP * across.min(down);
-        let left = self.corner.0 + across * column.index() as f32;
-        let top = self.ground() - down * f32::from(space);
+        let (left, top) = if self.lies {
+            (across * f32::from(space - 1), 0.0)
+        } else {
+            let left = self.corner.0 + across * column.index() as f32;
+            (left, self.ground() - down * f32::from(space))
+        };
         let corner = (left + gap / 2.0, top + gap / 2.0);
         Bounds::new(corner, (across - gap, down - gap))
     }
@@ -124,23 +131,49 @@ impl Board {
 
     /// The board by a plan.
     pub fn scene(&self, plan: BoardPlan, size: (f32, f32)) -> Scene {
+        let mut scene = self.columns(plan, size, &Sum::ALL);
+        let (left, ground) = (plan.corner.0, plan.ground() + 1.0);
+        let right = left + plan.size().0;
+        scene.line((left, ground), (right, ground), (Role::Ink, 2.0));
+        self.pieces(&mut scene, plan, &Sum::ALL);
+        scene
+    }
+
+    /// A column on its side, with what stands on it; all columns have the same scale.
+    pub fn strip(&self, column: Sum) -> Scene {
+        let plan = BoardPlan {
+            corner: (0.0, 0.0),
+            share: (24.0, 26.0),
+            lies: true,
+        };
+        let mut scene = self.columns(plan, (plan.share.0 * SPACES, plan.share.1), &[column]);
+        self.pieces(&mut scene, plan, &[column]);
+        scene
+    }
+
+    /// Columns without squares and runners.
+    fn columns(&self, plan: BoardPlan, size: (f32, f32), columns: &[Sum]) -> Scene {
         let mut scene = Scene::new(size);
-        for column in Sum::ALL {
-            self.plate(&mut scene, plan, column);
+        for &column in columns {
+            if !plan.lies {
+                self.plate(&mut scene, plan, column);
+            }
             for space in 1..=length(column) {
                 self.space(&mut scene, plan, column, space);
             }
             let foot = plan.column(column);
             let set = Type::new(plan.number() * 0.85).medium().middle();
-            if set.size >= LEGIBLE {
+            if set.size >= LEGIBLE && !plan.lies {
                 let at = (foot.centre().0, foot.bottom() - plan.share.1 * FOOT / 2.0);
                 scene.text(at, set.of(Role::Soft), column);
             }
         }
-        let (left, ground) = (plan.corner.0, plan.ground() + 1.0);
-        let right = left + plan.size().0;
-        scene.line((left, ground), (right, ground), (Role::Ink, 2.0));
-        let staked = Sum::ALL.into_iter().flat_map(|column| {
+        scene
+    }
+
+    /// What stands on columns, and what of them a bust would cost.
+    fn pieces(&self, scene: &mut Scene, plan: BoardPlan, columns: &[Sum]) {
+        let staked = columns.iter().flat_map(|&column| {
             let staked = self.stake(column);
             staked.map(move |space| (column, space))
         });
@@ -148,14 +181,13 @@ impl Board {
         let free = free.map(|(column, space)| plan.space(column, space).shrink(2.0));
         let step = (plan.share.1 * 0.2).max(4.0);
         scene.hatch(free, step, (self.turn(), (step * 0.1).max(0.6)));
-        for column in Sum::ALL {
+        for &column in columns {
             for space in 1..=length(column) {
-                self.occupants(&mut scene, plan, column, space);
+                self.occupants(scene, plan, column, space);
             }
             // They rise above their spaces.
-            self.runners(&mut scene, plan, column);
+            self.runners(scene, plan, column);
         }
-        scene
     }
 
     /// The plate of a column, with its state.

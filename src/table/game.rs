@@ -154,6 +154,14 @@ impl AnyHost {
         self.players()[seat].level.is_none() && !has_left
     }
 
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        match self {
+            AnyHost::Express(host) => host.session().is_over(),
+            AnyHost::Classic(host) => host.session().is_over(),
+        }
+    }
+
     /// How many events are done, for [`Input::UndoAt`].
     pub fn done(&self) -> usize {
         match self {

@@ -212,11 +212,20 @@ impl<G: Hosted> Host<G> {
                 act,
             } => self.act(seat, &revision, &act),
             Input::Throw => self.write_all(G::app_dice(&self.session)),
-            Input::Undo => self.undo(),
+            Input::Undo => {
+                let effects = self.undo();
+                self.tell_undone(effects, Viewer::Laptop)
+            }
             Input::UndoAt(done) if done != self.session.log().cursor() => late(),
-            Input::UndoAt(_) => self.undo(),
+            Input::UndoAt(_) => {
+                let effects = self.undo();
+                self.tell_undone(effects, Viewer::Room)
+            }
             Input::Redo => self.redo(),
-            Input::TakeBack(seat) => self.take_back(seat),
+            Input::TakeBack(seat) => {
+                let effects = self.take_back(seat);
+                self.tell_undone(effects, Viewer::Seat(seat))
+            }
             Input::Hold(seat) => {
                 self.hold(seat);
                 Vec::new()
@@ -432,6 +441,15 @@ impl<G: Hosted> Host<G> {
     fn write_all(&mut self, dice: Vec<G::Event>) -> Vec<Effect<G>> {
         let dice = dice.into_iter();
         dice.flat_map(|event| self.write(event, None)).collect()
+    }
+
+    /// Tells everybody who has undone something; the room is the host of the table.
+    fn tell_undone(&mut self, effects: Vec<Effect<G>>, by: Viewer) -> Vec<Effect<G>> {
+        let is_done = |effect: &Effect<G>| matches!(effect, Effect::Changed(_));
+        if effects.iter().any(is_done) {
+            self.announcement = Some(Announcement::Undone(by));
+        }
+        effects
     }
 
     /// Two players with confusable names at such a table.

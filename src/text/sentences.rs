@@ -78,6 +78,11 @@ pub fn announcement<G: Sentences>(host: &Host<G>) -> Option<String> {
         }
         Announcement::Corrected(Viewer::Laptop) => Some(say!("phones-corrected-laptop")),
         Announcement::Corrected(Viewer::Room) => None,
+        &Announcement::Undone(Viewer::Seat(seat)) => {
+            Some(say!("phones-undone", name = name(players, seat)))
+        }
+        Announcement::Undone(Viewer::Laptop) => Some(say!("phones-undone-laptop")),
+        Announcement::Undone(Viewer::Room) => Some(say!("phones-undone-host")),
         &Announcement::Notice(notice) => Some(self::notice(notice, players)),
     }
 }

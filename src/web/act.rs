@@ -4,16 +4,19 @@ use std::collections::HashMap;
 
 use futures::FutureExt;
 use futures::future::Shared;
+use jiff::Timestamp;
 use tokio::sync::oneshot;
 
+use super::agreed;
 use crate::language::Language;
 use crate::rules::Seat;
 use crate::rules::classic::Play;
 use crate::rules::dice::{Die, Pairs, Sum};
 use crate::rules::express::Choice;
-use crate::session::Player;
+use crate::session::{Colour, DiceSource, Name, Player};
+use crate::store::{BeginError, LastTable};
 use crate::table::{Act, Denied, Effect, Hosted, Input};
-use crate::text::{self, Sentences, in_language};
+use crate::text::{self, Sentences, in_language, say};
 
 /// A choice in a form: `4-10-4`, or `4-9-free`.
 pub(super) fn choice_value(choice: Choice) -> String {
@@ -82,11 +85,36 @@ fn dice(typed: &str) -> Option<Vec<Die>> {
     dice.filter(|dice| (2..=5).contains(&dice.len()))
 }
 
-/// The id of a form, which may be sent again, the question that it answers, and the act.
-pub(super) fn form(body: &[u8]) -> Option<(String, String, Act)> {
+/// The id of a form, which may be sent again, and what a seat wishes by it. `next` is the table of the next game, if one
+/// may begin now.
+pub(super) fn form(body: &[u8], seat: Seat, next: Option<LastTable>) -> Option<(String, Wish)> {
     let mut fields = fields(body);
-    let act = read_act(&fields)?;
-    Some((id(&mut fields)?, fields.remove("revision")?, act))
+    let id = id(&mut fields)?;
+    let wish = match fields.get("do").map(String::as_str) {
+        Some("again") => Wish::Begin(None),
+        Some("new") => Wish::Begin(Some(agreed::read(&fields, &next?))),
+        _ if fields.contains_key("name") => Wish::Mend {
+            seat,
+            name: fields.remove("name")?,
+            colour: fields.get("colour").and_then(|name| colour(name)),
+        },
+        _ => Wish::Act {
+            seat,
+            act: read_act(&fields)?,
+            revision: fields.remove("revision")?,
+        },
+    };
+    Some((id, wish))
+}
+
+/// The name of a colour in forms and in the style sheet.
+pub(super) fn colour_value(colour: Colour) -> String {
+    format!("{colour:?}").to_lowercase()
+}
+
+fn colour(value: &str) -> Option<Colour> {
+    let mut all = Colour::ALL.into_iter();
+    all.find(|&colour| colour_value(colour) == value)
 }
 
 /// The id of a form, whose length is limited because it is kept.
@@ -118,16 +146,58 @@ pub(super) enum Wish {
     },
     /// The host of the table undoes the last event, of this many.
     Undo(usize),
+    /// The next game begins, at this table or at one like the last.
+    Begin(Option<LastTable>),
+    /// Somebody comes to the lobby.
+    Enter(String),
+    /// Somebody leaves the lobby.
+    Leave(Seat),
+    /// Somebody in the lobby has another name or colour.
+    Mend {
+        seat: Seat,
+        name: String,
+        colour: Option<Colour>,
+    },
+}
+
+impl Wish {
+    /// The table of a lobby, once its players are as they are wished.
+    fn gathered(&self, before: &LastTable) -> Result<LastTable, String> {
+        let mut table = before.clone();
+        let named = |written: &str| Name::new(written).map_err(text::name_fault);
+        match self {
+            Wish::Enter(written) => table.players.push(Player {
+                name: named(written)?,
+                colour: agreed::free_colour(before.players.iter()),
+                level: None,
+            }),
+            Wish::Leave(seat) if seat.index() < table.players.len() => {
+                table.players.remove(seat.index());
+                return Ok(table);
+            }
+            Wish::Mend { seat, name, colour } if seat.index() < table.players.len() => {
+                let player = &mut table.players[*seat];
+                player.name = named(name)?;
+                player.colour = colour.unwrap_or(player.colour);
+            }
+            _ => return Err(say!("phones-late")),
+        }
+        let begun = table.begin(Some(DiceSource::Real), Timestamp::UNIX_EPOCH);
+        begun.map_err(|error| text::not_begun(&error))?;
+        Ok(table)
+    }
 }
 
 /// Why a request is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
+    /// Another phone holds the seat.
     Held(Seat),
     /// The phone holds the most seats already.
     Enough,
     /// No person plays at the seat.
     NoSeat,
+    /// It is no form of ours.
     NotRead,
     /// An earlier act of the seat is not answered yet.
     Busy,
@@ -137,11 +207,16 @@ pub enum Refusal {
     Late,
     /// The rules or the host refuse it, in the language of the phone.
     Denied(String),
+    /// The owner has not answered.
     NoAnswer,
     /// The game is no longer hosted.
     Closed,
-    /// The game is not saved, so the host cannot turn the phones off.
+    /// The game is not saved, so the evening cannot end or go on with another one.
     Unsaved,
+    /// These are not the digits that let somebody in.
+    WrongDigits,
+    /// Too many digits were typed.
+    TooManyTries,
 }
 
 /// Whether a request is carried out.
@@ -161,9 +236,18 @@ impl PhoneRequest {
         (request, pending.shared())
     }
 
-    /// The input for the host of the game.
-    pub fn input<G: Hosted>(&self) -> Input<G> {
+    /// The table of the game that is to begin, if one is: `last` for one like the last.
+    pub fn begins(&self, last: impl FnOnce() -> LastTable) -> Option<LastTable> {
         match &self.wish {
+            Wish::Begin(table) => Some(table.clone().unwrap_or_else(last)),
+            _ => None,
+        }
+    }
+
+    /// The input for the host of the game; `None` for what is not about a game.
+    pub fn input<G: Hosted>(&self) -> Option<Input<G>> {
+        Some(match &self.wish {
+            Wish::Begin(_) | Wish::Enter(_) | Wish::Leave(_) | Wish::Mend { .. } => return None,
             &Wish::Undo(done) => Input::UndoAt(done),
             Wish::Act {
                 seat,
@@ -174,15 +258,28 @@ impl PhoneRequest {
                 revision: revision.clone(),
                 act: act.clone(),
             },
+        })
+    }
+
+    /// Carries out what changes the players of a lobby.
+    pub fn gather(self, table: &mut LastTable) -> Reply {
+        let gathered = in_language(self.language, || self.wish.gathered(table));
+        let gathered = gathered.map(|gathered| *table = gathered);
+        self.answer(gathered.map_err(Refusal::Denied))
+    }
+
+    /// The reply with this verdict.
+    pub fn answer(self, verdict: Result<(), Refusal>) -> Reply {
+        Reply {
+            to: self.verdict,
+            verdict,
         }
     }
 
-    /// The reply if the game is no longer open.
-    pub fn late(self) -> Reply {
-        Reply {
-            to: self.verdict,
-            verdict: Err(Refusal::Late),
-        }
+    /// The refusal to begin a game, in the language of the phone.
+    pub fn not_begun(self, error: &BeginError) -> Reply {
+        let words = in_language(self.language, || text::not_begun(error));
+        self.answer(Err(Refusal::Denied(words)))
     }
 
     /// The reply after the host has answered with these effects.
@@ -199,10 +296,7 @@ impl PhoneRequest {
                 Err(Refusal::Denied(words))
             }
         };
-        Reply {
-            to: self.verdict,
-            verdict,
-        }
+        self.answer(verdict)
     }
 }
 

@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
 
 /// The name, the type and the content of each file.
-const FILES: [(&str, &str, &[u8]); 7] = [
+const FILES: [(&str, &str, &[u8]); 8] = [
     (
         "style.css",
         "text/css; charset=utf-8",
@@ -16,9 +16,14 @@ const FILES: [(&str, &str, &[u8]); 7] = [
         include_bytes!("../../assets/web/script.js"),
     ),
     (
-        "icon.png",
-        "image/png",
-        include_bytes!("../../assets/desktop/icons/64.png"),
+        "room.css",
+        "text/css; charset=utf-8",
+        include_bytes!("../../assets/web/room.css"),
+    ),
+    (
+        "awake.webm",
+        "video/webm",
+        include_bytes!("../../assets/web/awake.webm"),
     ),
     (
         "latin-400.woff2",

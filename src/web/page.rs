@@ -3,18 +3,23 @@
 
 pub mod classic;
 pub mod express;
+mod lobby;
+mod pad;
+mod room;
+
+use std::time::Duration;
 
 use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::act::Refusal;
+use super::act::{Refusal, colour_value as class};
 use super::files::version;
 use super::seats::Seats;
-use super::{Moved, Snapshot};
+use super::{Moved, Shown, Snapshot};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
-use crate::scene::{self, Role, Scene, svg};
-use crate::session::{Colour, Player};
+use crate::scene::{self, Lane, LaneWeight, Measure, Role, Scene, svg};
+use crate::session::{Colour, Player, Session};
 use crate::table::{AnyHost, AtZero, Device, Host, Hosted, Thought, Viewer};
 use crate::text::{self, Consequence, PROGRAM, Tone, say};
 
@@ -49,9 +54,14 @@ impl Refusal {
             Refusal::NoAnswer => (StatusCode::SERVICE_UNAVAILABLE, say!("phones-no-answer")),
             Refusal::Closed => (StatusCode::SERVICE_UNAVAILABLE, say!("phones-closed")),
             Refusal::Unsaved => (StatusCode::CONFLICT, say!("phones-not-saved")),
+            Refusal::WrongDigits => (StatusCode::FORBIDDEN, say!("phones-code-wrong")),
+            Refusal::TooManyTries => (StatusCode::TOO_MANY_REQUESTS, say!("phones-code-too-often")),
         }
     }
 }
+
+/// A die, within the page so that no phone has to ask for it.
+const ICON: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' rx='2' fill='%230b6257'/%3E%3Cpath d='M2 2h0M6 2h0M4 4h0M2 6h0M6 6h0' stroke='%23fff' stroke-width='1.6' stroke-linecap='round'/%3E%3C/svg%3E";
 
 /// The forms of a page, each named after its field; the buttons of `main` belong to the first.
 const FORMS: [&str; 3] = ["act", "dice", "correct"];
@@ -69,47 +79,73 @@ impl Page<'_> {
             }
         };
         let body = html! {
-            header {
-                nav aria-label=(say!("phones-page-seats")) data-vibrate=(say!("phones-vibrate")) {
-                    @if self.own.len() > 1 || viewer == Viewer::Room {
-                        @for &seat in self.own {
-                            @let is_here = viewer == Viewer::Seat(seat);
-                            a .own href={ (self.base) "seat/" (seat) } aria-current=[is_here.then_some("page")] {
-                                (named(&self.game.host.players()[seat]))
+            @if viewer == Viewer::Room { link rel="stylesheet" href={ (self.base) "room.css?" (version()) }; }
+            div .game .room[viewer == Viewer::Room] {
+                header {
+                    nav aria-label=(say!("phones-page-seats")) data-vibrate=(say!("phones-vibrate")) {
+                        @if self.own.len() > 1 || viewer == Viewer::Room {
+                            @for &seat in self.own {
+                                @let is_here = viewer == Viewer::Seat(seat);
+                                a .own href={ (self.base) "seat/" (seat) } aria-current=[is_here.then_some("page")] {
+                                    (named(&self.game.players()[seat]))
+                                }
+                            }
+                        }
+                        a .reload href=(path) { (say!("phones-reload")) }
+                        details .more {
+                            summary { span .hidden { (say!("common-more")) } span aria-hidden="true" { "⋯" } }
+                            div {
+                                a href={ (self.base) "room" } aria-current=[(viewer == Viewer::Room).then_some("page")] {
+                                    (say!("phones-page-table"))
+                                }
+                                a href={ (self.base) "seats" } { (say!("phones-page-seats")) }
+                                a href="#rules" { (say!("rules-title")) }
                             }
                         }
                     }
-                    a .reload href=(path) { (say!("phones-reload")) }
-                    details .more {
-                        summary { span .hidden { (say!("common-more")) } span aria-hidden="true" { "⋯" } }
-                        div {
-                            a href={ (self.base) "room" } aria-current=[(viewer == Viewer::Room).then_some("page")] {
-                                (say!("phones-page-table"))
-                            }
-                            a href={ (self.base) "seats" } { (say!("phones-page-seats")) }
+                }
+                (self.said())
+                div #cut role="status" data-cut=(say!("phones-cut")) data-silent=(say!("phones-silent"))
+                    data-other=(say!("phones-other")) {}
+                div #tapped .hidden role="status" data-dice=(say!("phones-dice", dice = "#"))
+                    data-none=(say!("phones-dice-none")) {}
+                @if viewer != Viewer::Room {
+                    @for form in FORMS {
+                        form id=(form) method="post" action=(path) {
+                            input type="hidden" name="id" value=(self.id);
                         }
                     }
+                    video #awake .hidden src={ (self.base) "awake.webm?" (version()) } loop playsinline preload="none"
+                        aria-hidden="true" tabindex="-1" data-dims=(say!("phones-dims")) {}
                 }
+                @let colour = match viewer {
+                    Viewer::Seat(seat) => Some(class(self.game.players()[seat].colour)),
+                    Viewer::Room | Viewer::Laptop => None,
+                };
+                main class=[colour] data-events={ (path) "/events" } { (main(self.game, viewer, self.seats)) }
+                (self.rules())
             }
-            (self.said())
-            div #cut role="status" data-cut=(say!("phones-cut")) data-silent=(say!("phones-silent"))
-                data-other=(say!("phones-other")) {}
-            div #tapped .hidden role="status" data-dice=(say!("phones-dice", dice = "#"))
-                data-none=(say!("phones-dice-none")) {}
-            @if viewer != Viewer::Room {
-                @for form in FORMS {
-                    form id=(form) method="post" action=(path) {
-                        input type="hidden" name="id" value=(self.id);
-                    }
-                }
-            }
-            @let colour = match viewer {
-                Viewer::Seat(seat) => Some(class(self.game.host.players()[seat].colour)),
-                Viewer::Room | Viewer::Laptop => None,
-            };
-            main class=[colour] data-events={ (path) "/events" } { (main(self.game, viewer)) }
         };
         self.whole(&title, body)
+    }
+
+    /// The rules, which their link shows instead of the table.
+    fn rules(&self) -> Markup {
+        let rules = match self.game.host() {
+            Some(AnyHost::Classic(_)) => &text::BOARD_RULES[..],
+            _ => &text::EXPRESS_RULES[..],
+        };
+        html! {
+            section #rules role="main" {
+                h2 aria-level="1" { (say!("rules-title")) }
+                @for rule in rules.iter().map(|(rule, _)| rule.to_string()) {
+                    @let (title, words) = rule.split_once('\n').unwrap_or((&rule, ""));
+                    h3 { (title) }
+                    p { (words) }
+                }
+                a .choice href="#" { (say!("common-back")) }
+            }
+        }
     }
 
     /// Who sits where, with a button for each seat that is free.
@@ -122,11 +158,12 @@ impl Page<'_> {
                 form method="post" action={ (self.base) "join" } {
                     input type="hidden" name="id" value=(self.id);
                     ul .seats {
-                        @for (seat, player) in Seat::enumerate(self.game.host.players()) {
+                        @for (seat, player) in Seat::enumerate(self.game.players()) {
                             li { (self.place(seat, player)) }
                         }
                     }
                 }
+                @if let Shown::Lobby(_) = self.game.shown { (self.newcomer()) }
                 nav aria-label=(say!("phones-other-ways")) {
                     a href={ (self.base) "room" } { (say!("phones-only-watch")) }
                     a href={ (self.base) "seats" } { (say!("phones-reload")) }
@@ -148,13 +185,18 @@ impl Page<'_> {
                 p { (say!("phones-host-told")) }
                 (announced(self.game))
                 form method="post" action=(path) {
-                    input type="hidden" name="revision" value=(self.game.host.done());
+                    @if let Some(host) = self.game.host() {
+                        input type="hidden" name="revision" value=(host.done());
+                    }
                     ul .seats {
-                        @for (seat, player) in Seat::enumerate(self.game.host.players()) {
+                        @for (seat, player) in Seat::enumerate(self.game.players()) {
                             li { (self.host_of(seat, player)) }
                         }
                     }
-                    button .act .apart name="do" value="undo" { (say!("keys-undo")) }
+                    @if self.game.host().is_some() {
+                        button .act .apart name="do" value="undo" { (say!("keys-undo")) }
+                    }
+                    (self.short_way())
                     details {
                         summary { (say!("phones-turn-off")) }
                         p { (say!("phones-host-off-told")) }
@@ -175,10 +217,8 @@ impl Page<'_> {
         let device = self.seats.device(seat);
         let words = match device {
             _ if player.level.is_some() => say!("phones-program-plays"),
-            _ if !self.game.host.is_persons(seat) => say!("phones-seat-left"),
-            Device::Laptop => say!("phones-state-not-joined"),
-            Device::Phone => say!("phones-state-joined"),
-            Device::AwayPhone => say!("phones-state-away"),
+            _ if !self.game.is_persons(seat) => say!("phones-seat-left"),
+            device => here(device),
         };
         html! {
             p .choice { span { (named(player)) } small { (words) } }
@@ -215,7 +255,7 @@ impl Page<'_> {
                     p { (say!("phones-give-up-told", name = called)) }
                     button .act .apart name="leave" value=(seat) { (say!("phones-give-up-button", name = called)) }
                 }
-            } @else if !self.game.host.is_persons(seat) {
+            } @else if !self.game.is_persons(seat) {
                 p .choice { (name) small {
                     @if player.level.is_some() {
                         (say!("phones-program-plays"))
@@ -254,7 +294,7 @@ impl Page<'_> {
                     meta name="referrer" content="same-origin";
                     title { (title) " – " (PROGRAM) }
                     link rel="stylesheet" href={ (self.base) "style.css?" (version()) };
-                    link rel="icon" href={ (self.base) "icon.png?" (version()) };
+                    link rel="icon" href=(ICON);
                     script src={ (self.base) "script.js?" (version()) } defer {}
                 }
                 body { (body) }
@@ -264,15 +304,35 @@ impl Page<'_> {
 }
 
 /// The part of a page that changes with the game.
-pub fn main(game: &Snapshot, viewer: Viewer) -> Markup {
-    match &*game.host {
-        AnyHost::Express(host) => express::main(host, viewer, game),
-        AnyHost::Classic(host) => classic::main(host, viewer, game),
+pub fn main(game: &Snapshot, viewer: Viewer, seats: &Seats) -> Markup {
+    if game.is_closed {
+        return html! { h1 #closed { (say!("phones-closed")) } };
+    }
+    let host = match &game.shown {
+        Shown::Game(host) => host,
+        Shown::Lobby(table) if viewer == Viewer::Room => return room::lobby(table, game, seats),
+        Shown::Lobby(table) => return lobby::main(table, viewer, game, seats),
+    };
+    let devices = seats.devices(game.players().len());
+    match (&**host, viewer) {
+        (AnyHost::Express(host), Viewer::Seat(seat)) => express::main(host, seat, game, &devices),
+        (AnyHost::Classic(host), Viewer::Seat(seat)) => classic::main(host, seat, game, &devices),
+        (AnyHost::Express(host), _) => room::express(host, game, seats),
+        (AnyHost::Classic(host), _) => room::classic(host, game, seats),
+    }
+}
+
+/// Whether somebody is here with a phone.
+fn here(device: Device) -> String {
+    match device {
+        Device::Laptop => say!("phones-state-not-joined"),
+        Device::Phone => say!("phones-state-joined"),
+        Device::AwayPhone => say!("phones-state-away"),
     }
 }
 
 fn name(game: &Snapshot, seat: Seat) -> &str {
-    let player = game.host.players().get(seat.index());
+    let player = game.players().get(seat.index());
     player.map_or("", |player| player.name.as_str())
 }
 
@@ -283,8 +343,10 @@ fn announced(game: &Snapshot) -> Markup {
         Moved::GivenUp(seat) => say!("phones-given-up", name = name(game, seat)),
     });
     html! {
-        p #told aria-live="polite" { @if let Some(words) = game.announcement() { (words) } }
-        p #moved aria-live="polite" { @if let Some(moved) = moved { (moved) } }
+        div #told aria-live="polite" {
+            @if let Some(words) = game.announcement() { p .passing[!game.is_unsaved] { (words) } }
+        }
+        div #moved aria-live="polite" { @if let Some(moved) = moved { p .passing { (moved) } } }
     }
 }
 
@@ -315,7 +377,84 @@ fn dice(dice: &[Die]) -> Markup {
     html! {
         p .dice {
             span .hidden { (say!("phones-dice", dice = values.join(", "))) }
-            @for die in dice { span .die aria-hidden="true" { (pips(*die)) } }
+            @for die in dice { (drawn(*die, "die")) }
+        }
+    }
+}
+
+/// The places of so many dice that do not lie there yet.
+fn no_dice(count: usize) -> Markup {
+    html! {
+        p .dice .open aria-hidden="true" { @for _ in 0..count { span .die .none {} } }
+    }
+}
+
+fn drawn(die: Die, class: &str) -> Markup {
+    html! { span class=(class) aria-hidden="true" { (pips(die)) } }
+}
+
+/// Everybody with a state and a word, each as a way to what stands at the page of this path, if there is one.
+fn strip(
+    players: &[Player],
+    page: Option<&str>,
+    word: impl Fn(Seat) -> (&'static str, String),
+) -> Markup {
+    html! {
+        ul #players aria-label=(say!("phones-players")) {
+            @for (seat, player) in Seat::enumerate(players) {
+                @let (state, word) = word(seat);
+                @let told = html! { (sign(player.colour)) b { (player.name) } " " small { (word) } };
+                li class={ (class(player.colour)) " " (state) } {
+                    @match page {
+                        Some(page) => a href={ (page) (seat) } { (told) },
+                        None => div { (told) },
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who came where by these figures, the winner first, and how the game went.
+fn ending<G: Hosted>(
+    session: &Session<G>,
+    [headline, margin]: [&str; 2],
+    placed: &[(Seat, Option<usize>)],
+    figure: impl Fn(Seat) -> String,
+    (course, measure): (Vec<Vec<f64>>, Measure),
+) -> Markup {
+    let players = session.players();
+    let first = placed.first().map_or(Seat::FIRST, |(seat, _)| *seat);
+    let courses = Seat::enumerate(players).zip(course);
+    let lanes = courses.map(|((seat, player), values)| Lane {
+        colour: player.colour,
+        name: String::new(),
+        values,
+        weight: if seat == first {
+            LaneWeight::First
+        } else {
+            LaneWeight::Other
+        },
+    });
+    let course = scene::race(&lanes.collect::<Vec<_>>(), measure, (366.0, 180.0));
+    html! {
+        section #hero class=(class(players[first].colour)) {
+            (sign(players[first].colour))
+            div { h2 { (headline) } p { (margin) } }
+            strong { (figure(first)) }
+        }
+        @if placed.len() > 1 {
+            ol #players .rank aria-label=(say!("phones-players")) {
+                @for &(seat, place) in &placed[1..] {
+                    li class=(class(players[seat].colour)) {
+                        span { @match place { Some(place) => (place), None => "–" } }
+                        (sign(players[seat].colour)) b { (players[seat].name) } strong { (figure(seat)) }
+                    }
+                }
+            }
+        }
+        section #course aria-label=(say!("result-course")) {
+            (PreEscaped(svg(&course, r#"aria-hidden="true""#, |role| Some(colour(role)))))
         }
     }
 }
@@ -338,17 +477,15 @@ fn named(player: &Player) -> Markup {
     html! { (sign(player.colour)) (player.name) }
 }
 
-/// The class of a colour in the style sheet.
-fn class(colour: Colour) -> String {
-    format!("{colour:?}").to_lowercase()
-}
-
 /// The colour of a role, by its name in the style sheet.
 fn colour(role: Role) -> String {
     let name = match role {
         Role::Paper | Role::Veil | Role::Die | Role::White => "raised",
-        Role::Table | Role::Well | Role::Tint | Role::LostTint | Role::GainedTint => "paper",
-        Role::Line | Role::Frame | Role::Empty | Role::Rest | Role::Off => "line",
+        Role::Table => "paper",
+        Role::Well | Role::LostTint | Role::GainedTint => "well",
+        Role::Tint => "tint",
+        Role::Line | Role::Empty | Role::Rest | Role::Off => "rule",
+        Role::Frame => "line",
         Role::Ink | Role::Pip | Role::Black => "ink",
         Role::Soft => "soft",
         Role::Accent | Role::AccentEdge => "accent",
@@ -390,18 +527,15 @@ fn typed(form: &str, label: &str, count: usize, button: &str) -> Markup {
         div .typed data-missing=(missing.collect::<Vec<_>>().join("|"))
             data-lost=(say!("phones-dice-lost")) {
             label for={ "field-" (form) } { (label) }
-            div .field {
-                input id={ "field-" (form) } form=(form) name=(form) inputmode="numeric" autocomplete="off"
-                    pattern={ "[1-6]{" (count) "}" } title=(say!("phones-dice-expected", count)) minlength=(count) maxlength=(count) required;
-                button #{ "untap-" (form) } .face type="button" data-die="" aria-label=(say!("phones-dice-untap")) { "⌫" }
-            }
+            input id={ "field-" (form) } form=(form) name=(form) inputmode="numeric" autocomplete="off"
+                pattern={ "[1-6]{" (count) "}" } title=(say!("phones-dice-expected", count)) minlength=(count) maxlength=(count) required;
             div .faces role="group" aria-label=(say!("phones-dice-faces", label)) {
                 @for die in Die::ALL {
                     button #{ "tap-" (form) "-" (die) } .face type="button" data-die=(die) aria-label=(die) { (pips(die)) }
                 }
             }
-            p .missing {}
-            button #{ "enter-" (form) } .enter form=(form) { (button) }
+            button #{ "untap-" (form) } .face type="button" data-die="" aria-label=(say!("phones-dice-untap")) { "⌫" }
+            button #{ "enter-" (form) } .enter form=(form) { span .missing {} span { (button) } }
         }
     }
 }
@@ -441,22 +575,32 @@ fn brings(consequences: &[Consequence]) -> Markup {
     }
 }
 
-/// The remaining time of a seat, or of the others once it has decided.
-fn clock<G: Hosted>(host: &Host<G>, seat: Seat) -> Markup {
+/// The remaining time of a seat, or of the others once it has decided; for the room that of whoever has least.
+fn clock<G: Hosted>(host: &Host<G>, seat: Option<Seat>, game: &Snapshot) -> Markup {
     /// The clock warns during these last seconds.
     const LAST: u64 = 10;
     let Some(timer) = host.timer() else {
         return Markup::default();
     };
     let thoughts = G::thoughts(host.session());
-    let own = thoughts.iter().find(|thought| thought.seat == seat);
-    let seconds = |thought: &Thought| host.clock().remaining(*thought, timer).as_secs();
-    let Some(seconds) = own
-        .map(seconds)
-        .or_else(|| thoughts.iter().map(seconds).max())
-    else {
+    let own = thoughts.iter().find(|thought| Some(thought.seat) == seat);
+    let left = |thought: &Thought| host.clock().remaining(*thought, timer);
+    let others = || thoughts.iter().map(left);
+    let Some(left) = own.map(left).or_else(|| match seat {
+        Some(_) => others().max(),
+        None => others().min(),
+    }) else {
         return Markup::default();
     };
+    let is_paused = host.clock().is_paused();
+    // The copy of the game may be older than the page.
+    let gone = if is_paused {
+        Duration::ZERO
+    } else {
+        game.at.elapsed()
+    };
+    let left = left.saturating_sub(gone);
+    let seconds = left.as_millis().div_ceil(1000) as u64;
     let is_own = own.is_some();
     let words = |seconds: u64| {
         if is_own {
@@ -471,14 +615,17 @@ fn clock<G: Hosted>(host: &Host<G>, seat: Seat) -> Markup {
         (AtZero::First | AtZero::Coach, _) => say!("phones-clock-up-table"),
     };
     html! {
-        @if host.clock().is_paused() {
+        @if is_paused {
             p #clock { (say!("phones-clock-stopped")) }
         } @else {
-            p #clock .late[is_own && seconds <= LAST] .others[!is_own] data-seconds=(seconds) data-last=(LAST)
+            p #clock .late[is_own && seconds <= LAST] .others[!is_own] data-left=(left.as_millis()) data-last=(LAST)
                 data-words=(counted_down(seconds, words)) data-up=(up)
             {
                 @if seconds == 0 { (up) } @else { (words(seconds)) }
             }
+        }
+        @if seat.is_none() {
+            progress #time aria-hidden="true" max=(timer.limit().as_millis()) value=(left.as_millis()) {}
         }
     }
 }
@@ -497,10 +644,4 @@ fn counted_down(from: u64, words: impl Fn(u64) -> String) -> String {
         .iter()
         .map(|(number, form)| format!("{number}:{form}"));
     forms.collect::<Vec<_>>().join("|")
-}
-
-fn afterwards() -> Markup {
-    html! {
-        p #afterwards { (say!("phones-afterwards")) }
-    }
 }

@@ -1,11 +1,13 @@
 //! The routes: who may do what, and which page answers.
 
+mod host;
+
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
-use axum::body::{Body, Bytes};
+use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Path, Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{Method, StatusCode};
@@ -15,20 +17,22 @@ use axum::response::{Html, IntoResponse, Response, Sse};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
 use futures::channel::mpsc::UnboundedSender;
-use futures::{Stream, StreamExt, stream};
+use futures::{Stream, stream};
 use maud::Markup;
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 use tokio::time::{timeout, timeout_at};
 
 use super::act::{self, PhoneRequest, Refusal, Verdict, Wish};
+use super::code;
 use super::page::{self, Page};
 use super::rate::{Asker, Place, Rate};
 use super::seats::{Join, Listener, Seats, are_same, letters};
-use super::{Listen, Moved, PhoneEvent, Snapshot, address, files, lock};
+use super::{Listen, Moved, PhoneEvent, Snapshot, address, agreed, files, lock};
 use crate::language::Language;
 use crate::rules::Seat;
-use crate::table::Viewer;
+use crate::session::{Name, Player};
+use crate::table::{AnyHost, Viewer};
 use crate::text::{best, in_language};
 
 const BODY: usize = 4 * 1024;
@@ -48,7 +52,7 @@ const KEPT: u32 = 30 * 24 * 60 * 60;
 const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
-        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+        "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
     ),
     (header::CACHE_CONTROL, "no-store"),
     (header::REFERRER_POLICY, "no-referrer"),
@@ -72,13 +76,13 @@ pub struct Service {
 }
 
 /// The state as a route gets it.
-type Shared = State<Arc<Service>>;
+pub type Shared = State<Arc<Service>>;
 
 impl Service {
     fn seat_of(&self, headers: &HeaderMap) -> Option<Seat> {
-        let count = self.snapshot.borrow().host.players().len();
-        let shows = |seat| cookie(headers, seat).is_some_and(|token| self.seats.holds(seat, token));
-        Seat::all(count).find(|&seat| shows(seat))
+        let token = cookie(headers)?;
+        let count = self.snapshot.borrow().players().len();
+        Seat::all(count).find(|&seat| self.seats.holds(seat, token))
     }
 
     fn snapshot(&self) -> Snapshot {
@@ -86,13 +90,13 @@ impl Service {
     }
 
     /// A path below the address of the table.
-    fn path(&self, rest: &str) -> String {
+    pub fn path(&self, rest: &str) -> String {
         format!("/{}/{rest}", self.seats.secret)
     }
 
     /// Whether a request shows the token of a seat; if so, its phone is heard.
     fn holds(&self, seat: Seat, headers: &HeaderMap) -> bool {
-        let holds = cookie(headers, seat).is_some_and(|token| self.seats.holds(seat, token));
+        let holds = cookie(headers).is_some_and(|token| self.seats.holds(seat, token));
         if holds {
             self.seats.hear(seat);
         }
@@ -101,7 +105,7 @@ impl Service {
 
     /// The seats that a request may play for.
     fn own_seats(&self, headers: &HeaderMap) -> Vec<Seat> {
-        let count = self.snapshot().host.players().len();
+        let count = self.snapshot().players().len();
         Seat::all(count)
             .filter(|&seat| self.holds(seat, headers))
             .collect()
@@ -110,7 +114,16 @@ impl Service {
     /// The seat of this number, if it is at the table.
     fn seat(&self, number: &str) -> Option<Seat> {
         let seat = Seat::from_number(number.parse().ok()?)?;
-        (seat.index() < self.snapshot().host.players().len()).then_some(seat)
+        (seat.index() < self.snapshot().players().len()).then_some(seat)
+    }
+
+    /// The seat of the player with this name.
+    fn seat_of_name(&self, name: &str) -> Option<Seat> {
+        let name = Name::new(name).ok()?;
+        let game = self.snapshot();
+        let mut seats = Seat::enumerate(game.players());
+        let own = seats.find(|(_, player)| player.name.is_like(&name));
+        own.map(|(seat, _)| seat)
     }
 
     /// Takes a seat from its phone, and tells everybody.
@@ -132,6 +145,15 @@ impl Service {
         self.events.unbounded_send(event).is_ok()
     }
 
+    /// Asks the owner of the host, and waits for the verdict.
+    async fn ask(&self, wish: Wish, headers: &HeaderMap) -> Verdict {
+        let (request, pending) = PhoneRequest::new(wish, language(headers));
+        if !self.send(request) {
+            return Err(Refusal::Closed);
+        }
+        pending.await.unwrap_or(Err(Refusal::NoAnswer))
+    }
+
     /// A page with the refusal of the last request, and its status.
     fn page(
         &self,
@@ -139,9 +161,20 @@ impl Service {
         refusal: Option<Refusal>,
         draw: impl FnOnce(&Page<'_>) -> Markup,
     ) -> Response {
+        self.page_at(&self.path(""), headers, refusal, draw)
+    }
+
+    /// Such a page, with its files below this path.
+    pub fn page_at(
+        &self,
+        base: &str,
+        headers: &HeaderMap,
+        refusal: Option<Refusal>,
+        draw: impl FnOnce(&Page<'_>) -> Markup,
+    ) -> Response {
         let game = self.snapshot();
         let page = Page {
-            base: &self.path(""),
+            base,
             game: &game,
             seats: &self.seats,
             own: &self.own_seats(headers),
@@ -174,7 +207,14 @@ impl Service {
             pulse_at: Instant,
             unanswered: u32,
             is_over: bool,
+            seats: Arc<Seats>,
+            /// Whose page it is.
+            player: Option<Player>,
         }
+        let own = move |game: &Snapshot| match viewer {
+            Viewer::Seat(seat) => game.players().get(seat.index()).cloned(),
+            Viewer::Room | Viewer::Laptop => None,
+        };
         let pulse = self.listen.pulse;
         let start = Sent {
             snapshots: self.snapshot.subscribe(),
@@ -183,6 +223,8 @@ impl Service {
             pulse_at: Instant::now(),
             unanswered: 0,
             is_over: false,
+            seats: Arc::clone(&self.seats),
+            player: own(&self.snapshot()),
         };
         stream::unfold(start, move |mut sent| async move {
             loop {
@@ -190,12 +232,14 @@ impl Service {
                     return None;
                 }
                 let listener = sent.listener.as_ref();
-                if listener.is_some_and(|listener| !listener.holds()) {
-                    sent.is_over = true;
-                    return Some((Ok(Event::default().event("gone").data("gone")), sent));
-                }
                 let game = sent.snapshots.borrow_and_update().clone();
-                let main = in_language(language, || page::main(&game, viewer).into_string());
+                let is_gone = listener.is_some_and(|listener| !listener.holds());
+                if is_gone || own(&game) != sent.player {
+                    sent.is_over = true;
+                    let gone = Event::default().event("gone").data("gone");
+                    return Some((Ok(gone), sent));
+                }
+                let main = page_of(language, &game, viewer, &sent.seats);
                 if sent.last.as_ref() != Some(&main) {
                     let event = Event::default().data(&main);
                     sent.last = Some(main);
@@ -229,6 +273,7 @@ impl Service {
 pub fn all(service: Arc<Service>) -> Router {
     let guard = middleware::from_fn_with_state(Arc::clone(&service), guard);
     let routes = Router::new()
+        .route("/", get(code::entrance).post(code::enter))
         .route("/{secret}", get(home))
         .route("/{secret}/", get(home))
         .route("/{secret}/seats", get(seats))
@@ -236,9 +281,10 @@ pub fn all(service: Arc<Service>) -> Router {
         .route("/{secret}/room", get(room))
         .route("/{secret}/room/events", get(room_events))
         .route("/{secret}/seat/{seat}", get(seat).post(play))
+        .route("/{secret}/seat/{seat}/new", get(new_game))
         .route("/{secret}/seat/{seat}/events", get(seat_events))
         .route("/{secret}/seat/{seat}/here", post(here))
-        .route("/{secret}/host/{key}", get(host).post(rule))
+        .route("/{secret}/host/{key}", get(host::host).post(host::rule))
         .route("/{secret}/{file}", get(file))
         .fallback(async || not_found())
         .layer(DefaultBodyLimit::max(BODY))
@@ -286,9 +332,12 @@ impl Service {
                 .get(name)
                 .and_then(|value: &HeaderValue| value.to_str().ok())
         };
-        let secret = request.uri().path().split('/').nth(1).unwrap_or_default();
+        let path = request.uri().path();
+        let secret = path.split('/').nth(1).unwrap_or_default();
         let host = header(header::HOST).unwrap_or_default();
-        let knows = are_same(secret, &self.seats.secret);
+        let is_entrance = path == "/" || (path == format!("/{secret}") && is_file(secret));
+        let knows =
+            are_same(secret, &self.seats.secret) | (is_entrance && self.seats.code.is_open());
         if !(address::is_ours(host, self.port) & knows) {
             return Some(not_found());
         }
@@ -327,24 +376,27 @@ impl Service {
 }
 
 /// The answer to everybody who does not know the secret.
-fn not_found() -> Response {
+pub fn not_found() -> Response {
     (StatusCode::NOT_FOUND, "Not found\n").into_response()
 }
 
-fn see_other(path: &str) -> Response {
+pub fn see_other(path: &str) -> Response {
     (StatusCode::SEE_OTHER, [(header::LOCATION, path)]).into_response()
 }
 
-/// The token of a request for a seat.
-fn cookie(headers: &HeaderMap, seat: Seat) -> Option<&str> {
+/// The token that a request shows.
+fn cookie(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(header::COOKIE).into_iter();
     let cookies = cookies.filter_map(|line| line.to_str().ok());
     let mut cookies = cookies.flat_map(|line| line.split(';'));
     cookies.find_map(|cookie| {
         let (name, value) = cookie.trim().split_once('=')?;
-        let number = name.strip_prefix("seat-")?;
-        (number.parse() == Ok(seat.number())).then_some(value)
+        (name == "phone").then_some(value)
     })
+}
+
+fn page_of(language: Language, game: &Snapshot, viewer: Viewer, seats: &Seats) -> String {
+    in_language(language, || page::main(game, viewer, seats).into_string())
 }
 
 /// The language that a phone prefers.
@@ -355,7 +407,10 @@ fn language(headers: &HeaderMap) -> Language {
 }
 
 /// Leads to the own pad, or to the seats.
-async fn home(State(service): Shared, headers: HeaderMap) -> Response {
+async fn home(State(service): Shared, Path(secret): Path<String>, headers: HeaderMap) -> Response {
+    if is_file(&secret) {
+        return file_of(&secret);
+    }
     match service.own_seats(&headers).first() {
         Some(seat) => see_other(&service.path(&format!("seat/{seat}"))),
         None => see_other(&service.path("seats")),
@@ -369,25 +424,39 @@ async fn seats(State(service): Shared, headers: HeaderMap) -> Response {
 /// Gives a seat, or takes it back.
 async fn join(State(service): Shared, headers: HeaderMap, body: Bytes) -> Response {
     let mut fields = act::fields(&body);
+    let Some(id) = act::id(&mut fields) else {
+        return StatusCode::BAD_REQUEST.into_response();
+    };
+    let own = service.own_seats(&headers);
+    if let Some(name) = fields.remove("name") {
+        if own.len() >= SEATS {
+            return service.seats_page(&headers, Some(Refusal::Enough));
+        }
+        if service.seat_of_name(&name).is_none()
+            && let Err(refusal) = service.ask(Wish::Enter(name.clone()), &headers).await
+        {
+            return service.seats_page(&headers, Some(refusal));
+        }
+        let seat = service.seat_of_name(&name);
+        fields.extend(seat.map(|seat| ("seat".to_owned(), seat.to_string())));
+    }
     let wanted = ["seat", "take", "leave"].into_iter().find_map(|name| {
         let seat = service.seat(fields.get(name)?)?;
         Some((name, seat))
     });
-    let (Some((wanted, seat)), Some(id)) = (wanted, act::id(&mut fields)) else {
+    let Some((wanted, seat)) = wanted else {
         return StatusCode::BAD_REQUEST.into_response();
     };
     if wanted == "leave" {
         if !service.holds(seat, &headers) {
             return service.seats_page(&headers, Some(Refusal::Held(seat)));
         }
-        service.release(seat, Moved::GivenUp(seat));
-        service.save_seats().await;
+        service.give_up(seat, &headers).await;
         return see_other(&service.path("seats"));
     }
-    if !service.snapshot().host.is_persons(seat) {
+    if !service.snapshot().is_persons(seat) {
         return service.seats_page(&headers, Some(Refusal::NoSeat));
     }
-    let own = service.own_seats(&headers);
     if own.len() >= SEATS && !own.contains(&seat) {
         return service.seats_page(&headers, Some(Refusal::Enough));
     }
@@ -395,14 +464,13 @@ async fn join(State(service): Shared, headers: HeaderMap, body: Bytes) -> Respon
         service.release(seat, Moved::TakenOver(seat));
     }
     let mut response = see_other(&service.path(&format!("seat/{seat}")));
-    match service.seats.join(seat, &id, cookie(&headers, seat)) {
+    match service.seats.join(seat, &id, cookie(&headers)) {
         Ok(Join::Own) => response,
         Ok(Join::Joined(token)) => {
             service.save_seats().await;
             let base = service.path("");
-            let cookie = format!(
-                "seat-{seat}={token}; Path={base}; Max-Age={KEPT}; HttpOnly; SameSite=Strict"
-            );
+            let cookie =
+                format!("phone={token}; Path={base}; Max-Age={KEPT}; HttpOnly; SameSite=Strict");
             if let Ok(cookie) = HeaderValue::from_str(&cookie) {
                 response.headers_mut().insert(header::SET_COOKIE, cookie);
             }
@@ -427,8 +495,8 @@ async fn seat(
     headers: HeaderMap,
 ) -> Response {
     match service.seat(&number) {
-        None => not_found(),
-        Some(seat) if !service.holds(seat, &headers) => see_other(&service.path("seats")),
+        None => see_other(&service.path("")),
+        Some(seat) if !service.holds(seat, &headers) => service.without(seat, &headers),
         Some(seat) => service.page(&headers, None, |page| page.table(Viewer::Seat(seat))),
     }
 }
@@ -441,7 +509,7 @@ async fn seat_events(
     let Some(seat) = service.seat(&number) else {
         return not_found();
     };
-    let token = cookie(&headers, seat).unwrap_or_default();
+    let token = cookie(&headers).unwrap_or_default();
     let Some(listener) = service.seats.listen(seat, token) else {
         return StatusCode::FORBIDDEN.into_response();
     };
@@ -475,24 +543,76 @@ async fn play(
     if !service.holds(seat, &headers) {
         return service.seats_page(&headers, Some(Refusal::Held(seat)));
     }
+    let fields = act::fields(&body);
+    let does = fields.get("do").map(String::as_str);
+    if does == Some("end") {
+        return service.end_by(seat, &headers);
+    }
     match service.act(seat, &headers, &body).await {
         Ok(()) => see_other(&service.path(&format!("seat/{seat}"))),
-        Err(refusal) => service.page(&headers, Some(refusal), |page| {
-            page.table(Viewer::Seat(seat))
-        }),
+        Err(refusal) => {
+            let next = service.snapshot().next_table();
+            let next = next.filter(|_| does == Some("new"));
+            service.page(&headers, Some(refusal), |page| match next {
+                Some(next) => page.new_game(seat, &agreed::read(&fields, &next)),
+                None => page.table(Viewer::Seat(seat)),
+            })
+        }
+    }
+}
+
+/// The form of a new game.
+async fn new_game(
+    State(service): Shared,
+    Path((_, number)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    let seat = service.seat(&number);
+    let seat = seat.filter(|&seat| service.holds(seat, &headers));
+    match (seat, service.snapshot().next_table()) {
+        (Some(seat), Some(next)) => service.page(&headers, None, |page| page.new_game(seat, &next)),
+        _ => see_other(&service.path("")),
     }
 }
 
 impl Service {
+    /// The page of a seat for a phone that does not hold it, and perhaps did before.
+    fn without(&self, seat: Seat, headers: &HeaderMap) -> Response {
+        let has_other = !self.own_seats(headers).is_empty();
+        match cookie(headers).filter(|_| !has_other && self.seats.device(seat).is_phone()) {
+            Some(_) => self.page(headers, None, |page| page.lost(seat)),
+            None => see_other(&self.path("")),
+        }
+    }
+
+    /// Takes a seat from its phone. Who gives up a seat in the lobby leaves it.
+    async fn give_up(&self, seat: Seat, headers: &HeaderMap) {
+        self.release(seat, Moved::GivenUp(seat));
+        if self.snapshot().host().is_none() {
+            // Somebody else may have removed the player.
+            let _ = self.ask(Wish::Leave(seat), headers).await;
+        }
+        self.save_seats().await;
+    }
+
+    /// Ends the evening, as a seat may once the game is over.
+    fn end_by(&self, seat: Seat, headers: &HeaderMap) -> Response {
+        let game = self.snapshot();
+        let refusal = match game.host().is_some_and(AnyHost::is_over) {
+            true if game.is_unsaved => Refusal::Unsaved,
+            true => return self.last_page(headers, |page| page.table(Viewer::Seat(seat))),
+            false => Refusal::Late,
+        };
+        self.page(headers, Some(refusal), |page| {
+            page.table(Viewer::Seat(seat))
+        })
+    }
+
     /// Sends the act of a seat to the owner of the host. A repeated form gets the verdict of the first.
     async fn act(&self, seat: Seat, headers: &HeaderMap, body: &[u8]) -> Verdict {
-        let (id, revision, act) = act::form(body).ok_or(Refusal::NotRead)?;
-        let is_correction = act.is_correction();
-        let wish = Wish::Act {
-            seat,
-            revision,
-            act,
-        };
+        let next = self.snapshot().next_table();
+        let (id, wish) = act::form(body, seat, next).ok_or(Refusal::NotRead)?;
+        let is_correction = matches!(&wish, Wish::Act { act, .. } if act.is_correction());
         let (request, pending) = PhoneRequest::new(wish, language(headers));
         if let Some(first) = self.seats.begin(seat, &id, &pending)? {
             return first.await.unwrap_or(Err(Refusal::NoAnswer));
@@ -511,87 +631,17 @@ impl Service {
     }
 }
 
-fn is_host(service: &Service, key: &str) -> bool {
-    let own = service.seats.key.as_ref();
-    own.is_some_and(|own| are_same(own, key))
-}
-
-async fn host(
-    State(service): Shared,
-    Path((_, key)): Path<(String, String)>,
-    headers: HeaderMap,
-) -> Response {
-    if !is_host(&service, &key) {
-        return not_found();
-    }
-    service.page(&headers, None, |page| page.host(&key))
-}
-
-/// Carries out what the host of the table decides.
-async fn rule(
-    State(service): Shared,
-    Path((_, key)): Path<(String, String)>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Response {
-    if !is_host(&service, &key) {
-        return not_found();
-    }
-    let fields = act::fields(&body);
-    let field = |name| fields.get(name).map(String::as_str);
-    let taken = field("take").and_then(|number| service.seat(number));
-    let done = field("revision").and_then(|done| done.parse().ok());
-    let ruled = match (taken, field("do"), done) {
-        (Some(seat), ..) => {
-            service.release(seat, Moved::GivenUp(seat));
-            service.save_seats().await;
-            Ok(())
-        }
-        (None, Some("undo"), Some(done)) => {
-            let (request, pending) = PhoneRequest::new(Wish::Undo(done), language(&headers));
-            if service.send(request) {
-                pending.await.unwrap_or(Err(Refusal::NoAnswer))
-            } else {
-                Err(Refusal::Closed)
-            }
-        }
-        (None, Some("end"), _) if service.snapshot().is_unsaved => Err(Refusal::Unsaved),
-        (None, Some("end"), _) => return service.last_page(&headers),
-        _ => Err(Refusal::NotRead),
-    };
-    match ruled {
-        Ok(()) => see_other(&service.path(&format!("host/{key}"))),
-        Err(refusal) => service.page(&headers, Some(refusal), |page| page.host(&key)),
-    }
-}
-
-impl Service {
-    /// The last page, after which the phones are turned off.
-    fn last_page(&self, headers: &HeaderMap) -> Response {
-        let ending = Ending(self.events.clone());
-        let page = self.page(headers, None, |page| page.closed());
-        page.map(|body| {
-            let page = body.into_data_stream();
-            Body::from_stream(page.inspect(move |_| {
-                let _ends_with_it = &ending;
-            }))
-        })
-    }
-}
-
-/// Ends the table when it is dropped, with the last page.
-struct Ending(UnboundedSender<PhoneEvent>);
-
-impl Drop for Ending {
-    fn drop(&mut self) {
-        // It may have ended by itself.
-        let _ = self.0.unbounded_send(PhoneEvent::End);
-    }
-}
-
 /// A file that every page loads.
 async fn file(Path((_, wanted)): Path<(String, String)>) -> Response {
-    let Some((kind, content)) = files::find(&wanted) else {
+    file_of(&wanted)
+}
+
+fn is_file(name: &str) -> bool {
+    files::find(name).is_some()
+}
+
+fn file_of(name: &str) -> Response {
+    let Some((kind, content)) = files::find(name) else {
         return not_found();
     };
     let kept = "private, max-age=31536000, immutable";

@@ -2,18 +2,21 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::hint::black_box;
-use std::io;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use std::{io, mem};
 
 use futures::FutureExt;
 use futures::channel::mpsc::UnboundedSender;
 use rand::TryRng;
 use rand::rngs::SysRng;
+use tokio::sync::watch;
 
 use super::act::{Pending, Refusal};
-use super::{Listen, PhoneEvent, lock};
+use super::code::Code;
+use super::{Listen, PhoneEvent, Snapshot, lock};
 use crate::rules::Seat;
+use crate::session::Player;
 use crate::store::{self, Id, Store};
 use crate::table::Device;
 
@@ -27,26 +30,33 @@ pub struct Seats {
     pub secret: String,
     /// The key in the address of the host's page, if there is one.
     pub key: Option<String>,
-    /// The name of the game's file.
+    /// The name of the game's file; empty in the lobby.
     game: Mutex<String>,
     phones: Mutex<BTreeMap<Seat, Phone>>,
     /// Held during a save, so that no older state replaces a newer one.
     saving: Mutex<()>,
+    /// What pages show, and with it who is here.
+    shown: watch::Sender<Snapshot>,
     events: UnboundedSender<PhoneEvent>,
     /// [`Listen::absence`].
     absence: Duration,
+    /// The address of the table that the room display shows.
+    pub address: String,
+    /// Six digits that let a phone in.
+    pub code: Code,
 }
 
 /// The last phone that held a seat, or was heard there.
 #[derive(Debug)]
 struct Phone {
-    /// Its token, while it holds the seat.
+    /// Its token, while it holds the seat; the same at both seats of a phone.
     token: Option<String>,
     /// The id of the form by which it joined.
     joined_by: String,
     /// Its last inputs, by id.
     inputs: VecDeque<(String, Pending)>,
-    listeners: usize,
+    /// Shared by its listeners.
+    presence: Arc<()>,
     /// Its last sign of life, or the start of the server.
     heard_at: Instant,
 }
@@ -57,7 +67,7 @@ impl Default for Phone {
             token: None,
             joined_by: String::new(),
             inputs: VecDeque::new(),
-            listeners: 0,
+            presence: Arc::default(),
             heard_at: Instant::now(),
         }
     }
@@ -79,7 +89,7 @@ impl Phone {
     fn device(&self) -> Device {
         match self.token {
             None => Device::Laptop,
-            Some(_) if self.listeners > 0 => Device::Phone,
+            Some(_) if Arc::strong_count(&self.presence) > 1 => Device::Phone,
             Some(_) => Device::AwayPhone,
         }
     }
@@ -96,23 +106,28 @@ pub enum Join {
 }
 
 impl Seats {
-    /// The seats of a game: those that were kept if it is the last one with phones, or else all free at a new address.
+    /// The seats of a game or a lobby: those that were kept if it is the last one with phones, or else all free at a new
+    /// address.
     pub fn new(
         store: Store,
-        game: &Id,
+        game: Option<&Id>,
         kept: Option<store::Phones>,
         port: u16,
         listen: Listen,
+        shown: watch::Sender<Snapshot>,
         events: UnboundedSender<PhoneEvent>,
     ) -> io::Result<Seats> {
-        let game = name(game);
+        let game = game.map_or_else(String::new, name);
         let kept = kept.filter(|kept| kept.game == game && is_secret(&kept.secret));
         let (secret, held) = match kept {
             Some(kept) => (kept.secret, kept.seats),
             None => (letters(SECRET)?, BTreeMap::new()),
         };
+        // Who gathered may have gone.
+        let count = shown.borrow().players().len();
         let phones = held.into_iter().filter_map(|(number, token)| {
-            Some((Seat::from_number(number)?, Phone::with_token(token)))
+            let seat = Seat::from_number(number).filter(|seat| seat.index() < count)?;
+            Some((seat, Phone::with_token(token)))
         });
         Ok(Seats {
             store,
@@ -122,14 +137,38 @@ impl Seats {
             game: Mutex::new(game),
             phones: Mutex::new(phones.collect()),
             saving: Mutex::default(),
+            shown,
             events,
             absence: listen.absence,
+            address: String::new(),
+            code: Code::new(listen.code),
         })
     }
 
-    /// Goes on with another game; phones keep their seats.
+    /// The six digits that let a phone in now, and where they are typed.
+    pub fn short_way(&self) -> Option<(String, &str)> {
+        let entrance = self.address.trim_end_matches('/');
+        Some((self.code.offered()?, entrance.strip_suffix(&self.secret)?))
+    }
+
     pub fn change_game(&self, game: &Id) {
         *lock(&self.game) = name(game);
+    }
+
+    /// Lets each phone follow its player to another table: to the seat of this name, or else of this colour.
+    pub fn reseat(&self, before: &[Player], now: &[Player]) {
+        let mut phones = lock(&self.phones);
+        let mut seated = mem::take(&mut *phones);
+        let stays = |old: &Player| now.iter().any(|player| player.name.is_like(&old.name));
+        for (seat, player) in Seat::enumerate(now) {
+            let by_name = |old: &Player| old.name.is_like(&player.name);
+            let by_colour = |old: &Player| old.colour == player.colour && !stays(old);
+            let old = before.iter().position(by_name);
+            let old = old.or_else(|| before.iter().position(by_colour));
+            if let Some(phone) = old.and_then(|old| seated.remove(&Seat::new(old))) {
+                phones.insert(seat, phone);
+            }
+        }
     }
 
     /// Saves the seats. If that fails, phones join again after the next start.
@@ -171,6 +210,7 @@ impl Seats {
     /// again, because the first may have been lost.
     pub fn join(&self, seat: Seat, id: &str, token: Option<&str>) -> io::Result<Join> {
         let mut phones = lock(&self.phones);
+        let own = token.filter(|token| phones.values().any(|phone| phone.has(token)));
         let phone = phones.entry(seat).or_default();
         if let Some(held) = &phone.token {
             return Ok(if token.is_some_and(|token| phone.has(token)) {
@@ -181,11 +221,12 @@ impl Seats {
                 Join::Held
             });
         }
-        let token = letters(TOKEN)?;
-        // Connections of the phone before this one count until they end.
+        let token = match own {
+            Some(own) => own.to_owned(),
+            None => letters(TOKEN)?,
+        };
         *phone = Phone {
             joined_by: id.to_owned(),
-            listeners: phone.listeners,
             ..Phone::with_token(token.clone())
         };
         drop(phones);
@@ -240,18 +281,24 @@ impl Seats {
     pub fn listen(self: &Arc<Self>, seat: Seat, token: &str) -> Option<Listener> {
         let mut phones = lock(&self.phones);
         let phone = phones.get_mut(&seat).filter(|phone| phone.has(token))?;
-        phone.listeners += 1;
         phone.heard_at = Instant::now();
+        let presence = Arc::clone(&phone.presence);
         drop(phones);
         self.tell();
         Some(Listener {
             seats: Arc::clone(self),
             seat,
             token: token.to_owned(),
+            presence,
         })
     }
 
+    pub fn devices(&self, count: usize) -> Vec<Device> {
+        Seat::all(count).map(|seat| self.device(seat)).collect()
+    }
+
     fn tell(&self) {
+        self.shown.send_modify(|_| ());
         // Nobody listens while the phones are turned off.
         let _ = self.events.unbounded_send(PhoneEvent::Seats);
     }
@@ -262,6 +309,7 @@ pub struct Listener {
     seats: Arc<Seats>,
     seat: Seat,
     token: String,
+    presence: Arc<()>,
 }
 
 impl Listener {
@@ -278,9 +326,7 @@ impl Listener {
 
 impl Drop for Listener {
     fn drop(&mut self) {
-        if let Some(phone) = lock(&self.seats.phones).get_mut(&self.seat) {
-            phone.listeners = phone.listeners.saturating_sub(1);
-        }
+        self.presence = Arc::default();
         self.seats.tell();
     }
 }

@@ -83,12 +83,14 @@ mod cli {
 
 mod web {
     mod classic;
+    mod evening;
     mod express;
     mod guard;
     pub mod languages;
     mod owner;
     mod pages;
     pub mod phone;
+    mod room;
     mod states;
 }
 

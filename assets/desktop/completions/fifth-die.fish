@@ -64,7 +64,7 @@ complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l force -d '
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand analyze" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand analyze" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l players -d 'The names of the players, divided by commas' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l players -d 'The names of the players, divided by commas; without them people gather on their phones' -r
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l dice -d 'Whose dice are thrown: those on the table, or the app\'s' -r -f -a "real\t'Those on the table, which people type'
 app\t'The app\'s'"
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l seed -d 'The code of the app\'s dice: the same code gives the same throws' -r
@@ -75,5 +75,7 @@ complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l data-dir -
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l express -d 'Begin a game of Can\'t Stop Express'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l classic -d 'Begin a game of classic Can\'t Stop'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l secret -d 'Hide in Express what the others chose until everybody has'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l no-code -d 'Let nobody in by the six digits beside the address'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l quiet -d 'Print the addresses alone, without a QR code'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l open -d 'Show the room display in the browser of this machine'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -s h -l help -d 'Print help (see more with \'--help\')'

@@ -55,6 +55,7 @@ phones-cut = Keine Verbindung zum Tisch. Neuer Versuch …
 phones-silent = Der Tisch hat eine Weile nicht geantwortet. Vielleicht sind die Handys dort abgeschaltet; diese Seite versucht es weiter.
 phones-other = Diese Adresse führt nicht mehr zum Tisch: Vielleicht hat ein anderes Spiel begonnen. Scanne den Code des Tischs neu oder frag nach seiner neuen Adresse.
 phones-vibrate = Vibrieren
+phones-dims = Bei diesem Browser wird der Bildschirm von selbst dunkel.
 phones-your-turn = Du bist dran
 phones-your-turn-now = Du bist dran.
 phones-waiting = Warten auf { $names }.
@@ -74,7 +75,6 @@ phones-two-seats = Dieses Handy hat schon zwei Plätze. Gib zuerst einen davon f
 
 phones-corrected = { $name } hat die Würfel korrigiert.
 phones-corrected-laptop = Die Würfel wurden am Laptop korrigiert.
-phones-afterwards = Das nächste Spiel erscheint hier von selbst, wenn der Tisch seine Adresse behält. Sonst scanne seinen neuen Code.
 
 ## Die Bedenkzeit
 
@@ -125,8 +125,6 @@ phones-dice-wrong-throw = Die Würfel von Wurf { $throw } stimmen nicht
 ## Express
 
 phones-over = Das Spiel ist aus
-phones-over-wins = Das Spiel ist aus: { $name } gewinnt
-phones-over-shared = Das Spiel ist aus: { $names } gewinnen
 phones-all-out = Alle sind raus.
 phones-all-out-or-left = Alle sind raus oder gegangen.
 phones-next-throw-real = Der nächste Wurf: Werft die fünf Würfel.
@@ -134,23 +132,27 @@ phones-next-throw-app = Der nächste Wurf: Jeder darf würfeln.
 phones-you-are-out = Du bist raus. Die anderen spielen weiter.
 phones-nobody-here = Auf diesem Platz spielt niemand mehr.
 phones-you-reveal = Du wählst zuletzt: Tippst du, wird alles aufgedeckt, und deine Wahl gilt endgültig.
+phones-row-opens = Eine neue Reihe kostet { $points }; ihr fünftes Kreuz zahlt das zurück.
+phones-lead = { $name } führt mit { $points } Vorsprung.
+phones-lead-new = { $name } geht mit { $points } Vorsprung in Führung.
+phones-lead-shared = { $names } führen gemeinsam.
 phones-chosen = Du hast { $choice } gewählt. Tippe noch einmal, um es zu ändern.
 phones-chosen-secret = Du hast { $choice } gewählt. Bis alle gewählt haben, kannst du es durch Tippen ändern.
+phones-may-change = Gewählt. Bis alle gewählt haben, kannst du es ändern.
 phones-take-choice-back = Meine Wahl zurücknehmen
 phones-fifth-die = Fünfter Würfel { $die }
 phones-with-fifth-die = fünfter Würfel { $die }
 phones-with-free-throw = Freiwurf
+phones-mark-opens = neu
+phones-mark-full = voll
+phones-mark-ends = Ende
+phones-next-dice = Wurf { $throw }: Würfel eintippen
+phones-last-throws = Die letzten Würfe
 phones-change-choice = Meine Wahl für Wurf { $throw } ändern
 phones-change-choice-told = Die Würfel waren { $dice }, und du hast { $choice } gewählt.
 
 ## Tabellen
 
-phones-column-player = Spieler
-phones-column-place = Rang
-phones-column-total = Gesamt
-phones-column-now = Jetzt
-phones-column-choice = Wahl
-phones-column-last-choice = Letzte Wahl
 phones-column-row = Reihe
 phones-column-each = Je
 phones-column-marks = Kreuze
@@ -160,7 +162,6 @@ phones-column-throw = Wurf
 phones-column-chosen = Gewählt
 phones-column-better = Besser
 phones-players = Spieler
-phones-result = Ergebnis
 phones-pad-of = Der Zettel von { $name }
 phones-tracks-of = Die fünften Würfel von { $name }
 phones-to-be-named = { $count ->
@@ -169,9 +170,11 @@ phones-to-be-named = { $count ->
 }
 phones-marks-new = { $marks }, davon { $new } neu
 phones-player-left = ist gegangen
-phones-player-thinking = denkt nach
-phones-player-out-since = ist raus seit Wurf { $throw }
-phones-player-out = ist raus
+phones-word-choose = wähle
+phones-word-chosen = gewählt
+phones-word-out = raus
+phones-word-left = weg
+phones-word-plays = spielt
 
 ## Wie jemand gespielt hat
 
@@ -195,6 +198,11 @@ phones-board-start-app = Jeder darf tippen: Die App wirft für alle zwei Würfel
 phones-board-take-play-back = Meine letzten Paare zurücknehmen
 phones-board-rolling-on = Weiterwürfeln: Fehlwurf { $chance }.
 phones-board-no-stop = Kein Stopp, solange ein Läufer auf einem Feld mit fremdem Stein steht.
+phones-runners = Deine Läufer
+phones-board-risks = { $count ->
+    [one] riskiert { $count } Feld
+   *[other] riskiert { $count } Felder
+}
 phones-board = Das Brett
 phones-board-column = Spalte
 phones-board-squares = Steine und Läufer
@@ -203,5 +211,34 @@ phones-board-empty = leer, { $top } Felder
 phones-board-pieces = { $pieces }, von { $top }
 phones-board-runner = Läufer { $space }
 phones-board-square = { $name } { $space }
-phones-board-columns-won = Gewonnene Spalten
-phones-board-columns-left = { $columns }, gegangen
+
+phones-game = Spiel
+phones-play-again = Noch einmal spielen
+phones-end = Den Abend beenden
+phones-afterwards = Wie geht es weiter?
+phones-newcomer = Oder jemand Neues
+phones-your-name = Dein Name
+phones-your-sign = Dein Zeichen
+phones-come-in = Ich bin dabei
+phones-you-are-in = Du bist dabei
+phones-you = du
+phones-save-name = Speichern
+phones-at-table = Am Tisch
+phones-all-here = Alle da? Los geht’s
+phones-missing = Noch nicht da: { $names }. Wer fehlt, setzt sich später dazu.
+phones-change-rules = Spieler und Regeln ändern
+phones-leave-out = Wessen Name leer ist, spielt nicht mit.
+phones-name-number = Name von Spieler { $number }
+phones-code-title = Die sechs Ziffern
+phones-code-told = Sie stehen neben der Adresse des Tischs und gelten zehn Minuten.
+phones-code-enter = Hinein
+phones-code-wrong = Das sind nicht die Ziffern. Sieh noch einmal nach.
+phones-code-too-often = Zu viele Versuche. Warte eine Minute und versuche es noch einmal.
+phones-code-offer = Ein Weg ohne Kamera
+phones-code-offered = Ohne Kamera: { $address } öffnen und { $digits } eintippen. Das gilt zehn Minuten.
+phones-lost-told = Nichts ist verloren: Alle Kreuze bleiben. Hatte { $name } verdeckt gewählt, wird noch einmal gefragt.
+phones-that-is-me = Das bin ich: zurückholen
+phones-another-seat = Ein anderer Platz
+phones-undone = { $name } hat eine Wahl zurückgenommen.
+phones-undone-host = Der Gastgeber hat den letzten Schritt zurückgenommen.
+phones-undone-laptop = Der letzte Schritt wurde am Laptop zurückgenommen.

@@ -70,6 +70,8 @@ phones-silent = The table has not answered for a while. Phones may be turned off
 phones-other = This address does not lead to the table any more: another game may have begun. Scan the code of the table again, or ask for its new address.
 # A button that stays pressed: the phone vibrates at each new throw or turn.
 phones-vibrate = Vibrate
+# In the menu, where the browser does not let the page keep the screen on.
+phones-dims = This browser lets the screen dim by itself.
 # Also in the title of the page, before the name of the player.
 phones-your-turn = Your turn
 phones-your-turn-now = Your turn.
@@ -91,7 +93,6 @@ phones-two-seats = This phone has two seats already. Give one of them up first.
 
 phones-corrected = { $name } has corrected the dice.
 phones-corrected-laptop = The dice were corrected at the laptop.
-phones-afterwards = The next game shows up here by itself where the table keeps its address. Otherwise scan its new code.
 
 ## Pages on the phones: the time to think. The number of seconds counts down
 
@@ -150,9 +151,6 @@ phones-dice-wrong-throw = The dice of throw { $throw } are wrong
 ## Pages on the phones: Express
 
 phones-over = The game is over
-phones-over-wins = The game is over: { $name } wins
-# $names is "Ann and Ben".
-phones-over-shared = The game is over: { $names } win
 # What is awaited.
 phones-all-out = Everybody is out.
 phones-all-out-or-left = Everybody is out or has left.
@@ -161,9 +159,17 @@ phones-next-throw-app = The next throw: anybody may roll the dice.
 phones-you-are-out = You are out. The others go on.
 phones-nobody-here = Nobody plays at this seat any more.
 phones-you-reveal = You are the last: your tap shows everybody what all have chosen, and is final.
+# $points is "−200". Below the first throws, where a row costs points for the first time.
+phones-row-opens = A row opens at { $points }; its fifth mark pays that back.
+# After a throw; $points is the distance to the next one.
+phones-lead = { $name } leads by { $points }.
+phones-lead-new = { $name } takes the lead, by { $points }.
+phones-lead-shared = { $names } share the lead.
 # $choice is "4 + 10, fifth 4".
 phones-chosen = You have chosen { $choice }. Another tap changes it.
 phones-chosen-secret = You have chosen { $choice }. Another tap changes it, until everybody has chosen.
+# The same for those who see which choice is lit; two short lines.
+phones-may-change = Chosen. You can change it until all have chosen.
 # A button.
 phones-take-choice-back = Take my choice back
 # The heading of all choices with this fifth die.
@@ -171,6 +177,14 @@ phones-fifth-die = Fifth die { $die }
 # Behind the pairs of a choice: "4 + 10, fifth die 4".
 phones-with-fifth-die = fifth die { $die }
 phones-with-free-throw = free throw
+# In the narrow button of a choice, beside the number of a row: its first mark; a mark past the tenth; a fifth die that ends the game.
+phones-mark-opens = opens
+phones-mark-full = full
+phones-mark-ends = ends
+# A button that opens the six faces of a die.
+phones-next-dice = Throw { $throw }: tap in the dice
+# A line that opens the last throws with everybody’s choices.
+phones-last-throws = The last throws
 # A line that opens the choices of a throw that everybody has chosen for.
 phones-change-choice = Change my choice for throw { $throw }
 # $dice is "1-3-4-4-6", $choice "4 + 10, fifth 4".
@@ -178,13 +192,6 @@ phones-change-choice-told = The dice were { $dice }, and you have chosen { $choi
 
 ## Pages on the phones: tables. The first ones are headings of narrow columns
 
-phones-column-player = Player
-phones-column-place = Place
-phones-column-total = Total
-# What this player does now, or has chosen.
-phones-column-now = Now
-phones-column-choice = Choice
-phones-column-last-choice = Last choice
 phones-column-row = Row
 # What each mark of the row is worth.
 phones-column-each = Each
@@ -197,7 +204,6 @@ phones-column-chosen = Chosen
 phones-column-better = Better
 # Headings of whole tables.
 phones-players = Players
-phones-result = Result
 phones-pad-of = The pad of { $name }
 phones-tracks-of = The fifth dice of { $name }
 # In the table of fifth dice: so many values are not chosen yet.
@@ -207,11 +213,14 @@ phones-to-be-named = { $count ->
 }
 # For screen readers: the marks of a row, and how many of them the last throw has brought.
 phones-marks-new = { $marks }, { $new } of them new
-# What a player does, in a column beside the names.
+# Beside a name.
 phones-player-left = has left
-phones-player-thinking = is thinking
-phones-player-out-since = is out since throw { $throw }
-phones-player-out = is out
+# Below a name, in very little room: choose!, has chosen, is out, has left, is to play on the board.
+phones-word-choose = choose
+phones-word-chosen = chosen
+phones-word-out = out
+phones-word-left = left
+phones-word-plays = plays
 
 ## Pages on the phones: how somebody has played
 
@@ -241,6 +250,13 @@ phones-board-take-play-back = Take my last play back
 # $chance is "12 %".
 phones-board-rolling-on = Rolling on: bust { $chance }.
 phones-board-no-stop = No stop while a runner shares its space with another player.
+# What screen readers call the columns with runners.
+phones-runners = Your runners
+# What a roll may lose, or a runner; small, below the word Roll.
+phones-board-risks = { $count ->
+    [one] risks { $count } space
+   *[other] risks { $count } spaces
+}
 # The heading of the table that shows the board, and of its columns: the number of a column of the board, and what stands in it.
 phones-board = The board
 phones-board-column = Column
@@ -252,7 +268,52 @@ phones-board-empty = empty, { $top } spaces
 phones-board-pieces = { $pieces }, of { $top }
 phones-board-runner = runner { $space }
 phones-board-square = { $name } { $space }
-# In a table of the players, headings of columns.
-phones-board-columns-won = Columns won
-# How many columns a player has won who has left.
-phones-board-columns-left = { $columns }, has left
+
+## Pages on the phones: before and after a game, and the ways in
+
+# What screen readers call the choice between the two games.
+phones-game = Game
+phones-play-again = Play again
+# Opens phones-host-off-told with its button.
+phones-end = End the evening
+# What screen readers call the three ways on after a game: phones-play-again, phones-new-game and phones-end.
+phones-afterwards = What next?
+# The heading of a field for a name, below those who are expected.
+phones-newcomer = Or somebody new
+phones-your-name = Your name
+phones-your-sign = Your sign
+# A button beside that field.
+phones-come-in = I’m in
+# The heading above the own name and sign.
+phones-you-are-in = You’re in
+# Beside the own name in a list of players.
+phones-you = you
+phones-save-name = Save
+phones-at-table = At the table
+# A button.
+phones-all-here = All here? Begin
+# $names is "Ann and Ben".
+phones-missing = Not here yet: { $names }. Whoever is missing sits down later.
+phones-change-rules = Change players and rules
+phones-leave-out = An empty name leaves its player out.
+phones-name-number = Name of player { $number }
+# Six digits let somebody in whose camera cannot read the code of the address.
+phones-code-title = The six digits
+phones-code-told = They stand beside the address of the table, and let you in for ten minutes.
+# A button.
+phones-code-enter = Come in
+phones-code-wrong = Those are not the digits. Look again.
+phones-code-too-often = Too many tries. Wait a minute, then try again.
+# A button that shows phones-code-offered.
+phones-code-offer = A way in without a camera
+# $digits is "482 913".
+phones-code-offered = Without a camera: open { $address } and type { $digits }. This works for ten minutes.
+# Below phones-taken-over, on the phone that had the seat.
+phones-lost-told = Nothing is lost: all marks stand. If { $name } had chosen in secret, the choice is asked for again.
+# A button, and a link to all seats.
+phones-that-is-me = That’s me: take it back
+phones-another-seat = Another seat
+# What everybody is told.
+phones-undone = { $name } has taken a choice back.
+phones-undone-host = The host has undone the last step.
+phones-undone-laptop = The last step was undone at the laptop.

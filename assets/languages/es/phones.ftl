@@ -55,6 +55,7 @@ phones-cut = Sin conexión con la mesa. Intentándolo otra vez…
 phones-silent = La mesa lleva un rato sin responder. Puede que allí los móviles estén apagados; esta página lo sigue intentando.
 phones-other = Esta dirección ya no lleva a la mesa: puede que haya empezado otra partida. Escanea otra vez el código de la mesa o pide la nueva dirección.
 phones-vibrate = Vibrar
+phones-dims = Con este navegador la pantalla se apaga sola.
 phones-your-turn = Te toca
 phones-your-turn-now = Te toca.
 phones-waiting = Esperando a { $names }.
@@ -74,7 +75,6 @@ phones-two-seats = Este móvil ya tiene dos sitios. Deja antes uno de ellos.
 
 phones-corrected = { $name } ha corregido los dados.
 phones-corrected-laptop = Los dados se han corregido en el portátil.
-phones-afterwards = La próxima partida aparece aquí sola si la mesa conserva su dirección. Si no, escanea su nuevo código.
 
 ## El tiempo para pensar
 
@@ -125,8 +125,6 @@ phones-dice-wrong-throw = Los dados de la tirada { $throw } están mal
 ## Express
 
 phones-over = La partida ha acabado
-phones-over-wins = La partida ha acabado: gana { $name }
-phones-over-shared = La partida ha acabado: ganan { $names }
 phones-all-out = Todos están fuera.
 phones-all-out-or-left = Todos están fuera o se han ido.
 phones-next-throw-real = La próxima tirada: hay que tirar los cinco dados.
@@ -134,23 +132,27 @@ phones-next-throw-app = La próxima tirada: cualquiera puede tirar los dados.
 phones-you-are-out = Estás fuera. Los demás siguen.
 phones-nobody-here = En este sitio ya no juega nadie.
 phones-you-reveal = Solo faltas tú: tu toque muestra a todos lo que se ha elegido, y es definitivo.
+phones-row-opens = Una fila se abre con { $points }; su quinta marca los devuelve.
+phones-lead = { $name } va en cabeza por { $points }.
+phones-lead-new = { $name } se pone en cabeza por { $points }.
+phones-lead-shared = { $names } empatan en cabeza.
 phones-chosen = Has elegido { $choice }. Otro toque lo cambia.
 phones-chosen-secret = Has elegido { $choice }. Otro toque lo cambia, hasta que todos hayan elegido.
+phones-may-change = Elegido. Puedes cambiarlo hasta que elijan todos.
 phones-take-choice-back = Deshacer mi elección
 phones-fifth-die = Quinto dado { $die }
 phones-with-fifth-die = quinto dado { $die }
 phones-with-free-throw = tirada libre
+phones-mark-opens = abre
+phones-mark-full = llena
+phones-mark-ends = fin
+phones-next-dice = Tirada { $throw }: anotar los dados
+phones-last-throws = Las últimas tiradas
 phones-change-choice = Cambiar mi elección para la tirada { $throw }
 phones-change-choice-told = Los dados eran { $dice }, y has elegido { $choice }.
 
 ## Tablas
 
-phones-column-player = Jugador
-phones-column-place = Puesto
-phones-column-total = Total
-phones-column-now = Ahora
-phones-column-choice = Elección
-phones-column-last-choice = Última elección
 phones-column-row = Fila
 phones-column-each = Cada una
 phones-column-marks = Marcas
@@ -160,7 +162,6 @@ phones-column-throw = Tirada
 phones-column-chosen = Elegido
 phones-column-better = Mejor
 phones-players = Jugadores
-phones-result = Resultado
 phones-pad-of = La hoja de { $name }
 phones-tracks-of = Los quintos dados de { $name }
 phones-to-be-named = { $count ->
@@ -169,9 +170,11 @@ phones-to-be-named = { $count ->
 }
 phones-marks-new = { $marks }, { $new } en esta tirada
 phones-player-left = se ha ido
-phones-player-thinking = está pensando
-phones-player-out-since = está fuera desde la tirada { $throw }
-phones-player-out = está fuera
+phones-word-choose = elige
+phones-word-chosen = elegido
+phones-word-out = fuera
+phones-word-left = se fue
+phones-word-plays = juega
 
 ## Cómo ha jugado alguien
 
@@ -195,6 +198,11 @@ phones-board-start-app = Cualquiera puede tocar: la app tira dos dados por cada 
 phones-board-take-play-back = Deshacer mi última jugada
 phones-board-rolling-on = Seguir tirando: fallo { $chance }.
 phones-board-no-stop = No puedes plantarte mientras un marcador comparta casilla con otro jugador.
+phones-runners = Tus marcadores
+phones-board-risks = { $count ->
+    [one] arriesga { $count } casilla
+   *[other] arriesga { $count } casillas
+}
 phones-board = El tablero
 phones-board-column = Columna
 phones-board-squares = Peones y marcadores
@@ -203,5 +211,34 @@ phones-board-empty = vacía, { $top } casillas
 phones-board-pieces = { $pieces }, de { $top }
 phones-board-runner = marcador { $space }
 phones-board-square = { $name } { $space }
-phones-board-columns-won = Columnas ganadas
-phones-board-columns-left = { $columns }, se ha ido
+
+phones-game = Juego
+phones-play-again = Jugar otra vez
+phones-end = Terminar la velada
+phones-afterwards = ¿Y ahora?
+phones-newcomer = O alguien nuevo
+phones-your-name = Tu nombre
+phones-your-sign = Tu símbolo
+phones-come-in = Me apunto
+phones-you-are-in = Estás dentro
+phones-you = tú
+phones-save-name = Guardar
+phones-at-table = En la mesa
+phones-all-here = ¿Estáis todos? Empezar
+phones-missing = Aún no están: { $names }. Quien falta se sienta más tarde.
+phones-change-rules = Cambiar jugadores y reglas
+phones-leave-out = Un nombre vacío deja fuera a su jugador.
+phones-name-number = Nombre del jugador { $number }
+phones-code-title = Las seis cifras
+phones-code-told = Están junto a la dirección de la mesa y valen diez minutos.
+phones-code-enter = Entrar
+phones-code-wrong = No son esas cifras. Míralas otra vez.
+phones-code-too-often = Demasiados intentos. Espera un minuto e inténtalo otra vez.
+phones-code-offer = Entrar sin cámara
+phones-code-offered = Sin cámara: abre { $address } y escribe { $digits }. Vale diez minutos.
+phones-lost-told = No se pierde nada: todas las marcas siguen. Si { $name } había elegido en secreto, se le pregunta otra vez.
+phones-that-is-me = Soy yo: recuperarlo
+phones-another-seat = Otro sitio
+phones-undone = { $name } ha retirado una elección.
+phones-undone-host = El anfitrión ha deshecho el último paso.
+phones-undone-laptop = El último paso se ha deshecho en el portátil.

@@ -55,6 +55,7 @@ phones-cut = Connexion à la table perdue. Nouvel essai…
 phones-silent = La table n’a pas répondu depuis un moment. Les téléphones y sont peut-être désactivés ; cette page continue d’essayer.
 phones-other = Cette adresse ne mène plus à la table : une autre partie a peut-être commencé. Scannez de nouveau le code de la table, ou demandez sa nouvelle adresse.
 phones-vibrate = Vibrer
+phones-dims = Avec ce navigateur, l’écran s’assombrit de lui-même.
 phones-your-turn = À vous
 phones-your-turn-now = À vous de jouer.
 phones-waiting = En attente : { $names }.
@@ -74,7 +75,6 @@ phones-two-seats = Ce téléphone a déjà deux places. Libérez d’abord l’u
 
 phones-corrected = { $name } a corrigé les dés.
 phones-corrected-laptop = Les dés ont été corrigés sur le PC.
-phones-afterwards = La prochaine partie apparaîtra ici d’elle-même si la table garde son adresse. Sinon, scannez son nouveau code.
 
 ## Pages des téléphones : le temps
 
@@ -125,8 +125,6 @@ phones-dice-wrong-throw = Dés du lancer { $throw } mal tapés
 ## Pages des téléphones : Express
 
 phones-over = La partie est finie
-phones-over-wins = La partie est finie : { $name } gagne
-phones-over-shared = La partie est finie : victoire partagée, { $names }
 phones-all-out = Tout le monde a fini.
 phones-all-out-or-left = Tout le monde a fini ou est parti.
 phones-next-throw-real = Prochain lancer : lancez les cinq dés.
@@ -134,23 +132,27 @@ phones-next-throw-app = Prochain lancer : n’importe qui peut lancer les dés.
 phones-you-are-out = Vous avez fini. Les autres continuent.
 phones-nobody-here = Plus personne ne joue à cette place.
 phones-you-reveal = Vous choisissez en dernier : votre choix montre à tout le monde ce que chacun a choisi, et il est définitif.
+phones-row-opens = Une ligne s’ouvre à { $points } ; sa cinquième croix les rend.
+phones-lead = { $name } mène de { $points }.
+phones-lead-new = { $name } prend la tête, de { $points }.
+phones-lead-shared = { $names } mènent à égalité.
 phones-chosen = Vous avez choisi { $choice }. Touchez un autre choix pour changer.
 phones-chosen-secret = Vous avez choisi { $choice }. Touchez un autre choix pour changer, tant que tout le monde n’a pas choisi.
+phones-may-change = Choisi. Vous pouvez changer tant que tous n’ont pas choisi.
 phones-take-choice-back = Annuler mon choix
 phones-fifth-die = Cinquième dé { $die }
 phones-with-fifth-die = cinquième dé { $die }
 phones-with-free-throw = lancer gratuit
+phones-mark-opens = ouvre
+phones-mark-full = pleine
+phones-mark-ends = fin
+phones-next-dice = Lancer { $throw } : entrer les dés
+phones-last-throws = Les derniers lancers
 phones-change-choice = Changer mon choix pour le lancer { $throw }
 phones-change-choice-told = Les dés étaient { $dice }, et vous avez choisi { $choice }.
 
 ## Pages des téléphones : les tableaux
 
-phones-column-player = Joueur
-phones-column-place = Place
-phones-column-total = Total
-phones-column-now = En cours
-phones-column-choice = Choix
-phones-column-last-choice = Dernier choix
 phones-column-row = Ligne
 phones-column-each = Chacune
 phones-column-marks = Croix
@@ -160,7 +162,6 @@ phones-column-throw = Lancer
 phones-column-chosen = Choisi
 phones-column-better = Mieux
 phones-players = Joueurs
-phones-result = Résultat
 phones-pad-of = Feuille : { $name }
 phones-tracks-of = Cinquièmes dés : { $name }
 phones-to-be-named = { $count ->
@@ -169,9 +170,11 @@ phones-to-be-named = { $count ->
 }
 phones-marks-new = { $marks }, dont { $new } au dernier lancer
 phones-player-left = forfait
-phones-player-thinking = réfléchit
-phones-player-out-since = a fini au lancer { $throw }
-phones-player-out = a fini
+phones-word-choose = à vous
+phones-word-chosen = choisi
+phones-word-out = fini
+phones-word-left = parti
+phones-word-plays = joue
 
 ## Pages des téléphones : comment on a joué
 
@@ -192,6 +195,11 @@ phones-board-start-app = N’importe qui peut toucher : l’appli lance deux d�
 phones-board-take-play-back = Annuler mon dernier coup
 phones-board-rolling-on = Relancer : chute { $chance }.
 phones-board-no-stop = Pas d’arrêt tant qu’un grimpeur partage sa case avec un autre joueur.
+phones-runners = Vos grimpeurs
+phones-board-risks = { $count ->
+    [one] risque { $count } case
+   *[other] risque { $count } cases
+}
 phones-board = Le plateau
 phones-board-column = Colonne
 phones-board-squares = Pions et grimpeurs
@@ -200,5 +208,34 @@ phones-board-empty = vide, { $top } cases
 phones-board-pieces = { $pieces }, sur { $top }
 phones-board-runner = grimpeur { $space }
 phones-board-square = { $name } { $space }
-phones-board-columns-won = Colonnes gagnées
-phones-board-columns-left = { $columns }, forfait
+
+phones-game = Jeu
+phones-play-again = Rejouer
+phones-end = Terminer la soirée
+phones-afterwards = Et maintenant ?
+phones-newcomer = Ou quelqu’un d’autre
+phones-your-name = Votre nom
+phones-your-sign = Votre signe
+phones-come-in = Je joue
+phones-you-are-in = Vous jouez
+phones-you = vous
+phones-save-name = Enregistrer
+phones-at-table = À la table
+phones-all-here = Tout le monde est là ? Commencer
+phones-missing = Pas encore là : { $names }. Les absents peuvent s’asseoir plus tard.
+phones-change-rules = Changer les joueurs et les règles
+phones-leave-out = Un nom vide retire son joueur.
+phones-name-number = Nom du joueur { $number }
+phones-code-title = Les six chiffres
+phones-code-told = Ils se trouvent à côté de l’adresse de la table et sont valables dix minutes.
+phones-code-enter = Entrer
+phones-code-wrong = Ce ne sont pas les bons chiffres. Regardez encore.
+phones-code-too-often = Trop d’essais. Attendez une minute, puis réessayez.
+phones-code-offer = Un accès sans caméra
+phones-code-offered = Sans caméra : ouvrez { $address } et tapez { $digits }. Valable dix minutes.
+phones-lost-told = Rien n’est perdu : toutes les croix restent. Si { $name } avait choisi en secret, son choix est redemandé.
+phones-that-is-me = C’est moi : reprendre la place
+phones-another-seat = Une autre place
+phones-undone = { $name } est revenu sur un choix.
+phones-undone-host = L’hôte a annulé la dernière étape.
+phones-undone-laptop = La dernière étape a été annulée sur le PC.

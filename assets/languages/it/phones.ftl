@@ -55,6 +55,7 @@ phones-cut = Collegamento con il tavolo interrotto. Nuovo tentativo…
 phones-silent = Il tavolo non risponde da un po’. Forse lì i telefoni sono disattivati; questa pagina continua a provare.
 phones-other = Questo indirizzo non porta più al tavolo: forse è iniziata un’altra partita. Inquadra di nuovo il codice del tavolo, o chiedi il nuovo indirizzo.
 phones-vibrate = Vibra
+phones-dims = Con questo browser lo schermo si oscura da solo.
 phones-your-turn = Tocca a te
 phones-your-turn-now = Tocca a te.
 phones-waiting = Si aspetta: { $names }.
@@ -74,7 +75,6 @@ phones-two-seats = Questo telefono ha già due posti. Prima liberane uno.
 
 phones-corrected = { $name } ha corretto i dadi.
 phones-corrected-laptop = I dadi sono stati corretti sul portatile.
-phones-afterwards = La prossima partita appare qui da sola se il tavolo mantiene il suo indirizzo. Altrimenti inquadra il nuovo codice.
 
 ## Pagine dei telefoni: il tempo
 
@@ -125,8 +125,6 @@ phones-dice-wrong-throw = I dadi del tiro { $throw } sono sbagliati
 ## Pagine dei telefoni: Express
 
 phones-over = La partita è finita
-phones-over-wins = La partita è finita: vince { $name }
-phones-over-shared = La partita è finita: vincono { $names }
 phones-all-out = Tutti fuori.
 phones-all-out-or-left = Tutti fuori o andati via.
 phones-next-throw-real = Prossimo tiro: tira i cinque dadi.
@@ -134,23 +132,27 @@ phones-next-throw-app = Prossimo tiro: chiunque può tirare i dadi.
 phones-you-are-out = Sei fuori. Gli altri continuano.
 phones-nobody-here = A questo posto non gioca più nessuno.
 phones-you-reveal = L’ultima scelta è la tua: mostra a tutti che cosa hanno scelto gli altri, ed è definitiva.
+phones-row-opens = Una riga si apre a { $points }; la quinta crocetta li rende.
+phones-lead = { $name } è in testa per { $points }.
+phones-lead-new = { $name } passa in testa per { $points }.
+phones-lead-shared = { $names } sono in testa a pari punti.
 phones-chosen = Hai scelto { $choice }. Tocca un’altra scelta per cambiare.
 phones-chosen-secret = Hai scelto { $choice }. Tocca un’altra scelta per cambiare, finché non hanno scelto tutti.
+phones-may-change = Scelto. Puoi cambiare finché non hanno scelto tutti.
 phones-take-choice-back = Annulla la mia scelta
 phones-fifth-die = Quinto dado { $die }
 phones-with-fifth-die = quinto dado { $die }
 phones-with-free-throw = tiro libero
+phones-mark-opens = apre
+phones-mark-full = piena
+phones-mark-ends = fine
+phones-next-dice = Tiro { $throw }: inserire i dadi
+phones-last-throws = Gli ultimi tiri
 phones-change-choice = Cambia la mia scelta per il tiro { $throw }
 phones-change-choice-told = I dadi erano { $dice }, e hai scelto { $choice }.
 
 ## Pagine dei telefoni: tabelle
 
-phones-column-player = Giocatore
-phones-column-place = Pos.
-phones-column-total = Totale
-phones-column-now = Ora
-phones-column-choice = Scelta
-phones-column-last-choice = Ultima scelta
 phones-column-row = Riga
 phones-column-each = L’una
 phones-column-marks = Crocette
@@ -160,7 +162,6 @@ phones-column-throw = Tiro
 phones-column-chosen = Scelta
 phones-column-better = Meglio
 phones-players = Giocatori
-phones-result = Risultato
 phones-pad-of = Il foglio di { $name }
 phones-tracks-of = I quinti dadi di { $name }
 phones-to-be-named = { $count ->
@@ -169,9 +170,11 @@ phones-to-be-named = { $count ->
 }
 phones-marks-new = { $marks }, di cui { $new } dall’ultimo tiro
 phones-player-left = ha lasciato
-phones-player-thinking = pensa
-phones-player-out-since = fuori dal tiro { $throw }
-phones-player-out = fuori
+phones-word-choose = scegli
+phones-word-chosen = scelto
+phones-word-out = fuori
+phones-word-left = via
+phones-word-plays = gioca
 
 ## Pagine dei telefoni: come si è giocato
 
@@ -195,6 +198,11 @@ phones-board-start-app = Chiunque può toccare: l’app tira due dadi per ognuno
 phones-board-take-play-back = Annulla la mia ultima mossa
 phones-board-rolling-on = Rilanciando: bruciato { $chance }.
 phones-board-no-stop = Niente stop finché un segnalino è sulla stessa casella di un altro giocatore.
+phones-runners = I tuoi segnalini
+phones-board-risks = { $count ->
+    [one] rischia { $count } casella
+   *[other] rischia { $count } caselle
+}
 phones-board = Il tabellone
 phones-board-column = Colonna
 phones-board-squares = Pedine e segnalini
@@ -203,5 +211,34 @@ phones-board-empty = vuota, { $top } caselle
 phones-board-pieces = { $pieces }, di { $top }
 phones-board-runner = segnalino { $space }
 phones-board-square = { $name } { $space }
-phones-board-columns-won = Colonne conquistate
-phones-board-columns-left = { $columns }, ha lasciato
+
+phones-game = Gioco
+phones-play-again = Gioca ancora
+phones-end = Concludi la serata
+phones-afterwards = E adesso?
+phones-newcomer = O qualcuno di nuovo
+phones-your-name = Il tuo nome
+phones-your-sign = Il tuo segno
+phones-come-in = Ci sono
+phones-you-are-in = Sei al tavolo
+phones-you = tu
+phones-save-name = Salva
+phones-at-table = Al tavolo
+phones-all-here = Ci siete tutti? Inizia
+phones-missing = Non ancora qui: { $names }. Chi manca si siede più tardi.
+phones-change-rules = Cambia giocatori e regole
+phones-leave-out = Un nome vuoto esclude il giocatore.
+phones-name-number = Nome del giocatore { $number }
+phones-code-title = Le sei cifre
+phones-code-told = Stanno accanto all’indirizzo del tavolo e valgono dieci minuti.
+phones-code-enter = Entra
+phones-code-wrong = Le cifre non sono queste. Guarda di nuovo.
+phones-code-too-often = Troppi tentativi. Aspetta un minuto, poi riprova.
+phones-code-offer = Entrare senza fotocamera
+phones-code-offered = Senza fotocamera: apri { $address } e scrivi { $digits }. Vale dieci minuti.
+phones-lost-told = Nulla è perso: tutte le crocette restano. Se { $name } aveva scelto in segreto, la scelta viene richiesta.
+phones-that-is-me = Sono io: riprendilo
+phones-another-seat = Un altro posto
+phones-undone = { $name } ha ritirato una scelta.
+phones-undone-host = Chi ospita ha annullato l’ultimo passo.
+phones-undone-laptop = L’ultimo passo è stato annullato sul portatile.

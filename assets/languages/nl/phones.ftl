@@ -55,6 +55,7 @@ phones-cut = Geen verbinding met de tafel. Nieuwe poging…
 phones-silent = De tafel heeft een tijdje niet geantwoord. Misschien staan telefoons daar uit; deze pagina blijft het proberen.
 phones-other = Dit adres leidt niet meer naar de tafel: er is misschien een ander spel begonnen. Scan de code van de tafel opnieuw, of vraag naar het nieuwe adres.
 phones-vibrate = Trillen
+phones-dims = Met deze browser dimt het scherm vanzelf.
 phones-your-turn = Jouw beurt
 phones-your-turn-now = Jij bent aan de beurt.
 phones-waiting = Wachten op { $names }.
@@ -74,7 +75,6 @@ phones-two-seats = Deze telefoon heeft al twee plaatsen. Geef er eerst een vrij.
 
 phones-corrected = { $name } heeft de dobbelstenen gecorrigeerd.
 phones-corrected-laptop = De dobbelstenen zijn op de laptop gecorrigeerd.
-phones-afterwards = Het volgende spel verschijnt hier vanzelf als de tafel hetzelfde adres houdt. Scan anders de nieuwe code.
 
 ## De bedenktijd
 
@@ -125,8 +125,6 @@ phones-dice-wrong-throw = De dobbelstenen van worp { $throw } kloppen niet
 ## Express
 
 phones-over = Het spel is afgelopen
-phones-over-wins = Het spel is afgelopen: { $name } wint
-phones-over-shared = Het spel is afgelopen: { $names } winnen
 phones-all-out = Iedereen is uit.
 phones-all-out-or-left = Iedereen is uit of weg.
 phones-next-throw-real = De volgende worp: gooi de vijf dobbelstenen.
@@ -134,23 +132,27 @@ phones-next-throw-app = De volgende worp: iedereen mag gooien.
 phones-you-are-out = Je bent uit. De anderen spelen door.
 phones-nobody-here = Op deze plaats speelt niemand meer.
 phones-you-reveal = Jij kiest als laatste: als je tikt, ziet iedereen wat er gekozen is, en dan staat het vast.
+phones-row-opens = Een rij opent op { $points }; het vijfde kruisje maakt dat goed.
+phones-lead = { $name } staat { $points } voor.
+phones-lead-new = { $name } neemt de leiding, met { $points } voorsprong.
+phones-lead-shared = { $names } staan gelijk bovenaan.
 phones-chosen = Je hebt { $choice } gekozen. Tik nog eens om te wijzigen.
 phones-chosen-secret = Je hebt { $choice } gekozen. Tik nog eens om te wijzigen, tot iedereen gekozen heeft.
+phones-may-change = Gekozen. Je kunt nog wisselen tot iedereen gekozen heeft.
 phones-take-choice-back = Mijn keuze terugnemen
 phones-fifth-die = Vijfde dobbelsteen { $die }
 phones-with-fifth-die = vijfde dobbelsteen { $die }
 phones-with-free-throw = vrije worp
+phones-mark-opens = opent
+phones-mark-full = vol
+phones-mark-ends = einde
+phones-next-dice = Worp { $throw }: stenen intikken
+phones-last-throws = De laatste worpen
 phones-change-choice = Mijn keuze voor worp { $throw } wijzigen
 phones-change-choice-told = De dobbelstenen waren { $dice }, en je koos { $choice }.
 
 ## Tabellen
 
-phones-column-player = Speler
-phones-column-place = Plaats
-phones-column-total = Totaal
-phones-column-now = Nu
-phones-column-choice = Keuze
-phones-column-last-choice = Laatste keuze
 phones-column-row = Rij
 phones-column-each = Elk
 phones-column-marks = Kruisjes
@@ -160,7 +162,6 @@ phones-column-throw = Worp
 phones-column-chosen = Gekozen
 phones-column-better = Beter
 phones-players = Spelers
-phones-result = Resultaat
 phones-pad-of = Het blad van { $name }
 phones-tracks-of = De vijfde dobbelstenen van { $name }
 phones-to-be-named = { $count ->
@@ -169,9 +170,11 @@ phones-to-be-named = { $count ->
 }
 phones-marks-new = { $marks }, waarvan { $new } nieuw
 phones-player-left = is weg
-phones-player-thinking = denkt na
-phones-player-out-since = is uit sinds worp { $throw }
-phones-player-out = is uit
+phones-word-choose = kies
+phones-word-chosen = klaar
+phones-word-out = uit
+phones-word-left = weg
+phones-word-plays = speelt
 
 ## Hoe iemand gespeeld heeft
 
@@ -195,6 +198,11 @@ phones-board-start-app = Iedereen mag tikken: de app gooit voor elke speler twee
 phones-board-take-play-back = Mijn laatste paren terugnemen
 phones-board-rolling-on = Doorgooien: misworp { $chance }.
 phones-board-no-stop = Geen stop zolang een loper zijn veld deelt met een andere speler.
+phones-runners = Je lopers
+phones-board-risks = { $count ->
+    [one] riskeert { $count } veld
+   *[other] riskeert { $count } velden
+}
 phones-board = Het bord
 phones-board-column = Kolom
 phones-board-squares = Fiches en lopers
@@ -203,5 +211,34 @@ phones-board-empty = leeg, { $top } velden
 phones-board-pieces = { $pieces }, van { $top }
 phones-board-runner = loper { $space }
 phones-board-square = { $name } { $space }
-phones-board-columns-won = Kolommen gewonnen
-phones-board-columns-left = { $columns }, weg
+
+phones-game = Spel
+phones-play-again = Nog een keer spelen
+phones-end = De avond afsluiten
+phones-afterwards = Wat nu?
+phones-newcomer = Of iemand nieuws
+phones-your-name = Je naam
+phones-your-sign = Je teken
+phones-come-in = Ik doe mee
+phones-you-are-in = Je doet mee
+phones-you = jij
+phones-save-name = Opslaan
+phones-at-table = Aan tafel
+phones-all-here = Iedereen er? Beginnen
+phones-missing = Nog niet hier: { $names }. Wie ontbreekt, schuift later aan.
+phones-change-rules = Spelers en regels wijzigen
+phones-leave-out = Wie een lege naam heeft, speelt niet mee.
+phones-name-number = Naam van speler { $number }
+phones-code-title = De zes cijfers
+phones-code-told = Ze staan naast het adres van de tafel en gelden tien minuten.
+phones-code-enter = Naar binnen
+phones-code-wrong = Dat zijn niet de cijfers. Kijk nog eens.
+phones-code-too-often = Te veel pogingen. Wacht een minuut en probeer het opnieuw.
+phones-code-offer = Zonder camera meedoen
+phones-code-offered = Zonder camera: open { $address } en typ { $digits }. Dat geldt tien minuten.
+phones-lost-told = Er is niets verloren: alle kruisjes blijven staan. Had { $name } in het geheim gekozen, dan wordt het opnieuw gevraagd.
+phones-that-is-me = Dat ben ik: terughalen
+phones-another-seat = Een andere plaats
+phones-undone = { $name } heeft een keuze teruggenomen.
+phones-undone-host = De gastheer heeft de laatste stap ongedaan gemaakt.
+phones-undone-laptop = De laatste stap is op de laptop ongedaan gemaakt.

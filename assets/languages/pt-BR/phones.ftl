@@ -55,6 +55,7 @@ phones-cut = Sem conexão com a mesa. Tentando de novo…
 phones-silent = A mesa não responde há algum tempo. Talvez os celulares estejam desligados lá; esta página continua tentando.
 phones-other = Este endereço não leva mais à mesa: talvez outra partida tenha começado. Leia de novo o código da mesa, ou peça o novo endereço.
 phones-vibrate = Vibrar
+phones-dims = Neste navegador a tela escurece sozinha.
 phones-your-turn = Sua vez
 phones-your-turn-now = Sua vez.
 phones-waiting = Esperando { $names }.
@@ -74,7 +75,6 @@ phones-two-seats = Este celular já tem dois lugares. Deixe um deles primeiro.
 
 phones-corrected = { $name } corrigiu os dados.
 phones-corrected-laptop = Os dados foram corrigidos no notebook.
-phones-afterwards = A próxima partida aparece aqui sozinha se a mesa mantiver o endereço. Senão, leia o novo código dela.
 
 ## O tempo para pensar
 
@@ -127,8 +127,6 @@ phones-dice-wrong-throw = Os dados da rolagem { $throw } estão errados
 ## Express
 
 phones-over = A partida acabou
-phones-over-wins = A partida acabou: { $name } ganha
-phones-over-shared = A partida acabou: { $names } ganham
 phones-all-out = Todos estão fora.
 phones-all-out-or-left = Todos estão fora ou saíram.
 phones-next-throw-real = A próxima rolagem: rolem os cinco dados.
@@ -136,23 +134,27 @@ phones-next-throw-app = A próxima rolagem: qualquer pessoa pode rolar os dados.
 phones-you-are-out = Você está fora. Os outros continuam.
 phones-nobody-here = Ninguém mais joga neste lugar.
 phones-you-reveal = Só falta você: o seu toque mostra a todos o que cada um escolheu, e é definitivo.
+phones-row-opens = Uma linha abre com { $points }; a quinta marca devolve.
+phones-lead = { $name } lidera por { $points }.
+phones-lead-new = { $name } assume a frente por { $points }.
+phones-lead-shared = { $names } lideram empatados.
 phones-chosen = Você escolheu { $choice }. Outro toque muda.
 phones-chosen-secret = Você escolheu { $choice }. Outro toque muda, até todos terem escolhido.
+phones-may-change = Escolhido. Você pode mudar até todos escolherem.
 phones-take-choice-back = Desfazer a minha escolha
 phones-fifth-die = Quinto dado { $die }
 phones-with-fifth-die = quinto dado { $die }
 phones-with-free-throw = rolagem livre
+phones-mark-opens = abre
+phones-mark-full = cheia
+phones-mark-ends = fim
+phones-next-dice = Rolagem { $throw }: anotar os dados
+phones-last-throws = As últimas rolagens
 phones-change-choice = Mudar a minha escolha para a rolagem { $throw }
 phones-change-choice-told = Os dados eram { $dice }, e você escolheu { $choice }.
 
 ## Tabelas
 
-phones-column-player = Jogador
-phones-column-place = Posição
-phones-column-total = Total
-phones-column-now = Agora
-phones-column-choice = Escolha
-phones-column-last-choice = Última escolha
 phones-column-row = Linha
 phones-column-each = Cada
 phones-column-marks = Marcas
@@ -162,7 +164,6 @@ phones-column-throw = Rolagem
 phones-column-chosen = Escolhido
 phones-column-better = Melhor
 phones-players = Jogadores
-phones-result = Resultado
 phones-pad-of = A folha de { $name }
 phones-tracks-of = Os quintos dados de { $name }
 phones-to-be-named = { $count ->
@@ -171,9 +172,11 @@ phones-to-be-named = { $count ->
 }
 phones-marks-new = { $marks }, { $new } nesta rolagem
 phones-player-left = saiu
-phones-player-thinking = está pensando
-phones-player-out-since = está fora desde a rolagem { $throw }
-phones-player-out = está fora
+phones-word-choose = escolha
+phones-word-chosen = pronto
+phones-word-out = fora
+phones-word-left = saiu
+phones-word-plays = joga
 
 ## Como alguém jogou
 
@@ -197,6 +200,11 @@ phones-board-start-app = Qualquer pessoa pode tocar: o app rola dois dados para 
 phones-board-take-play-back = Desfazer a minha última jogada
 phones-board-rolling-on = Continuar rolando: estouro { $chance }.
 phones-board-no-stop = Não dá para parar enquanto um marcador dividir a casa com outro jogador.
+phones-runners = Seus marcadores
+phones-board-risks = { $count ->
+    [one] arrisca { $count } casa
+   *[other] arrisca { $count } casas
+}
 phones-board = O tabuleiro
 phones-board-column = Coluna
 phones-board-squares = Peões e marcadores
@@ -205,5 +213,34 @@ phones-board-empty = vazia, { $top } casas
 phones-board-pieces = { $pieces }, de { $top }
 phones-board-runner = marcador { $space }
 phones-board-square = { $name } { $space }
-phones-board-columns-won = Colunas ganhas
-phones-board-columns-left = { $columns }, saiu
+
+phones-game = Jogo
+phones-play-again = Jogar de novo
+phones-end = Encerrar a noite
+phones-afterwards = E agora?
+phones-newcomer = Ou alguém novo
+phones-your-name = Seu nome
+phones-your-sign = Seu símbolo
+phones-come-in = Vou jogar
+phones-you-are-in = Você está na mesa
+phones-you = você
+phones-save-name = Salvar
+phones-at-table = À mesa
+phones-all-here = Todos aqui? Começar
+phones-missing = Ainda não chegaram: { $names }. Quem falta se senta depois.
+phones-change-rules = Mudar jogadores e regras
+phones-leave-out = Um nome vazio deixa o jogador de fora.
+phones-name-number = Nome do jogador { $number }
+phones-code-title = Os seis algarismos
+phones-code-told = Eles estão ao lado do endereço da mesa e valem por dez minutos.
+phones-code-enter = Entrar
+phones-code-wrong = Não são esses algarismos. Olhe de novo.
+phones-code-too-often = Tentativas demais. Espere um minuto e tente de novo.
+phones-code-offer = Entrar sem câmera
+phones-code-offered = Sem câmera: abra { $address } e digite { $digits }. Vale por dez minutos.
+phones-lost-told = Nada se perdeu: todas as marcas ficam. Se { $name } escolheu em segredo, a escolha é pedida de novo.
+phones-that-is-me = Sou eu: retomar
+phones-another-seat = Outro lugar
+phones-undone = { $name } retirou uma escolha.
+phones-undone-host = O anfitrião desfez o último passo.
+phones-undone-laptop = O último passo foi desfeito no notebook.

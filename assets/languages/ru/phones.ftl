@@ -55,6 +55,7 @@ phones-cut = Нет связи со столом. Новая попытка…
 phones-silent = Стол давно не отвечает. Возможно, телефоны там отключены; эта страница продолжает попытки.
 phones-other = Этот адрес больше не ведёт к столу: возможно, началась другая партия. Снова наведите камеру на код стола или спросите его новый адрес.
 phones-vibrate = Вибрация
+phones-dims = В этом браузере экран гаснет сам.
 phones-your-turn = Ваш ход
 phones-your-turn-now = Ваш ход.
 phones-waiting = Ждём: { $names }.
@@ -74,7 +75,6 @@ phones-two-seats = У этого телефона уже два места. Сн
 
 phones-corrected = Кубики исправлены: { $name }.
 phones-corrected-laptop = Кубики исправлены на ноутбуке.
-phones-afterwards = Следующая партия появится здесь сама, если у стола прежний адрес. Иначе наведите камеру на его новый код.
 
 ## Время на раздумье
 
@@ -127,8 +127,6 @@ phones-dice-wrong-throw = Кубики броска { $throw } неверны
 ## Express
 
 phones-over = Партия окончена
-phones-over-wins = Партия окончена: { $name } побеждает
-phones-over-shared = Партия окончена, общая победа: { $names }
 phones-all-out = Все вне игры.
 phones-all-out-or-left = Все вне игры или ушли.
 phones-next-throw-real = Следующий бросок: бросьте пять кубиков.
@@ -136,23 +134,27 @@ phones-next-throw-app = Следующий бросок: бросить куби
 phones-you-are-out = Вы вне игры. Остальные играют дальше.
 phones-nobody-here = За это место больше никто не играет.
 phones-you-reveal = Остались только вы: ваше касание откроет выбор всех, и изменить его будет нельзя.
+phones-row-opens = Новый ряд стоит { $points }; пятая отметка это вернёт.
+phones-lead = { $name } впереди на { $points }.
+phones-lead-new = { $name } выходит вперёд на { $points }.
+phones-lead-shared = { $names } впереди поровну.
 phones-chosen = Вы выбрали { $choice }. Новое касание это изменит.
 phones-chosen-secret = Вы выбрали { $choice }. Новое касание это изменит, пока не выбрали все.
+phones-may-change = Выбрано. Можно изменить, пока не выберут все.
 phones-take-choice-back = Отменить мой выбор
 phones-fifth-die = Пятый кубик { $die }
 phones-with-fifth-die = пятый кубик { $die }
 phones-with-free-throw = свободный бросок
+phones-mark-opens = новый
+phones-mark-full = полон
+phones-mark-ends = конец
+phones-next-dice = Бросок { $throw }: ввести кубики
+phones-last-throws = Последние броски
 phones-change-choice = Изменить мой выбор по броску { $throw }
 phones-change-choice-told = Кубики были { $dice }, вы выбрали { $choice }.
 
 ## Таблицы
 
-phones-column-player = Игрок
-phones-column-place = Место
-phones-column-total = Итог
-phones-column-now = Сейчас
-phones-column-choice = Выбор
-phones-column-last-choice = Прошлый выбор
 phones-column-row = Ряд
 phones-column-each = Цена
 phones-column-marks = Отметки
@@ -162,7 +164,6 @@ phones-column-throw = Бросок
 phones-column-chosen = Выбрано
 phones-column-better = Лучше
 phones-players = Игроки
-phones-result = Итог
 phones-pad-of = Бланк: { $name }
 phones-tracks-of = Пятые кубики: { $name }
 phones-to-be-named = { $count ->
@@ -172,9 +173,11 @@ phones-to-be-named = { $count ->
 }
 phones-marks-new = { $marks }, из них новых { $new }
 phones-player-left = уход
-phones-player-thinking = думает
-phones-player-out-since = вне игры с броска { $throw }
-phones-player-out = вне игры
+phones-word-choose = выбор
+phones-word-chosen = готово
+phones-word-out = вне игры
+phones-word-left = уход
+phones-word-plays = ходит
 
 ## Как вы играли
 
@@ -198,6 +201,11 @@ phones-board-start-app = Коснуться может любой: прилож�
 phones-board-take-play-back = Отменить мои последние пары
 phones-board-rolling-on = Бросать дальше: срыв { $chance }.
 phones-board-no-stop = Нельзя остановиться, пока бегунок стоит на одной клетке с чужой фишкой.
+phones-runners = Ваши бегунки
+phones-board-risks = { $count ->
+    [one] рискует { $count } клеткой
+   *[other] рискует { $count } клетками
+}
 phones-board = Поле
 phones-board-column = Колонка
 phones-board-squares = Фишки и бегунки
@@ -206,5 +214,34 @@ phones-board-empty = пусто, клеток { $top }
 phones-board-pieces = { $pieces }, из { $top }
 phones-board-runner = бегунок { $space }
 phones-board-square = { $name } { $space }
-phones-board-columns-won = Колонки
-phones-board-columns-left = { $columns }, уход
+
+phones-game = Игра
+phones-play-again = Сыграть ещё раз
+phones-end = Закончить вечер
+phones-afterwards = Что дальше?
+phones-newcomer = Или кто-то новый
+phones-your-name = Ваше имя
+phones-your-sign = Ваш знак
+phones-come-in = Я играю
+phones-you-are-in = Вы в игре
+phones-you = вы
+phones-save-name = Сохранить
+phones-at-table = За столом
+phones-all-here = Все здесь? Начать
+phones-missing = Ещё не здесь: { $names }. Кто опоздает, сядет позже.
+phones-change-rules = Изменить игроков и правила
+phones-leave-out = Пустое имя исключает игрока.
+phones-name-number = Имя игрока { $number }
+phones-code-title = Шесть цифр
+phones-code-told = Они стоят рядом с адресом стола и действуют десять минут.
+phones-code-enter = Войти
+phones-code-wrong = Это не те цифры. Посмотрите ещё раз.
+phones-code-too-often = Слишком много попыток. Подождите минуту и попробуйте снова.
+phones-code-offer = Вход без камеры
+phones-code-offered = Без камеры: откройте { $address } и введите { $digits }. Действует десять минут.
+phones-lost-told = Ничего не потеряно: все отметки остаются. Если тайный выбор уже был ({ $name }), нужно выбрать ещё раз.
+phones-that-is-me = Это я: вернуть место
+phones-another-seat = Другое место
+phones-undone = Выбор отменён: { $name }.
+phones-undone-host = Ведущий отменил последний шаг.
+phones-undone-laptop = Последний шаг отменён на ноутбуке.

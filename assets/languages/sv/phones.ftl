@@ -55,6 +55,7 @@ phones-cut = Ingen kontakt med bordet. Försöker igen …
 phones-silent = Bordet har inte svarat på ett tag. Telefoner kan vara avstängda där; den här sidan fortsätter att försöka.
 phones-other = Den här adressen leder inte längre till bordet: ett annat parti kan ha börjat. Läs av bordets kod igen, eller fråga efter den nya adressen.
 phones-vibrate = Vibrera
+phones-dims = I den här webbläsaren släcks skärmen av sig själv.
 phones-your-turn = Din tur
 phones-your-turn-now = Din tur.
 phones-waiting = Väntar på { $names }.
@@ -74,7 +75,6 @@ phones-two-seats = Den här telefonen har redan två platser. Lämna en av dem f
 
 phones-corrected = { $name } har rättat tärningarna.
 phones-corrected-laptop = Tärningarna rättades på laptopen.
-phones-afterwards = Nästa parti dyker upp här av sig självt om bordet behåller sin adress. Läs annars av den nya koden.
 
 ## Betänketid
 
@@ -125,8 +125,6 @@ phones-dice-wrong-throw = Tärningarna i kast { $throw } är fel
 ## Express
 
 phones-over = Partiet är slut
-phones-over-wins = Partiet är slut: { $name } vinner
-phones-over-shared = Partiet är slut: { $names } vinner
 phones-all-out = Alla är ute.
 phones-all-out-or-left = Alla är ute eller har gått.
 phones-next-throw-real = Nästa kast: kasta de fem tärningarna.
@@ -134,23 +132,27 @@ phones-next-throw-app = Nästa kast: vem som helst får kasta tärningarna.
 phones-you-are-out = Du är ute. De andra fortsätter.
 phones-nobody-here = Ingen spelar på den här platsen längre.
 phones-you-reveal = Du är sist: när du trycker visas allas val, och ditt kan inte längre ändras.
+phones-row-opens = En rad öppnar på { $points }; det femte krysset ger det tillbaka.
+phones-lead = { $name } leder med { $points }.
+phones-lead-new = { $name } tar ledningen med { $points }.
+phones-lead-shared = { $names } delar ledningen.
 phones-chosen = Du har valt { $choice }. Tryck igen för att ändra.
 phones-chosen-secret = Du har valt { $choice }. Tills alla har valt kan du trycka igen och ändra.
+phones-may-change = Valt. Du kan ändra dig tills alla har valt.
 phones-take-choice-back = Ta tillbaka mitt val
 phones-fifth-die = Femte tärningen { $die }
 phones-with-fifth-die = femte tärningen { $die }
 phones-with-free-throw = frikast
+phones-mark-opens = öppnar
+phones-mark-full = full
+phones-mark-ends = slut
+phones-next-dice = Kast { $throw }: skriv in tärningarna
+phones-last-throws = Senaste kasten
 phones-change-choice = Ändra mitt val för kast { $throw }
 phones-change-choice-told = Tärningarna var { $dice }, och du har valt { $choice }.
 
 ## Tabeller
 
-phones-column-player = Spelare
-phones-column-place = Plats
-phones-column-total = Totalt
-phones-column-now = Nu
-phones-column-choice = Val
-phones-column-last-choice = Senaste val
 phones-column-row = Rad
 phones-column-each = Värde
 phones-column-marks = Kryss
@@ -160,7 +162,6 @@ phones-column-throw = Kast
 phones-column-chosen = Valt
 phones-column-better = Bättre
 phones-players = Spelare
-phones-result = Resultat
 phones-pad-of = Protokoll för { $name }
 phones-tracks-of = Femte tärningar för { $name }
 phones-to-be-named = { $count ->
@@ -169,9 +170,11 @@ phones-to-be-named = { $count ->
 }
 phones-marks-new = { $marks }, varav { $new } nya
 phones-player-left = har gått
-phones-player-thinking = tänker
-phones-player-out-since = är ute sedan kast { $throw }
-phones-player-out = är ute
+phones-word-choose = välj
+phones-word-chosen = valt
+phones-word-out = ute
+phones-word-left = borta
+phones-word-plays = spelar
 
 ## Hur någon har spelat
 
@@ -195,6 +198,11 @@ phones-board-start-app = Vem som helst får trycka: appen kastar två tärningar
 phones-board-take-play-back = Ta tillbaka mina senaste par
 phones-board-rolling-on = Kasta vidare: bom { $chance }.
 phones-board-no-stop = Inget stopp så länge en löpare delar ruta med någon annans bricka.
+phones-runners = Dina löpare
+phones-board-risks = { $count ->
+    [one] riskerar { $count } ruta
+   *[other] riskerar { $count } rutor
+}
 phones-board = Brädet
 phones-board-column = Kolumn
 phones-board-squares = Brickor och löpare
@@ -203,5 +211,34 @@ phones-board-empty = tom, { $top } rutor
 phones-board-pieces = { $pieces }, av { $top }
 phones-board-runner = löpare { $space }
 phones-board-square = { $name } { $space }
-phones-board-columns-won = Kolumner
-phones-board-columns-left = { $columns }, har gått
+
+phones-game = Spel
+phones-play-again = Spela igen
+phones-end = Avsluta kvällen
+phones-afterwards = Vad händer nu?
+phones-newcomer = Eller någon ny
+phones-your-name = Ditt namn
+phones-your-sign = Ditt tecken
+phones-come-in = Jag är med
+phones-you-are-in = Du är med
+phones-you = du
+phones-save-name = Spara
+phones-at-table = Vid bordet
+phones-all-here = Alla här? Börja
+phones-missing = Inte här än: { $names }. Den som saknas sätter sig senare.
+phones-change-rules = Ändra spelare och regler
+phones-leave-out = Ett tomt namn lämnar spelaren utanför.
+phones-name-number = Namn på spelare { $number }
+phones-code-title = De sex siffrorna
+phones-code-told = De står bredvid bordets adress och gäller i tio minuter.
+phones-code-enter = Kom in
+phones-code-wrong = Det är inte rätt siffror. Titta igen.
+phones-code-too-often = För många försök. Vänta en minut och försök igen.
+phones-code-offer = Kom in utan kamera
+phones-code-offered = Utan kamera: öppna { $address } och skriv { $digits }. Det gäller i tio minuter.
+phones-lost-told = Inget är förlorat: alla kryss står kvar. Om { $name } hade valt i hemlighet får valet göras om.
+phones-that-is-me = Det är jag: ta tillbaka
+phones-another-seat = En annan plats
+phones-undone = { $name } har tagit tillbaka ett val.
+phones-undone-host = Värden har ångrat det senaste steget.
+phones-undone-laptop = Det senaste steget ångrades på laptopen.

@@ -255,6 +255,8 @@ pub enum Announcement<G: Hosted> {
     Change(Change<G>),
     /// This viewer has corrected the dice.
     Corrected(Viewer),
+    /// This viewer has undone something; the room is the host of the table.
+    Undone(Viewer),
     /// A notice of the host.
     Notice(Notice),
 }

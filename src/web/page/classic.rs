@@ -3,71 +3,164 @@
 use maud::{Markup, PreEscaped, html};
 
 use crate::rules::Seat;
-use crate::rules::classic::{Phase, Play, Step, bust_odds};
+use crate::rules::classic::{Phase, Play, Position, Step, bust_odds, length};
 use crate::rules::dice::{Roll, RollOff, Sum};
-use crate::scene::{Board, BoardPlan, svg};
+use crate::scene::{Board, BoardPlan, Measure, Scene, svg};
 use crate::session::{Classic, Session};
-use crate::table::{Host, Hosted, Viewer, acts_for, correctable, splits};
+use crate::stats::race;
+use crate::table::{Device, Host, Hosted, acts_for, correctable, splits};
 use crate::text::{self, board_play, say};
 use crate::web::{Snapshot, act, page};
 
-pub fn main(host: &Host<Classic>, viewer: Viewer, game: &Snapshot) -> Markup {
-    let seen = host.seen_by(viewer);
-    let session = seen.as_ref();
+pub fn main(host: &Host<Classic>, seat: Seat, game: &Snapshot, devices: &[Device]) -> Markup {
+    let session = host.session();
     let table = session.table();
+    let position = table.position();
     let phase = table.phase();
-    let seat = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Room | Viewer::Laptop => None,
-    };
-    let name = |seat: Seat| session.players()[seat].name.as_str();
     let is_own = match phase {
-        Phase::RollOff { seat: turn, .. } => seat == Some(turn),
+        Phase::RollOff { seat: turn, .. } => seat == turn,
         Phase::Over { .. } => false,
-        _ => seat == Some(table.position().turn()),
+        _ => seat == position.turn(),
     };
     let rolled = match phase {
-        Phase::Play(number) | Phase::Decision(number) => table.step(number),
-        Phase::RollOff { .. } | Phase::Roll { .. } | Phase::Over { .. } => None,
+        Phase::Play(number) => table.step(number),
+        _ => None,
     };
+    // While one decides, the columns at stake are all that counts.
+    let decides = is_own && position.is_running() && matches!(phase, Phase::Roll { .. });
+    html! {
+        (page::head(&heading(session), Some(&session.players()[seat]), ""))
+        (page::announced(game))
+        (thrown(session, phase))
+        (page::awaited(&text::board_awaits(session), is_own))
+        (page::revision(&Classic::revision(session, seat)))
+        (page::clock(host, Some(seat), game))
+        @if let Phase::Over { .. } = phase {
+            (ending(session))
+            (page::lobby::afterwards(seat))
+        }
+        @if decides && game.shows_odds { (risk(position)) }
+        @if decides { (strips(session)) }
+        @let choices = choices(session, seat, phase, game);
+        @if !choices.0.is_empty() {
+            section #choices .deciding[decides] aria-label=(say!("phones-part-choices")) { (choices) }
+        }
+        @if !matches!(phase, Phase::Over { .. }) {
+            (page::strip(session.players(), None, |of| match devices.get(of.index()) {
+                _ if !position.plays_on(of) => ("gone", say!("phones-word-left")),
+                Some(Device::AwayPhone) if of == position.turn() => ("away", say!("phones-state-away")),
+                _ if of == position.turn() => ("chosen", say!("phones-word-plays")),
+                _ => ("", won(position, of)),
+            }))
+        }
+        (board(session, rolled))
+        @if matches!(phase, Phase::Roll { .. }) && is_own && position.is_running() {
+            div #back { (page::act("back", &say!("phones-board-take-play-back"))) }
+        }
+        (wrong(session))
+    }
+}
+
+/// How many of the columns that win a seat has.
+pub fn won(position: &Position, seat: Seat) -> String {
+    let top = position.setting().columns.count();
+    say!("common-out-of", reached = position.columns_won(seat), top)
+}
+
+pub fn heading(session: &Session<Classic>) -> Markup {
+    let table = session.table();
+    let name = |seat: Seat| session.players()[seat].name.as_str();
     let scene = format!("{}, {}", table.steps().len(), table.turn());
-    let heading = html! {
+    html! {
         h1 #heading tabindex="-1" data-throw=(scene) data-scene=(scene) {
-            @match phase {
+            @match table.phase() {
                 Phase::RollOff { .. } => (say!("phones-board-start")),
                 Phase::Over { winner } => (say!("phones-board-wins", name = name(winner))),
                 _ => (say!("phones-board-turn", turn = table.turn(), name = name(table.position().turn()))),
             }
         }
-    };
-    html! {
-        (page::head(&heading, seat.map(|seat| &session.players()[seat]), ""))
-        (page::announced(game))
-        (thrown(session, phase))
-        (page::awaited(&text::board_awaits(session), is_own))
-        @if let Phase::Over { .. } = phase { (page::afterwards()) }
-        @if let Some(seat) = seat {
-            (page::revision(&Classic::revision(session, seat)))
-            (page::clock(host, seat))
-            @let choices = choices(session, seat, phase, game);
-            @if !choices.0.is_empty() {
-                section #choices .bar aria-label=(say!("phones-part-choices")) { (choices) }
-            }
-            @if matches!(phase, Phase::Roll { .. }) && is_own && table.position().is_running() {
-                div #back { (page::act("back", &say!("phones-board-take-play-back"))) }
-            }
-            (wrong(session))
-        }
-        (board(session, rolled.filter(|_| matches!(phase, Phase::Play(_)))))
-        (players(session))
     }
 }
 
-fn thrown(session: &Session<Classic>, phase: Phase) -> Markup {
+/// The chance of a bust, as an arc and in words.
+pub fn risk(position: &Position) -> Markup {
+    let chance = bust_odds(position);
+    // Half a circle around 48, 50 with a radius of 40.
+    let length = (chance * std::f64::consts::PI * 40.0).round();
+    html! {
+        section #risk {
+            svg viewBox="0 0 96 54" aria-hidden="true" {
+                path .arc d="M8 50A40 40 0 0 1 88 50" {}
+                path .arc .on d="M8 50A40 40 0 0 1 88 50" stroke-dasharray={ (length) " 999" } {}
+            }
+            p { (text::unbroken(&say!("phones-board-rolling-on", chance = text::percent(chance)))) }
+        }
+    }
+}
+
+/// The columns of the runners, lying on their side.
+fn strips(session: &Session<Classic>) -> Markup {
+    let position = session.table().position();
+    let pieces = Board::new(
+        position,
+        session.players().iter().map(|player| player.colour),
+    );
+    let running = Sum::ALL
+        .into_iter()
+        .filter(|&column| position.runner(column) > 0);
+    html! {
+        ol #strips aria-label=(say!("phones-runners")) {
+            @for column in running {
+                @let (space, top) = (position.runner(column), length(column));
+                @let count = space - position.square(position.turn(), column);
+                li {
+                    b { (column) }
+                    p { span { (say!("common-out-of", reached = space, top)) } span .soft { (say!("phones-board-risks", count)) } }
+                    (drawn(pieces.strip(column)))
+                }
+            }
+        }
+    }
+}
+
+/// A scene in the colours of the page. Names would become ids, which belong to the parts of the page.
+fn drawn(mut scene: Scene) -> Markup {
+    scene.shapes.iter_mut().for_each(|shape| shape.name = None);
+    PreEscaped(svg(&scene, r#"aria-hidden="true""#, |role| {
+        Some(page::colour(role))
+    }))
+}
+
+/// Who has won, and how everybody came there.
+pub fn ending(session: &Session<Classic>) -> Markup {
+    let position = session.table().position();
+    let winner = position.winner();
+    let mut seats: Vec<Seat> = Seat::all(session.players().len()).collect();
+    seats.sort_by_key(|&seat| {
+        (
+            winner != Some(seat),
+            std::cmp::Reverse(position.columns_won(seat)),
+        )
+    });
+    let name = winner.map_or("", |winner| session.players()[winner].name.as_str());
+    let headline = say!("phones-board-wins", name);
+    let placed: Vec<_> = seats.into_iter().map(|seat| (seat, None)).collect();
+    let course = (race::columns(session), Measure::Columns);
+    page::ending(
+        session,
+        [&headline, ""],
+        &placed,
+        |seat| won(position, seat),
+        course,
+    )
+}
+
+pub fn thrown(session: &Session<Classic>, phase: Phase) -> Markup {
     let table = session.table();
     let name = |seat: Seat| session.players()[seat].name.as_str();
     html! {
-        @if let Some(step) = table.steps().last() {
+        @if matches!(phase, Phase::Over { .. }) {
+        } @else if let Some(step) = table.steps().last() {
             section #thrown aria-label=(say!("phones-part-dice")) {
                 (page::dice(&step.roll().dice()))
                 @if matches!(phase, Phase::Roll { .. } | Phase::Over { .. }) {
@@ -114,19 +207,18 @@ fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, game: &Snapshot
                 }
             }
             Phase::Roll { may_stop, .. } => {
-                @if is_own && position.is_running() && game.shows_odds {
-                    @let chance = text::percent(bust_odds(position));
-                    p { (text::unbroken(&say!("phones-board-rolling-on", chance))) }
-                }
                 @if are_real && acts_for(session, seat, position.turn()) {
                     (page::typed("dice", &say!("phones-dice-four"), Roll::DICE, &say!("phones-dice-enter")))
                 } @else if is_own && !are_real {
-                    (page::act("roll", &say!("phones-roll")))
+                    button #do-roll .act form="act" name="do" value="roll" {
+                        b { (say!("phones-roll")) }
+                        @if position.is_running() { small { (say!("phones-board-risks", count = position.at_stake())) } }
+                    }
                 }
                 @if is_own && position.is_running() {
                     @if may_stop {
-                        button #do-stop .act .apart form="act" name="do" value="stop" {
-                            (say!("board-stop")) (page::brings(&text::stop_consequences(position)))
+                        button #do-stop .act form="act" name="do" value="stop" {
+                            b { (say!("board-stop")) } (page::brings(&text::stop_consequences(position)))
                         }
                     } @else {
                         p .no { (say!("phones-board-no-stop")) }
@@ -201,7 +293,7 @@ fn plays(step: &Step, game: &Snapshot) -> Markup {
 const BOARD: (f32, f32) = (352.0, 300.0);
 
 /// The board with squares, runners and the targets of the plays, drawn and in words.
-fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
+pub fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
     let position = rolled.map_or(session.table().position(), Step::before);
     let plays = rolled.map_or_else(Vec::new, |step| position.plays(step.roll()));
     let next = plays.into_iter();
@@ -212,12 +304,9 @@ fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
         next: next.collect(),
         ..Board::new(position, players.iter().map(|player| player.colour))
     };
-    let mut drawn = pieces.scene(BoardPlan::fitting(BOARD), BOARD);
-    // Names would become ids, which belong to the parts of the page.
-    drawn.shapes.iter_mut().for_each(|shape| shape.name = None);
     html! {
         section #board aria-label=(say!("phones-part-board")) {
-            (PreEscaped(svg(&drawn, r#"aria-hidden="true""#, |role| Some(page::colour(role)))))
+            (drawn(pieces.scene(BoardPlan::fitting(BOARD), BOARD)))
             // A table is never narrower than its words, so its parent is hidden.
             div .board {
                 table {
@@ -228,34 +317,6 @@ fn board(session: &Session<Classic>, rolled: Option<&Step>) -> Markup {
                             tr {
                                 th scope="row" { (column) }
                                 td { (text::standing(position, &names, column)) }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// The columns that each player has won.
-fn players(session: &Session<Classic>) -> Markup {
-    let position = session.table().position();
-    html! {
-        section #players aria-label=(say!("phones-players")) {
-            table {
-                caption { (say!("phones-players")) }
-                (page::columns([say!("phones-column-player"), say!("phones-board-columns-won")]))
-                tbody {
-                    @for (seat, player) in Seat::enumerate(session.players()) {
-                        @let columns = position.columns_won(seat);
-                        tr {
-                            th scope="row" { (page::named(player)) }
-                            td {
-                                @if position.plays_on(seat) {
-                                    (columns)
-                                } @else {
-                                    (say!("phones-board-columns-left", columns))
-                                }
                             }
                         }
                     }

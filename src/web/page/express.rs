@@ -7,127 +7,294 @@ use crate::coach::review::Judged;
 use crate::coach::review::express::Review;
 use crate::rules::dice::{Die, Sum, Throw, Values};
 use crate::rules::express::{
-    Cell, Choice, Entry, FifthDie, Pad, Penalty, Phase, Reason, Score, Track, points,
+    Cell, Choice, Entry, FifthDie, Pad, Penalty, Phase, Reason, Score, Standing, Track, row_score,
 };
 use crate::rules::{Seat, ThrowNumber};
+use crate::scene::Measure;
 use crate::session::{Express, Session};
-use crate::table::{Host, Hosted, Viewer, asked_throw, is_settled, waiting};
+use crate::stats::race;
+use crate::table::{Device, Host, Hosted, Viewer, asked_throw, is_settled, waiting};
 use crate::text::{self, choice_in_words, say, together};
+use crate::web::page::pad;
 use crate::web::{Snapshot, act, page};
 
-pub fn main(host: &Host<Express>, viewer: Viewer, game: &Snapshot) -> Markup {
-    let seen = host.seen_by(viewer);
+pub fn main(host: &Host<Express>, seat: Seat, game: &Snapshot, devices: &[Device]) -> Markup {
+    let seen = host.seen_by(Viewer::Seat(seat));
     let session = seen.as_ref();
     // What somebody has chosen may be secret, but not that they have.
     let real = host.session();
     let phase = real.table().phase();
-    let seat = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Room | Viewer::Laptop => None,
+    let number = match phase {
+        Phase::Throw(number) => number,
+        Phase::Choices(_) => asked_throw(real, seat),
+        Phase::Over => real.table().last_throw(),
     };
-    let number = match (seat, phase) {
-        (_, Phase::Throw(number)) => number,
-        (Some(seat), Phase::Choices(_)) => asked_throw(real, seat),
-        (None, Phase::Choices(number)) => number,
-        (_, Phase::Over) => real.table().last_throw(),
-    };
-    let is_over = phase == Phase::Over;
-    let is_own = seat.is_some_and(|seat| real.table().waiting().any(|(_, of)| of == seat));
-    let is_missed = number < real.table().last_throw();
-    let thrown = session.table().round(number).map(|round| *round.throw());
-    let heading = html! {
-        h1 #heading tabindex="-1" data-throw=(real.table().last_throw())
-            data-scene={ (number) @if thrown.is_some() { ", thrown" } }
-        {
-            @match phase {
-                Phase::Over => (over(session)),
-                _ if is_missed => (say!("express-throw-missed", throw = number)),
-                _ => (say!("express-throw", throw = number)),
-            }
-        }
-    };
-    let player = seat.map(|seat| &session.players()[seat]);
-    let total = seat.map(|seat| text::signed(session.score(seat).total()));
+    let is_own = real.table().waiting().any(|(_, of)| of == seat);
+    let round = session.table().round(number);
+    let thrown = round.map(|round| *round.throw());
+    let cell = round.and_then(|round| round.cell(seat));
+    let is_chosen = cell.is_some_and(|cell| cell.choice().is_some());
+    let player = &session.players()[seat];
+    let total = text::signed(session.score(seat).total());
+    let are_real = session.dice().are_real();
     html! {
-        (page::head(&heading, player, &total.unwrap_or_default()))
+        (page::head(&heading(real, phase, number, thrown.is_some()), Some(player), &total))
         (page::announced(game))
-        @if !is_over {
-            @if let Some(throw) = thrown { section #thrown aria-label=(say!("phones-part-dice")) { (page::dice(&throw.dice())) } }
-        }
+        (dice(session, phase, thrown.as_ref()))
         (page::awaited(&awaited(host, phase), is_own))
-        @if is_over {
-            (standings(session, host, phase, viewer))
-            (page::afterwards())
+        div #words aria-live="polite" { p { (words(host, session, phase, seat, number)) } }
+        // It keeps its place where there is nothing to take back.
+        @if let Phase::Choices(_) = phase {
+            div #undo { @if is_chosen { (page::act("back", &say!("common-bar-undo"))) } }
         }
-        @if matches!(phase, Phase::Throw(_)) { (revealed(session)) }
-        @if let Some(seat) = seat {
-            (page::revision(&Express::revision(real, seat)))
-            (page::clock(host, seat))
-            @if let Some(throw) = thrown.filter(|_| matches!(phase, Phase::Choices(_))) {
-                (choosing(host, session, seat, number, &throw))
-                (in_short(session, seat))
+        (page::revision(&Express::revision(real, seat)))
+        (page::clock(host, Some(seat), game))
+        @match phase {
+            Phase::Choices(_) => {
+                @if let Some(throw) = thrown { (choosing(session, seat, number, &throw)) }
+                (pad::in_short(session, seat))
+                (page::strip(real.players(), Some("../room#pad-of-"), |of| word(session, host, Some(seat), of, devices)))
             }
-            @if is_over {
+            Phase::Throw(_) => {
+                (revealed(session))
+                (pad::in_short(session, seat))
+                (next(real, are_real))
+            }
+            Phase::Over => {
+                (ending(session))
+                (page::lobby::afterwards(seat))
                 (review(session, seat))
-                section #pad aria-label=(say!("phones-part-pad")) { (pad(session, seat)) }
-                (between(host, session, phase, seat))
-            } @else {
-                (between(host, session, phase, seat))
-                section #pad aria-label=(say!("phones-part-pad")) { (pad(session, seat)) }
             }
         }
-        @if !is_over { (standings(session, host, phase, viewer)) }
-        @if seat.is_none() {
-            @for seat in Seat::all(real.players().len()) {
-                section #{ "pad-of-" (seat) } .pads { (pad(session, seat)) }
+        (change(host, session, phase, seat))
+        section #pad aria-label=(say!("phones-part-pad")) { (pad::pad(session, seat)) }
+        @if phase != Phase::Over { (history(session)) }
+        @if let Some(round) = session.table().round(session.table().last_throw()).filter(|_| are_real) {
+            @let last = session.table().last_throw();
+            (page::wrong(
+                &format!("{last}: {}", round.throw()),
+                &say!("phones-dice-wrong-throw", throw = last),
+                &say!("phones-dice-five-again", throw = last),
+                Throw::DICE,
+            ))
+        }
+    }
+}
+
+/// The throw; between two throws the last one, and the next as soon as its dice are typed.
+pub fn heading(
+    real: &Session<Express>,
+    phase: Phase,
+    number: ThrowNumber,
+    is_thrown: bool,
+) -> Markup {
+    let last = real.table().last_throw();
+    html! {
+        h1 #heading tabindex="-1" data-throw=(last) data-scene={ (number) @if is_thrown { ", thrown" } } {
+            @match phase {
+                Phase::Over => (say!("phones-over")),
+                Phase::Choices(_) if number < last => (say!("express-throw-missed", throw = number)),
+                Phase::Throw(_) if last < number && last != ThrowNumber::new(0) => {
+                    span .before { (say!("express-throw", throw = last)) }
+                    span .after { (say!("express-throw", throw = number)) }
+                }
+                _ => (say!("express-throw", throw = number)),
             }
         }
     }
 }
 
-fn over(session: &Session<Express>) -> String {
-    let standings = session.standings().into_iter();
-    let first = standings.filter(|standing| standing.place == 1);
-    let winners: Vec<_> = first
-        .map(|standing| &session.players()[standing.seat].name)
-        .collect();
-    match winners.as_slice() {
-        [_] if session.players().len() == 1 => say!("phones-over"),
-        [] => say!("phones-over"),
-        [winner] => say!("phones-over-wins", name = winner.as_str()),
-        winners => say!("phones-over-shared", names = together(winners)),
+/// The dice of a throw, and places for those that are typed.
+pub fn dice(session: &Session<Express>, phase: Phase, thrown: Option<&Throw>) -> Markup {
+    let table = session.table();
+    let last = table.round(table.last_throw());
+    html! {
+        @if phase != Phase::Over {
+            section #thrown aria-label=(say!("phones-part-dice")) {
+                @match (thrown, last) {
+                    (Some(throw), _) => (page::dice(&throw.dice())),
+                    (None, Some(round)) => {
+                        div .before { (page::dice(&round.throw().dice())) }
+                        div .after { (page::no_dice(Throw::DICE)) }
+                    }
+                    (None, None) => (page::no_dice(Throw::DICE)),
+                }
+            }
+        }
     }
+}
+
+/// What a seat may do now, in a line or two.
+fn words(
+    host: &Host<Express>,
+    session: &Session<Express>,
+    phase: Phase,
+    seat: Seat,
+    number: ThrowNumber,
+) -> Markup {
+    let is_secret = host.record().options.secret;
+    let round = session
+        .table()
+        .round(number)
+        .filter(|_| phase != Phase::Over);
+    let asked = round.and_then(|round| Some((round.throw(), round.cell(seat)?)));
+    let Some((throw, cell)) = asked else {
+        return html! {
+            @match lead(session).filter(|_| phase != Phase::Over) {
+                Some(lead) => {
+                    span .before { (lead) }
+                    span .after { (awaited(host, phase)) }
+                }
+                None => (awaited(host, phase)),
+            }
+        };
+    };
+    // The last choice reveals all.
+    let reveals = is_secret && waiting(host).eq([(number, seat)]);
+    html! {
+        @match cell.entry() {
+            Entry::Out(_) => (say!("phones-you-are-out")),
+            Entry::Departed => (say!("phones-nobody-here")),
+            // The button says it to those who see it.
+            Entry::Chosen(choice) => {
+                span .hidden {
+                    @if is_secret {
+                        (say!("phones-chosen-secret", choice = choice_in_words(choice)))
+                    } @else {
+                        (say!("phones-chosen", choice = choice_in_words(choice)))
+                    }
+                }
+                span aria-hidden="true" { (say!("phones-may-change")) }
+            }
+            Entry::Open | Entry::Refused(_) if reveals => (say!("phones-you-reveal")),
+            Entry::Open | Entry::Refused(_) => {
+                b .now aria-hidden="true" { (say!("phones-your-turn-now")) } " "
+                @let is_new = number <= ThrowNumber::new(3);
+                span .hidden[is_new] { (text::fifth_die(cell.before().fifth_die(throw))) "." }
+                @if is_new {
+                    (say!("phones-row-opens", points = text::signed(-(session.setup().penalty().points() as i32))))
+                }
+            }
+        }
+    }
+}
+
+/// Who leads after the last throw, and whether that is new; none alone.
+pub fn lead(session: &Session<Express>) -> Option<String> {
+    let cells = session.table().round(session.table().last_throw())?.cells();
+    let standings = session.standings();
+    let [first, next, ..] = standings.as_slice() else {
+        return None;
+    };
+    let name = |seat: Seat| &session.players()[seat].name;
+    if next.place == 1 {
+        let leaders = standings.iter().filter(|standing| standing.place == 1);
+        let names = together(leaders.map(|standing| name(standing.seat)));
+        return Some(say!("phones-lead-shared", names));
+    }
+    let before = |seat: Seat| total(session, cells[seat].before());
+    let led = |other: &Standing| before(other.seat) <= before(first.seat);
+    let (name, points) = (name(first.seat), first.total - next.total);
+    Some(match standings.iter().all(led) {
+        true => say!("phones-lead", name, points),
+        false => say!("phones-lead-new", name, points),
+    })
+}
+
+/// The state of a seat and its word: what it does, or where it stands.
+pub fn word(
+    session: &Session<Express>,
+    host: &Host<Express>,
+    own: Option<Seat>,
+    seat: Seat,
+    devices: &[Device],
+) -> (&'static str, String) {
+    let table = host.session().table();
+    let round = session.table().round(table.last_throw());
+    let entry = round.and_then(|round| round.cell(seat)).map(Cell::entry);
+    if table.has_departed(seat) {
+        ("gone", say!("phones-word-left"))
+    } else if waiting(host).any(|(_, waiting)| waiting == seat) {
+        match devices.get(seat.index()) {
+            _ if Some(seat) == own => ("you", say!("phones-word-choose")),
+            Some(Device::AwayPhone) => ("away", say!("phones-state-away")),
+            _ => ("wait", say!("phones-state-thinking")),
+        }
+    } else if let Some(Entry::Out(_)) = entry {
+        ("gone", say!("phones-word-out"))
+    } else {
+        ("chosen", say!("phones-word-chosen"))
+    }
+}
+
+pub fn ending(session: &Session<Express>) -> Markup {
+    let standings = session.standings();
+    let players = session.players();
+    let at = |place: usize| {
+        let here = standings
+            .iter()
+            .filter(move |standing| standing.place == place);
+        here.map(|standing| &players[standing.seat].name)
+            .collect::<Vec<_>>()
+    };
+    let best = standings.first().map_or(0, |first| first.total);
+    let headline = match at(1).as_slice() {
+        _ if session.is_solo() => say!("result-alone", points = text::signed(best)),
+        [winner] => say!("phones-board-wins", name = winner.as_str()),
+        winners => say!(
+            "result-shared",
+            names = together(winners),
+            points = text::signed(best)
+        ),
+    };
+    let next = standings.iter().find(|standing| standing.place > 1);
+    let margin = next.map_or(String::new(), |next| {
+        let count = best - next.total;
+        say!("result-ahead", count, names = together(at(next.place)))
+    });
+    let figure = |seat: Seat| text::signed(session.score(seat).total());
+    let course = (race::totals(session), Measure::Points);
+    page::ending(
+        session,
+        [&headline, &margin],
+        &session.placed(),
+        figure,
+        course,
+    )
 }
 
 fn revealed(session: &Session<Express>) -> Markup {
     let last = session.table().last_throw();
-    let Some(round) = session.table().round(last) else {
-        return Markup::default();
-    };
-    let penalty = session.setup().penalty();
     html! {
-        section #revealed aria-label=(say!("phones-part-last-throw")) {
-            table {
-                caption { (say!("express-throw", throw = last)) (page::dice(&round.throw().dice())) }
-                thead .hidden { tr {
-                    th scope="col" { (say!("phones-column-player")) }
-                    th scope="col" { (say!("phones-column-choice")) }
-                    th scope="col" { (say!("phones-column-total")) }
-                } }
-                tbody {
-                    @for (seat, player) in Seat::enumerate(session.players()) {
-                        @if let Some(cell) = round.cell(seat) {
-                            @if let Entry::Chosen(choice) = cell.entry() {
-                                tr {
-                                    th scope="row" { (page::named(player)) }
-                                    td {
-                                        (choice_drawn(*choice))
-                                        (page::brings(&text::consequences(cell.before(), &cell.after(), *choice, penalty)))
-                                    }
-                                    td { (text::signed(session.score(seat).total())) }
-                                }
-                            }
-                        }
+        @if session.table().round(last).is_some() {
+            section #revealed .fresh aria-label=(say!("phones-part-last-throw")) { (chosen(session, last)) }
+        }
+    }
+}
+
+/// What everybody has chosen for a throw, and what it brought; whoever leads stands out.
+fn chosen(session: &Session<Express>, number: ThrowNumber) -> Markup {
+    let cells = session
+        .table()
+        .round(number)
+        .map_or(&[][..], |round| round.cells());
+    let total = |pad: &Pad| total(session, pad);
+    let totals = || cells.iter().map(|cell| total(&cell.after()));
+    // Where all have as much, nobody leads.
+    let best = totals()
+        .max()
+        .filter(|best| totals().any(|total| total < *best));
+    html! {
+        ol .cards {
+            @for (seat, cell) in Seat::enumerate(cells) {
+                @let player = &session.players()[seat];
+                @if let Some(choice) = cell.choice() {
+                    @let after = total(&cell.after());
+                    li .{ (page::class(player.colour)) } .lead[Some(after) == best] {
+                        span .who { (page::named(player)) }
+                        (choice_drawn(choice))
+                        (gain(after - total(cell.before())))
+                        strong { (text::signed(after)) }
                     }
                 }
             }
@@ -135,7 +302,52 @@ fn revealed(session: &Session<Express>) -> Markup {
     }
 }
 
-fn awaited(host: &Host<Express>, phase: Phase) -> String {
+/// The pairs and the fifth die of a choice, large.
+pub fn choice_drawn(choice: Choice) -> Markup {
+    html! {
+        span .hidden { (choice_in_words(&choice)) }
+        b .pairs aria-hidden="true" { (choice.pairs) }
+        @match choice.fifth {
+            Some(die) => (page::drawn(die, "die named")),
+            None => span .die .free aria-hidden="true" {},
+        }
+    }
+}
+
+/// The points of a pad by the rules of its table.
+pub fn total(session: &Session<Express>, pad: &Pad) -> i32 {
+    Score::of(pad, session.setup().penalty()).total()
+}
+
+pub fn gain(points: i32) -> Markup {
+    let tone = match points {
+        1.. => "plus",
+        0 => "",
+        _ => "minus",
+    };
+    html! { em class=(tone) { (text::signed(points)) } }
+}
+
+/// The last throws with what everybody has chosen, the newest first.
+fn history(session: &Session<Express>) -> Markup {
+    /// More of them would be sent with every change.
+    const SHOWN: usize = 3;
+    let numbered = (1_usize..).zip(session.table().rounds());
+    let shown: Vec<_> = numbered.collect();
+    html! {
+        @if !shown.is_empty() {
+            details #history {
+                summary { (say!("phones-last-throws")) }
+                @for (number, round) in shown.iter().rev().take(SHOWN) {
+                    h2 { (say!("express-throw", throw = *number)) ": " span .unbroken { (round.throw()) } }
+                    (chosen(session, ThrowNumber::new(*number)))
+                }
+            }
+        }
+    }
+}
+
+pub fn awaited(host: &Host<Express>, phase: Phase) -> String {
     let real = host.session();
     match phase {
         Phase::Over if real.players().len() == 1 => say!("phones-over"),
@@ -148,46 +360,22 @@ fn awaited(host: &Host<Express>, phase: Phase) -> String {
 }
 
 /// All choices, grouped by fifth die.
-fn choosing(
-    host: &Host<Express>,
-    session: &Session<Express>,
-    seat: Seat,
-    number: ThrowNumber,
-    throw: &Throw,
-) -> Markup {
-    let is_secret = host.record().options.secret;
-    // The last choice reveals all.
-    let reveals = is_secret && host.session().table().waiting().eq([(number, seat)]);
-    let cell = session
-        .table()
-        .round(number)
-        .and_then(|round| round.cell(seat));
-    let Some(cell) = cell else {
+fn choosing(session: &Session<Express>, seat: Seat, number: ThrowNumber, throw: &Throw) -> Markup {
+    let round = session.table().round(number);
+    let Some(cell) = round.and_then(|round| round.cell(seat)) else {
         return Markup::default();
     };
     html! {
-        section #choices aria-label=(say!("phones-part-choices")) {
-            @match cell.entry() {
-                Entry::Out(_) => p { (say!("phones-you-are-out")) },
-                Entry::Departed => p { (say!("phones-nobody-here")) },
-                Entry::Open | Entry::Chosen(_) | Entry::Refused(_) => {
-                    @if let Entry::Refused(illegal) = cell.entry() {
-                        p .loss { (text::choice_no_longer_legal(illegal)) }
-                    }
-                    @if reveals {
-                        p .notice { (say!("phones-you-reveal")) }
-                    }
-                    (choices(cell, throw, session.setup().penalty()))
-                    @if let Entry::Chosen(choice) = cell.entry() {
-                        p {
-                            @if is_secret {
-                                (say!("phones-chosen-secret", choice = choice_in_words(choice)))
-                            } @else {
-                                (say!("phones-chosen", choice = choice_in_words(choice)))
-                            }
-                        }
-                        (page::act("back", &say!("phones-take-choice-back")))
-                    }
+        @if matches!(cell.entry(), Entry::Open | Entry::Chosen(_) | Entry::Refused(_)) {
+            section #choices aria-label=(say!("phones-part-choices")) {
+                @if let Entry::Refused(illegal) = cell.entry() {
+                    p .loss { (text::choice_no_longer_legal(illegal)) }
+                }
+                (choices(cell, throw, session.setup().penalty()))
+            }
+            div #why {
+                @for (reason, dice) in refused(cell.before().fifth_die(throw), throw) {
+                    p .no { (text::not_fifth(dice, reason)) }
                 }
             }
         }
@@ -203,36 +391,28 @@ fn choices(cell: &Cell, throw: &Throw, penalty: Penalty) -> Markup {
         choices.copied()
     };
     html! {
-        p { strong { (text::fifth_die(fifth_die)) "." } }
         @if fifth_die == FifthDie::Free {
-            div .choices { @for choice in of(None) { (choice_button(cell, throw, choice, penalty)) } }
+            div .group { div .opts { @for choice in of(None) { (choice_button(cell, throw, choice, penalty)) } } }
         } @else {
             @for die in throw.values().iter().filter(|&die| fifth_die.refuses(die).is_none()) {
+                @let marks = pad::marks(before, die);
                 div .group {
                     h2 {
-                        span .hidden { (say!("phones-fifth-die", die)) }
-                        span .die .named aria-hidden="true" { (page::pips(die)) }
-                        small aria-hidden="true" { (taken(before, die)) }
+                        span .hidden { (say!("phones-fifth-die", die)) ", " (say!("common-out-of", reached = marks + 1, top = Track::BOXES)) }
+                        (page::drawn(die, "die named"))
+                        @if marks + 1 == u32::from(Track::BOXES) {
+                            small aria-hidden="true" { (say!("phones-mark-ends")) }
+                        } @else {
+                            (pad::boxes_drawn(marks, marks + 1, Track::BOXES.into()))
+                        }
                     }
-                    div .choices {
+                    div .opts {
                         @for choice in of(Some(die)) { (choice_button(cell, throw, choice, penalty)) }
                     }
                 }
             }
-            @for (reason, dice) in refused(fifth_die, throw) {
-                p .no { (text::not_fifth(dice, reason)) }
-            }
         }
     }
-}
-
-/// How far the track of a die comes with one more mark: `3 of 8`.
-fn taken(pad: &Pad, die: Die) -> String {
-    say!(
-        "common-out-of",
-        reached = marks(pad, die) + 1,
-        top = Track::BOXES
-    )
 }
 
 /// The dice that cannot be the fifth one, grouped by reason.
@@ -252,10 +432,10 @@ fn refused(fifth_die: FifthDie, throw: &Throw) -> Vec<(Reason, Values)> {
 
 fn choice_button(cell: &Cell, throw: &Throw, choice: Choice, penalty: Penalty) -> Markup {
     let before = cell.before();
-    let consequences = before.play(throw, choice).map_or_else(
-        |_| Vec::new(),
-        |after| text::consequences(before, &after, choice, penalty),
-    );
+    let after = before.play(throw, choice).ok();
+    let consequences = after.map(|after| text::consequences(before, &after, choice, penalty));
+    let consequences = consequences.unwrap_or_default().into_iter();
+    let consequences: Vec<String> = consequences.map(|one| one.words).collect();
     let value = act::choice_value(choice);
     let is_chosen = cell.choice() == Some(choice);
     let kind = match choice.fifth {
@@ -266,143 +446,63 @@ fn choice_button(cell: &Cell, throw: &Throw, choice: Choice, penalty: Penalty) -
         button id={ "choose-" (value) } .choice form="act" name="choose" value=(value)
             aria-pressed=(is_chosen)
         {
-            span { (choice.pairs) span .kind { ", " (kind) } }
-            (page::brings(&consequences))
+            span .hidden { (choice.pairs) ", " (kind) }
+            span .hidden { ": " (consequences.join(", ")) }
+            @let [low, high] = choice.pairs.sums();
+            (mark_drawn(before, low, 0, penalty))
+            (mark_drawn(before, high, u32::from(low == high), penalty))
         }
     }
 }
 
-/// The forms between throws: for the next dice, a changed choice, and corrected dice.
-fn between(host: &Host<Express>, session: &Session<Express>, phase: Phase, seat: Seat) -> Markup {
-    let are_real = session.dice().are_real();
+/// A mark of a choice in a line of its button, with what it brings; `more` marks of its row come before it.
+fn mark_drawn(pad: &Pad, sum: Sum, more: u32, penalty: Penalty) -> Markup {
+    let marks = pad.marks(sum) + more;
+    let points = row_score(sum, marks + 1, penalty) - row_score(sum, marks, penalty);
+    html! {
+        span .mark aria-hidden="true" {
+            b { (sum) }
+            @match marks {
+                0 => i { (say!("phones-mark-opens")) },
+                1..=3 => i { (say!("common-out-of", reached = marks + 1, top = 5)) },
+                10.. => i { (say!("phones-mark-full")) },
+                _ => i .plus { (text::signed(points)) },
+            }
+        }
+    }
+}
+
+/// The dice of the next throw: typed by anybody, or rolled.
+fn next(real: &Session<Express>, are_real: bool) -> Markup {
+    let last = real.table().last_throw();
+    html! {
+        @if !are_real {
+            section #next aria-label=(say!("phones-part-next-throw")) { (page::act("roll", &say!("phones-roll"))) }
+        } @else {
+            details #next open[last == ThrowNumber::new(0)] {
+                summary .act { (say!("phones-next-dice", throw = last.get() + 1)) }
+                (page::typed("dice", &say!("phones-dice-five"), Throw::DICE, &say!("phones-dice-enter")))
+            }
+        }
+    }
+}
+
+/// The choices of a throw that everybody has chosen for, while they may still be changed.
+fn change(host: &Host<Express>, session: &Session<Express>, phase: Phase, seat: Seat) -> Markup {
     let last = session.table().last_throw();
     let round = session.table().round(last);
     let own = round.and_then(|round| Some((round.throw(), round.cell(seat)?)));
+    let own = own.filter(|_| {
+        !matches!(phase, Phase::Choices(_)) && !is_settled(host.session(), host.record().options)
+    });
     html! {
-        @if matches!(phase, Phase::Throw(_)) {
-            section #next .bar aria-label=(say!("phones-part-next-throw")) {
-                @if are_real {
-                    (page::typed("dice", &say!("phones-dice-five"), Throw::DICE, &say!("phones-dice-enter")))
-                } @else {
-                    (page::act("roll", &say!("phones-roll")))
-                }
+        @if let Some((throw, cell)) = own && let Some(choice) = cell.choice() {
+            details #change {
+                summary { (say!("phones-change-choice", throw = last)) }
+                p { (say!("phones-change-choice-told", dice = throw, choice = choice_in_words(&choice))) }
+                (page::act("back", &say!("phones-take-choice-back")))
+                (choices(cell, throw, session.setup().penalty()))
             }
-        }
-        @if let Some((throw, cell)) = own.filter(|_| !matches!(phase, Phase::Choices(_))) {
-            @if let Some(choice) = cell.choice().filter(|_| !is_settled(host.session(), host.record().options)) {
-                details #change {
-                    summary { (say!("phones-change-choice", throw = last)) }
-                    p { (say!("phones-change-choice-told", dice = throw, choice = choice_in_words(&choice))) }
-                    (page::act("back", &say!("phones-take-choice-back")))
-                    (choices(cell, throw, session.setup().penalty()))
-                }
-            }
-        }
-        @if let Some(round) = round.filter(|_| are_real) {
-            (page::wrong(
-                &format!("{last}: {}", round.throw()),
-                &say!("phones-dice-wrong-throw", throw = last),
-                &say!("phones-dice-five-again", throw = last),
-                Throw::DICE,
-            ))
-        }
-    }
-}
-
-/// A pad before the last throw, and now.
-fn before_and_now(session: &Session<Express>, seat: Seat) -> (Pad, Pad) {
-    let table = session.table();
-    let now = table.pads()[seat];
-    let last = table.round(table.last_throw());
-    let cell = last.and_then(|round| round.cell(seat));
-    (cell.map_or(now, |cell| *cell.before()), now)
-}
-
-/// A pad, with the marks of the last choice set off.
-fn pad(session: &Session<Express>, seat: Seat) -> Markup {
-    let (before, pad) = before_and_now(session, seat);
-    let score = Score::of(&pad, session.setup().penalty());
-    let name = session.players()[seat].name.as_str();
-    html! {
-        p .total { (say!("common-pad-total")) " " strong { (text::signed(score.total())) } }
-        table .pad .rows {
-            caption { (say!("phones-pad-of", name)) }
-            (page::columns([say!("phones-column-row"), say!("phones-column-each"), say!("phones-column-marks"), say!("phones-column-points")]))
-            tbody {
-                @for sum in Sum::ALL {
-                    tr {
-                        th scope="row" { (sum) }
-                        td { (points(sum)) }
-                        td { (boxes(before.marks(sum), pad.marks(sum), 10)) }
-                        td { (text::signed(score.row(sum))) }
-                    }
-                }
-            }
-        }
-        table .pad {
-            caption { (say!("phones-tracks-of", name)) }
-            (page::columns([say!("phones-column-die"), say!("phones-column-marks")]))
-            tbody {
-                @for track in pad.tracks() {
-                    tr {
-                        th scope="row" { (track.value()) }
-                        td { (boxes(marks(&before, track.value()), track.marks().into(), Track::BOXES.into())) }
-                    }
-                }
-                @if !pad.is_named() {
-                    @let missing = Pad::TRACKS - pad.tracks().count();
-                    tr { td colspan="2" { (say!("phones-to-be-named", count = missing)) } }
-                }
-            }
-        }
-    }
-}
-
-/// The marks of a pad in one line, shown while the pad itself is out of sight.
-fn in_short(session: &Session<Express>, seat: Seat) -> Markup {
-    let (before, pad) = before_and_now(session, seat);
-    let name = session.players()[seat].name.as_str();
-    let mark = |of: u8, before: u32, marks: u32| {
-        html! {
-            span .new[marks > before] { small { (of) } b { @if marks > 0 { (marks) } @else { "·" } } }
-        }
-    };
-    html! {
-        a #short .bar href="#pad" {
-            span .hidden { (say!("phones-pad-of", name)) }
-            span aria-hidden="true" {
-                @for sum in Sum::ALL { (mark(sum.value(), before.marks(sum), pad.marks(sum))) }
-            }
-            span aria-hidden="true" {
-                @for track in pad.tracks() {
-                    (mark(track.value().value(), marks(&before, track.value()), track.marks().into()))
-                }
-            }
-        }
-    }
-}
-
-fn marks(pad: &Pad, die: Die) -> u32 {
-    pad.track(die).map_or(0, |track| track.marks().into())
-}
-
-/// A row of boxes, of whose marks those after `before` are new.
-fn boxes(before: u32, marks: u32, count: u32) -> Markup {
-    let past = marks.saturating_sub(count);
-    html! {
-        span .hidden .count {
-            @if marks > before {
-                (say!("phones-marks-new", marks, new = marks - before))
-            } @else {
-                (marks)
-            }
-        }
-        span .boxes aria-hidden="true" {
-            @for place in 1..=count {
-                @let class = if place > marks { "box" } else if place > before { "box new" } else { "box marked" };
-                span class=(class) {}
-            }
-            @if past > 0 { " +" (past) }
         }
     }
 }
@@ -432,82 +532,6 @@ fn review(session: &Session<Express>, seat: Seat) -> Markup {
                                 td { (choice_drawn(moment.best)) }
                                 td { (signed(-moment.loss())) }
                             }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// The pairs and the fifth die of a choice.
-fn choice_drawn(choice: Choice) -> Markup {
-    html! {
-        span .hidden { (choice_in_words(&choice)) }
-        span .unbroken aria-hidden="true" {
-            (choice.pairs) " "
-            @if let Some(die) = choice.fifth { span .die { (page::pips(die)) } }
-        }
-    }
-}
-
-fn standings(
-    session: &Session<Express>,
-    host: &Host<Express>,
-    phase: Phase,
-    viewer: Viewer,
-) -> Markup {
-    let real = host.session();
-    let departed = real.departed();
-    let state = |seat: Seat| -> String {
-        let table = real.table();
-        if departed.contains(&seat) {
-            return say!("phones-player-left");
-        }
-        if waiting(host).any(|(_, waiting)| waiting == seat) {
-            return say!("phones-player-thinking");
-        }
-        let last = session.table().round(table.last_throw());
-        let entry = last.and_then(|round| round.cell(seat)).map(Cell::entry);
-        match entry {
-            Some(Entry::Chosen(choice)) => choice_in_words(choice),
-            Some(Entry::Out(_)) => match table.out_at(seat) {
-                Some(throw) => say!("phones-player-out-since", throw),
-                None => say!("phones-player-out"),
-            },
-            _ if table.last_throw() == ThrowNumber::new(0) => String::new(),
-            _ => say!("phones-state-chosen"),
-        }
-    };
-    // On the page of the table the pads stand below.
-    let pads = match viewer {
-        Viewer::Seat(_) => "../room",
-        Viewer::Room | Viewer::Laptop => "",
-    };
-    let is_over = phase == Phase::Over;
-    let seats = if is_over {
-        session.placed()
-    } else {
-        let seats = Seat::all(real.players().len());
-        seats.map(|seat| (seat, None)).collect()
-    };
-    html! {
-        section #players .result[is_over] aria-label=(say!("phones-players")) {
-            table {
-                caption { @if is_over { (say!("phones-result")) } @else { (say!("phones-players")) } }
-                thead { tr {
-                    @if is_over { th scope="col" { (say!("phones-column-place")) } }
-                    th scope="col" { (say!("phones-column-player")) }
-                    th scope="col" { @if is_over { (say!("phones-column-last-choice")) } @else { (say!("phones-column-now")) } }
-                    th scope="col" { (say!("phones-column-total")) }
-                } }
-                tbody {
-                    @for (seat, place) in seats {
-                        tr {
-                            @if is_over { td { @match place { Some(place) => (place), None => "–" } } }
-                            th scope="row" { a href={ (pads) "#pad-of-" (seat) } { (page::named(&real.players()[seat])) } }
-                            td { (state(seat)) }
-                            td { (text::signed(session.score(seat).total())) }
                         }
                     }
                 }

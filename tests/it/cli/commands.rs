@@ -108,9 +108,10 @@ fn a_mistyped_command_is_named_and_the_commands_are_listed() {
 fn the_folder_of_the_games_is_named_before_or_behind_the_command() {
     let folder = tempfile::tempdir().unwrap();
     let data = ["--data-dir", folder.path().to_str().unwrap()];
-    for command in [&["check", "saves/v1-solo.ron"][..], &["serve"]] {
-        let before = run(&[&data[..], command].concat());
-        let behind = run(&[command, &data[..]].concat());
+    let serve = ["serve", "saves/no-such-file.ron"];
+    for command in [["check", "saves/v1-solo.ron"], serve] {
+        let before = run(&[data, command].concat());
+        let behind = run(&[command, data].concat());
         assert_eq!(behind, before);
         assert_ne!(before.0, 2, "{before:?}");
     }

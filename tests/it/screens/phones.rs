@@ -1,6 +1,8 @@
 //! Phones at the table, seen from the window: the panel, who is asked where, and what is done on a phone.
 
 use std::net::{Ipv4Addr, TcpListener};
+use std::thread;
+use std::time::Duration;
 
 use fifth_die::app::theme::Theme;
 use fifth_die::session::{DiceSource, Event, Seed};
@@ -236,8 +238,9 @@ fn time_runs_for_everybody_who_thinks_on_a_phone() {
 
 /// The seconds that a page leaves to its seat, as long as they run.
 fn seconds(page: &str) -> Option<u32> {
-    let (_, rest) = page.split_once("data-seconds=\"")?;
-    rest.split('"').next()?.parse().ok()
+    let (_, rest) = page.split_once("data-left=\"")?;
+    let left: u32 = rest.split('"').next()?.parse().ok()?;
+    Some(left.div_ceil(1000))
 }
 
 #[test]
@@ -297,6 +300,55 @@ fn the_next_game_has_the_same_phones() {
     desk.expect("Still to choose: Ann");
     ann.choose(&mut desk);
     assert_eq!(choices(&desk), 2);
+}
+
+#[test]
+fn a_phone_begins_the_next_game_in_the_window() {
+    let names = ["Ann", "Ben"];
+    let session = play::played(&names, DiceSource::Real, Seed(4), play::TO_THE_END);
+    let mut desk = Desk::with(session);
+    let address = let_in(&mut desk);
+    desk.keys("Esc");
+    let mut ben = join(&mut desk, &address, 2);
+    let first = desk.open();
+    ben.act(&mut desk, "do=new&name-1=&name-2=Ben&name-3=Cleo");
+    assert_ne!(desk.open(), first);
+    // Ben has the first seat now, with the same phone.
+    ben.phone.seat = 1;
+    ben.act(&mut desk, "dice=13446");
+    ben.choose(&mut desk);
+    desk.expect("Cleo");
+    assert_eq!(choices(&desk), 1);
+    // A game that is not over is not left by a tap.
+    let late = desk.meanwhile(|| ben.phone.act("do=again").status);
+    assert_eq!(late, 409);
+    let late = desk.meanwhile(|| ben.phone.act("do=end").status);
+    assert_eq!(late, 409);
+    assert_eq!(choices(&desk), 1);
+}
+
+#[test]
+fn a_phone_ends_the_evening_in_the_window() {
+    let session = play::played(&["Ann", "Ben"], DiceSource::Real, Seed(4), play::TO_THE_END);
+    let mut desk = Desk::with(session);
+    let address = let_in(&mut desk);
+    let mut ben = join(&mut desk, &address, 2);
+    let last = desk.meanwhile(|| ben.phone.act("do=end"));
+    assert_eq!(last.status, 200);
+    assert!(last.body.contains("The table is closed."), "{}", last.body);
+    // The window hears of it once the page has been sent.
+    desk.meanwhile(|| thread::sleep(Duration::from_millis(500)));
+    desk.catch_up();
+    assert_eq!(desk.store().settings().phones, None);
+    desk.expect("Let phones in");
+}
+
+#[test]
+fn the_panel_shows_six_digits_on_request() {
+    let (mut desk, _) = table(TableOptions::default());
+    desk.keys("F9");
+    desk.click("A way in without a camera");
+    desk.text("Without a camera: open http://");
 }
 
 #[test]

@@ -111,14 +111,14 @@ fn real_dice_are_typed_by_whose_turn_it_is_and_corrected_by_anybody() {
     assert!(page.contains("Ann 2, Ben 2, of 13"), "{page}");
     let (_, board) = page.split_once("<section id=\"board\"").unwrap();
     let (drawn, _) = board.split_once("</svg>").unwrap();
-    let (_, players) = page.split_once("<section id=\"players\"").unwrap();
+    let (_, players) = page.split_once("<ul id=\"players\"").unwrap();
     for (colour, name) in [("blue", "Ann"), ("orange", "Ben")] {
         let fill = format!("fill=\"var(--{colour})\"");
         assert!(drawn.contains(&fill), "{drawn}");
         let sign = format!("sign {colour}");
         let (_, behind) = players.split_once(&sign).unwrap();
         let (_, called) = behind.split_once("</svg>").unwrap();
-        assert!(called.starts_with(name), "{behind}");
+        assert!(called.starts_with(&format!("<b>{name}")), "{behind}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Attacks on a table: who does not know the address, holds no seat, asks too much, or sends what nobody should.
 
 use std::io::{ErrorKind, Read, Write};
-use std::net::{Shutdown, TcpListener, TcpStream};
+use std::net::{IpAddr, Shutdown, TcpListener, TcpStream};
 use std::thread;
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ fn without_date(response: &Response) -> String {
 
 #[test]
 fn without_the_secret_everything_is_the_same_404() {
-    let served = Served::new(TWO);
+    let served = Served::new(&format!("{TWO} --no-code"));
     let mut phone = served.joined(1);
     let secret = phone.base.trim_matches('/').to_owned();
     let wrong: String = secret.chars().rev().collect();
@@ -39,6 +39,8 @@ fn without_the_secret_everything_is_the_same_404() {
         ("GET", format!("//{secret}/")),
         ("GET", format!("/x/{secret}/")),
         ("GET", "/favicon.ico".to_owned()),
+        ("POST", "/".to_owned()),
+        ("GET", "/style.css".to_owned()),
         ("POST", format!("/{wrong}/join")),
         ("POST", format!("/{wrong}/seat/1")),
         ("DELETE", format!("/{wrong}/seat/1")),
@@ -130,7 +132,7 @@ fn phones_keep_what_every_page_loads() {
     let served = Served::new(TWO);
     let mut phone = served.joined(1);
     let page = phone.get("seat/1").body;
-    let files = ["style.css", "script.js", "icon.png"];
+    let files = ["style.css", "script.js"];
     for file in files {
         let (_, version) = page.split_once(&format!("{file}?")).unwrap();
         let (version, _) = version.split_once('"').unwrap();
@@ -184,14 +186,13 @@ fn a_cookie_plays_for_its_seat_alone() {
     let [mut ann, ben] = served.phones();
     ann.done("dice=13446");
     let asked = revision(&ann.pad());
-    let token = ben.cookies["seat-2"].clone();
+    let token = ben.cookies["phone"].clone();
     let forged = [
         Vec::new(),
-        vec![("seat-2", token.clone())],
+        vec![("phone", token.clone())],
         vec![("seat-1", token.clone())],
-        vec![("seat-1", String::new())],
-        vec![("seat-1", token.chars().rev().collect())],
-        vec![("seat-01", token.clone()), ("seat-2", token)],
+        vec![("phone", String::new())],
+        vec![("phone", token.chars().rev().collect())],
     ];
     for cookies in forged {
         let mut phone = served.phone();
@@ -202,7 +203,7 @@ fn a_cookie_plays_for_its_seat_alone() {
         phone.cookies = set.collect();
         let response = phone.act_at(&asked, "choose=4-10-4");
         assert_eq!(response.status, 403, "{cookies:?}");
-        assert_eq!(phone.get("seat/1").status, 303);
+        assert!(!phone.holds(1));
         assert_eq!(phone.get("seat/1/events").status, 403);
     }
     assert!(!ben.main("room").contains("4 + 10"));
@@ -214,16 +215,15 @@ fn nobody_takes_or_frees_the_seat_of_a_phone_that_is_there() {
     let [mut ann, mut ben] = served.phones();
     // Ann's phone listens; Ben's has only just been heard, as one without a script is.
     let _events = ann.listen("seat/1/events");
-    let token = ben.cookies["seat-2"].clone();
+    let forged: String = ben.cookies["phone"].chars().rev().collect();
     let mut stranger = served.phone();
     for seat in [1, 2] {
         let page = stranger.get("seats").body;
         assert!(page.contains("Held by another phone"), "{page}");
         assert!(!page.contains("name=\"take\""), "{page}");
         assert!(!page.contains("name=\"leave\""), "{page}");
-        for token in ["", &token] {
-            // Another seat's token is worth nothing here.
-            stranger.cookies = [("seat-1".to_owned(), token.to_owned())].into();
+        for token in ["", &forged] {
+            stranger.cookies = [("phone".to_owned(), token.to_owned())].into();
             let taken = stranger.post("join", &format!("take={seat}&id=t{seat}"));
             assert_eq!(taken.status, 403, "{}", taken.body);
             assert_eq!(taken.header("set-cookie"), None);
@@ -249,10 +249,10 @@ fn what_is_too_large_is_refused() {
     assert_eq!(phone.post("seat/1", &body).status, 413);
     assert_eq!(phone.post("join", &body).status, 413);
     let chunked = format!(
-        "POST {}seat/1 HTTP/1.1\r\nHost: {}\r\nCookie: seat-1={}\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n1400\r\n{}\r\n0\r\n\r\n",
+        "POST {}seat/1 HTTP/1.1\r\nHost: {}\r\nCookie: phone={}\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n1400\r\n{}\r\n0\r\n\r\n",
         phone.base,
         phone.host,
-        phone.cookies["seat-1"],
+        phone.cookies["phone"],
         "x".repeat(0x1400),
     );
     assert_eq!(phone.ask(&chunked).status, 413);
@@ -310,6 +310,25 @@ fn connected(from: u8, phone: &Phone) -> TcpStream {
     let stream = runtime.block_on(connecting).unwrap();
     stream.set_nonblocking(false).unwrap();
     stream
+}
+
+/// The status of digits typed at the entrance from this address of the machine.
+#[cfg(target_os = "linux")]
+pub fn types_from(from: IpAddr, phone: &Phone, digits: &str) -> u16 {
+    let IpAddr::V4(address) = from else {
+        panic!("it is of this machine");
+    };
+    let host = &phone.host;
+    let body = format!("code={digits}");
+    let request = format!(
+        "POST / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len(),
+    );
+    let mut stream = connected(address.octets()[3], phone);
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut back = Vec::new();
+    stream.read_to_end(&mut back).unwrap();
+    Response::parse(&back).status
 }
 
 /// Whether somebody has an answer by this connection, which stays open.
@@ -421,7 +440,13 @@ fn random_bytes_on_every_route_change_nothing() {
     phone.done("dice=13446");
     let before = phone.main("seat/1");
     let mut random = ChaCha8Rng::seed_from_u64(18);
-    let seats = ["seat/1", "seat/1/events", "seat/1/here", "seat/99"];
+    let seats = [
+        "seat/1",
+        "seat/1/events",
+        "seat/1/here",
+        "seat/1/new",
+        "seat/99",
+    ];
     let routes = ["", "seats", "join", "room", "room/events", "x"];
     let methods = [
         "GET", "POST", "PUT", "HEAD", "PATCH", "TRACE", "CONNECT", "\0\r\n",
@@ -431,12 +456,12 @@ fn random_bytes_on_every_route_change_nothing() {
         random.fill_bytes(&mut bytes);
         bytes
     };
-    let cookie = phone.cookies["seat-1"].clone();
+    let cookie = phone.cookies["phone"].clone();
     for route in routes.into_iter().chain(seats) {
         for method in methods {
             let body = noise(64);
             let mut request = format!(
-                "{method} {}{route} HTTP/1.1\r\nHost: {}\r\nCookie: seat-1={cookie}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n",
+                "{method} {}{route} HTTP/1.1\r\nHost: {}\r\nCookie: phone={cookie}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n",
                 phone.base, phone.host, body.len(),
             )
             .into_bytes();
@@ -484,6 +509,12 @@ fn the_host_takes_seats_back_undoes_and_turns_the_phones_off() {
     let pad = ann.pad();
     assert!(pad.contains("Dice: 1, 3, 4, 4, 6"), "{pad}");
     assert!(!pad.contains("You have chosen"), "{pad}");
+    let told = "The host has undone the last step.";
+    assert!(ben.pad().contains(told));
+    ann.done("choose=4-10-4");
+    assert!(!ben.pad().contains(told));
+    ann.done("do=back");
+    assert!(ben.pad().contains("Ann has taken a choice back."));
 
     assert_eq!(host.post(&path, "take=1").status, 303);
     assert_eq!(ann.get("seat/1").status, 303);
@@ -519,5 +550,51 @@ fn nobody_else_gets_to_the_page_of_the_host() {
     assert_eq!(response.status, 403);
     for page in ["", "seats", "room", "seat/1", "script.js"] {
         assert!(!ann.get(page).body.contains(&path), "{page}");
+    }
+}
+
+#[test]
+fn nobody_begins_ends_or_enters_a_game_that_is_under_way() {
+    let served = Served::new(TWO);
+    let mut ann = served.joined(1);
+    ann.done("dice=13446");
+    let before = ann.main("seat/1");
+    for (form, status) in [
+        ("do=again", 409),
+        ("do=end", 409),
+        ("do=new&name-1=Eva", 400),
+        ("name=Eva", 409),
+        ("name=Eva&colour=grey", 409),
+    ] {
+        let sent = ann.post("seat/1", &format!("id={}&{form}", form.len()));
+        assert_eq!(sent.status, status, "{form}");
+    }
+    assert_eq!(ann.get("seat/1/new").status, 303);
+    assert_eq!(served.phone().post("join", "name=Eva&id=e").status, 409);
+    assert_eq!(ann.main("seat/1"), before);
+    assert_eq!(served.events(), 1);
+}
+
+#[test]
+fn nobody_without_a_seat_begins_or_ends_anything() {
+    let served = Served::new("saves/v1-finished.ron");
+    let mut stranger = served.phone();
+    stranger.cookies = [("phone".to_owned(), "x".repeat(32))].into();
+    let from_elsewhere = "Origin: http://evil.example\r\n";
+    let path = format!("{}seat/1", stranger.base);
+    let mut ann = served.joined(1);
+    for form in ["do=again", "do=end", "do=new&name-1=Eva", "name=Eva"] {
+        let form = format!("id=x&{form}");
+        assert_eq!(stranger.post("seat/1", &form).status, 403, "{form}");
+        let foreign = ann.request("POST", &path, from_elsewhere, &form);
+        assert_eq!(foreign.status, 403, "{form}");
+    }
+    assert_ne!(stranger.get("seat/1/new").status, 200);
+    assert!(ann.get("seat/1").body.contains("Play again"));
+    // A name that is no name, one that is a page, and more of it than a form holds.
+    for name in ["%3Cscript%3E", "%ff%fe", "%00", &"x".repeat(3000)] {
+        let form = format!("id={}&do=new&name-1={name}", name.len());
+        let sent = ann.post("seat/1", &form);
+        assert!(!sent.body.contains("<script>"), "{}", sent.body);
     }
 }

@@ -5,8 +5,16 @@ use fifth_die::text::{in_language, said};
 
 use super::phone::{Phone, Served, TWO, heading, values};
 
-/// What is called the same everywhere: the program, and people here.
-const NAMES: [&str; 4] = ["Fifth Die", "Ann", "Ben", "Cleo"];
+/// What is called the same everywhere: the program, the games, addresses, and people here.
+const NAMES: [&str; 7] = [
+    "http://",
+    "Fifth Die",
+    "Can’t Stop Express",
+    "Can’t Stop",
+    "Ann",
+    "Ben",
+    "Cleo",
+];
 
 /// The words of English in a text, beside names.
 pub fn english(text: &str) -> Vec<String> {

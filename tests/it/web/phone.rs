@@ -301,6 +301,12 @@ impl Phone {
         self.request("POST", &path, &headers, body)
     }
 
+    pub fn holds(&mut self, seat: usize) -> bool {
+        self.get(&format!("seat/{seat}"))
+            .body
+            .contains("id=\"revision\"")
+    }
+
     pub fn join(&mut self, seat: usize) -> Response {
         self.seat = seat;
         self.post("join", &format!("seat={seat}&id={}", id()))
@@ -408,7 +414,7 @@ pub fn encoded(revision: &str) -> String {
     revision.replace('/', "%2F").replace(':', "%3A")
 }
 
-fn id() -> String {
+pub fn id() -> String {
     static SENT: AtomicUsize = AtomicUsize::new(0);
     format!("form-{}", SENT.fetch_add(1, Ordering::Relaxed))
 }
@@ -427,5 +433,8 @@ pub fn heading(page: &str) -> &str {
     let (_, rest) = page.split_once("<h1").expect("a heading");
     let (_, rest) = rest.split_once('>').unwrap();
     assert!(!rest.contains("<h1"), "one heading only");
-    rest.split("</h1>").next().unwrap()
+    let words = rest.split("</h1>").next().unwrap();
+    // Between two throws the next one stands behind the last.
+    let next = words.split_once("class=\"after\">");
+    next.map_or(words, |(_, next)| next.split('<').next().unwrap())
 }

@@ -14,7 +14,14 @@ use super::languages::english;
 use super::phone::{Phone, Served};
 
 /// Phones upright and on their side, a tablet, and the smallest phone.
-const SIZES: [(u32, u32); 5] = [(360, 640), (390, 844), (844, 390), (768, 1024), (320, 568)];
+const SIZES: [(u32, u32); 6] = [
+    (412, 780),
+    (390, 664),
+    (844, 330),
+    (768, 1024),
+    (360, 560),
+    (320, 568),
+];
 
 /// What has to hold in every size: a line for each thing that does not.
 const MEASURE: &str = "
@@ -27,37 +34,36 @@ const MEASURE: &str = "
         if (one.checkVisibility() && (width < 48 || height < 48)) faults.push(`${width} × ${height}: ${one.outerHTML}`);
     }
     // A number of which the end is out of sight reads as another number.
-    for (const one of document.querySelectorAll('#players, #revealed, #review, #pad, .pads')) {
+    for (const one of document.querySelectorAll('#players, #revealed, #review, #pad, .pads, #words, #cards')) {
         if (one.scrollWidth > one.clientWidth) faults.push(`${one.id} is ${one.scrollWidth} of ${one.clientWidth} wide`);
     }
     for (const one of document.querySelectorAll('[id]')) {
         if (document.querySelectorAll('#' + CSS.escape(one.id)).length > 1) faults.push(`twice: ${one.id}`);
     }
     if (document.querySelectorAll('h1').length !== 1) faults.push('not one h1');
-    // What is to be done is in sight without scrolling, and hides nothing at the end of the page.
-    const bar = document.querySelector('.bar');
-    if (bar && bar.checkVisibility()) {
-        scrollTo(0, 0);
-        const { bottom, height } = bar.getBoundingClientRect();
-        if (bottom > innerHeight + 1) faults.push(`#${bar.id} ends at ${bottom} of ${innerHeight}`);
-        if (height > innerHeight * 0.62) faults.push(`#${bar.id} is ${height} of ${innerHeight} high`);
-        scrollTo(0, document.body.scrollHeight);
-        const box = bar.getBoundingClientRect();
-        for (const part of main.children) {
-            const { top, bottom, left, right } = part.getBoundingClientRect();
-            const isHidden = top < box.bottom - 1 && bottom > box.top + 1 && left < box.right - 1 && right > box.left + 1;
-            if (part !== bar && isHidden && bottom > box.bottom) faults.push(`#${bar.id} hides the end of #${part.id}`);
+    // Dice and choices of an ordinary throw are in sight without scrolling, and words are whole.
+    scrollTo(0, 0);
+    const isPhone = innerWidth > 340 && innerHeight < 4000 && getComputedStyle(root).fontSize === '16px';
+    for (const one of isPhone ? document.querySelectorAll('#thrown, .group, .deciding .act, .split .choice') : []) {
+        const { bottom } = one.getBoundingClientRect();
+        if (one.checkVisibility() && !one.closest('details') && bottom > innerHeight + 1) {
+            faults.push(`${one.id || one.className} ends at ${bottom} of ${innerHeight}`);
         }
-        const [roll, stop] = ['#do-roll, .bar .enter', '#do-stop.apart'].map((one) => document.querySelector(one));
-        if (roll && stop) {
-            const [one, other] = [roll, stop].map((button) => button.getBoundingClientRect());
-            const gap = Math.max(other.left - one.right, other.top - one.bottom);
-            if (other.bottom > box.bottom + 1) faults.push('what stops is out of sight');
-            if (gap < 12) faults.push(`${gap} between what rolls and what stops`);
-        }
-        scrollTo(0, 0);
+    }
+    const head = document.querySelector('#head h1');
+    if (isPhone && head && head.getBoundingClientRect().height > 40) faults.push('the header has two lines');
+    const [roll, stop] = ['#do-roll', '#do-stop'].map((one) => document.querySelector(one));
+    if (roll && stop) {
+        const [one, other] = [roll, stop].map((button) => button.getBoundingClientRect());
+        const gap = Math.max(other.left - one.right, other.top - one.bottom);
+        if (gap < 12) faults.push(`${gap} between what rolls and what stops`);
     }
     return faults;";
+
+/// Ends what moves, but not what is told for a while.
+const AT_REST: &str = "
+    const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().delay < 2000);
+    moving.forEach((one) => one.finish());";
 
 /// The page of the same address as the made-up language has it: every text, and every attribute that is said.
 const MADE_UP: &str = "
@@ -103,6 +109,7 @@ impl Judge<'_> {
         self.phone.resize(SIZES[0].0, 4000);
         for scheme in ["light", "dark"] {
             self.phone.set_dark(scheme == "dark");
+            self.phone.run(AT_REST);
             let found = self.phone.faults();
             if !found.is_empty() {
                 self.faults.push(format!("{state}, {scheme}: {found}"));
@@ -206,17 +213,20 @@ fn every_page_of_express_suits_everybody() {
         let pairs = if fifth == "1" { "5-5" } else { "2-7" };
         let name = pairs.replace('-', " + ");
         judge.phone.tap(&format!("{name}, fifth die {fifth}"));
+        judge.phone.wait_for("You have chosen");
         others(fifth, [pairs, pairs], [&mut ben, &mut cleo]);
     }
     // None of their values, so the throw is free.
     ben.done("dice=33556");
     judge.look("free-throw", "free throw");
     judge.phone.tap("6 + 10, free throw");
+    judge.phone.wait_for("You have chosen");
     others("free", ["6-10", "6-10"], [&mut ben, &mut cleo]);
     // Ann fills the track of the fours; the others go on.
     for throw in 0..7 {
         ben.done("dice=14422");
         judge.phone.tap("3 + 6, fifth die 4");
+        judge.phone.wait_for("You have chosen");
         let (fifth, pairs) = if throw < 3 {
             ("2", "5-6")
         } else {
@@ -240,7 +250,7 @@ fn every_page_of_express_suits_everybody() {
     judge.look("result", "How you have played");
     judge.phone.tap("More");
     judge.phone.tap("The table");
-    judge.look("room-result", "Result");
+    judge.look("room-result", "wins");
     judge.end();
 }
 
@@ -276,5 +286,38 @@ fn every_page_of_the_board_suits_everybody() {
     judge.look("board-seats", "Who are you?");
     judge.phone.tap("Only watch");
     judge.look("board-result", "wins");
+    judge.end();
+}
+
+#[test]
+fn every_page_around_a_game_suits_everybody() {
+    let Some(driver) = Driver::start() else {
+        return;
+    };
+    let mut judge = judge(&driver);
+    let served = Served::lobby("--express --secret");
+    judge.phone.open(&served.address);
+    judge.look("gathering", "I’m in");
+    judge.phone.fill("#name-newcomer", "Ann");
+    judge.phone.tap("I’m in");
+    assert_eq!(served.phone().enters("Ben").status, 303);
+    judge.look("lobby", "You’re in");
+    judge.phone.tap("Change players and rules");
+    judge.look("new-game", "An empty name leaves its player out.");
+    let (entrance, _) = served.address.rsplit_once('/').unwrap();
+    let (entrance, _) = entrance.rsplit_once('/').unwrap();
+    judge.phone.open(&format!("{entrance}/"));
+    judge.look("entrance", "The six digits");
+    drop(served);
+
+    let served = Served::new("--express --players Ann,Ben");
+    judge.phone.open(&served.address);
+    judge.phone.tap("Ann");
+    judge.phone.wait_for("The next throw");
+    let taken = served.phone().post(&served.host_path(), "take=1");
+    assert_eq!(taken.status, 303);
+    let _other = served.joined(1);
+    judge.phone.open(&format!("{}seat/1", served.address));
+    judge.look("lost", "Ann’s seat is on another phone now.");
     judge.end();
 }
