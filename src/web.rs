@@ -7,6 +7,7 @@ mod act;
 mod address;
 mod agreed;
 mod code;
+mod compress;
 mod connections;
 mod files;
 mod page;

@@ -28,7 +28,7 @@ use super::code;
 use super::page::{self, Page};
 use super::rate::{Asker, Place, Rate};
 use super::seats::{Join, Listener, Seats, are_same, letters};
-use super::{Listen, Moved, PhoneEvent, Snapshot, address, agreed, files, lock};
+use super::{Listen, Moved, PhoneEvent, Snapshot, address, agreed, compress, files, lock};
 use crate::language::Language;
 use crate::rules::Seat;
 use crate::session::{Name, Player};
@@ -299,12 +299,17 @@ async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
+    let compresses = compress::is_understood(request.headers());
     let mut response = match service.refuses(&place, &request) {
         Some(refusal) => refusal,
         None => timeout(service.listen.patience, next.run(request))
             .await
             .unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response()),
     };
+    // The evening ends once its last page has been sent, which must not be collected before.
+    if compresses && !service.snapshot.borrow().is_closed {
+        response = compress::compressed(response).await;
+    }
     for (name, value) in HEADERS {
         let header = response.headers_mut().entry(name);
         header.or_insert(HeaderValue::from_static(value));

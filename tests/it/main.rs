@@ -92,6 +92,7 @@ mod web {
     pub mod phone;
     mod room;
     mod states;
+    mod weight;
 }
 
 mod floors;
