@@ -35,6 +35,7 @@ use crate::table::{AnyHost, Device, Host, Hosted};
 use crate::text::{self, say};
 
 pub use act::{PhoneRequest, Refusal, Reply};
+pub use address::Public;
 
 use routes::Service;
 use seats::Seats;
@@ -218,9 +219,16 @@ pub struct Port {
     at: SocketAddr,
     /// The last table that had phones.
     kept: Option<store::Phones>,
+    public: Option<Public>,
 }
 
 impl Port {
+    /// Lets phones in through a proxy too.
+    #[must_use]
+    pub fn public(self, public: Option<Public>) -> Port {
+        Port { public, ..self }
+    }
+
     /// Reserves a port.
     ///
     /// # Errors
@@ -234,6 +242,7 @@ impl Port {
             listener,
             at,
             kept,
+            public: None,
         })
     }
 }
@@ -264,6 +273,7 @@ impl Server {
             listener,
             at,
             kept,
+            public,
         } = port;
         let (events, received) = mpsc::unbounded();
         let snapshot = watch::Sender::new(snapshot);
@@ -277,7 +287,7 @@ impl Server {
             events.clone(),
         )
         .map_err(StartError::System)?;
-        let addresses = addresses(listen, at, &seats);
+        let addresses = addresses(listen, at, public.as_ref(), &seats);
         seats.address = addresses.first().cloned().unwrap_or_default();
         let seats = Arc::new(seats);
         let runtime = runtime::Builder::new_current_thread()
@@ -294,6 +304,7 @@ impl Server {
             rates: Mutex::default(),
             corrections: Mutex::default(),
             listen,
+            public,
         });
         let last = Arc::clone(&seats);
         let thread = thread::Builder::new().name("phones".to_owned());
@@ -392,16 +403,25 @@ impl Drop for Server {
 }
 
 /// The addresses of a table, the likeliest first.
-fn addresses(listen: Listen, at: SocketAddr, seats: &Seats) -> Vec<String> {
+fn addresses(
+    listen: Listen,
+    at: SocketAddr,
+    public: Option<&Public>,
+    seats: &Seats,
+) -> Vec<String> {
     let found = match listen.address {
         Some(address) => vec![address],
         None => address::reachable(at.is_ipv6()),
     };
-    let addresses = found.into_iter().map(|address| {
+    let here = found.into_iter().map(|address| {
         let at = SocketAddr::new(address, at.port());
-        format!("http://{at}/{}/", seats.secret)
+        format!("http://{at}")
     });
-    addresses.collect()
+    let far = public.map(|public| public.origin().to_owned());
+    let origins = far.into_iter().chain(here);
+    origins
+        .map(|origin| format!("{origin}/{}/", seats.secret))
+        .collect()
 }
 
 /// The QR code of an address by rows, `true` for dark squares, without its margin of four squares. Empty for an address that

@@ -23,7 +23,9 @@ use crate::store::{
 };
 use crate::table::{Effect, Host, Hosted, Input, Work};
 use crate::text::{Sentences, not_stored};
-use crate::web::{self, Listen, PhoneEvent, PhoneRequest, Port, Refusal, Reply, Server, Snapshot};
+use crate::web::{
+    self, Listen, PhoneEvent, PhoneRequest, Port, Public, Refusal, Reply, Server, Snapshot,
+};
 
 /// The arguments of `fifth-die serve`.
 #[derive(Debug, Args)]
@@ -60,6 +62,12 @@ pub struct Serve {
     /// Listen at this port; without it at that of the last time, where it is free.
     #[arg(long, value_name = "N")]
     port: Option<u16>,
+    /// The address of a proxy that lets phones in from far away, such as https://dice.example.
+    #[arg(long, value_name = "URL", value_parser = public)]
+    public_url: Option<Public>,
+    /// Where that proxy is, if not on this machine.
+    #[arg(long, value_name = "ADDR", requires = "public_url")]
+    proxy: Option<IpAddr>,
     /// Let nobody in by the six digits beside the address.
     #[arg(long)]
     no_code: bool,
@@ -82,6 +90,10 @@ enum Dice {
 
 fn name(written: &str) -> Result<Name, String> {
     Name::new(written).map_err(|fault| fault.to_string())
+}
+
+fn public(url: &str) -> Result<Public, String> {
+    Public::new(url).ok_or_else(|| "an address is https:// and a name, without a path".to_owned())
 }
 
 fn seed(code: &str) -> Result<Seed, String> {
@@ -128,7 +140,9 @@ impl Serve {
         };
         listen.code = listen.code.filter(|_| !self.no_code);
         // Without a port no game is begun.
-        let port = Port::open(&store, listen)?;
+        let public = self.public_url.clone();
+        let public = public.map(|public| public.behind(self.proxy));
+        let port = Port::open(&store, listen)?.public(public);
         let (game, snapshot) = match &stage {
             Stage::Game(saved) => {
                 store.save(saved).map_err(|error| not_stored(&error))?;
@@ -360,15 +374,11 @@ impl Evening {
         let _ = self.store.save_settings(&settings);
     }
 
-    fn play<G>(
+    fn play<G: Sentences>(
         &mut self,
         session: Session<G>,
         file: Saved<()>,
-    ) -> Result<Option<Saved>, Box<dyn Error>>
-    where
-        G: Sentences,
-        AnySession: From<Session<G>>,
-    {
+    ) -> Result<Option<Saved>, Box<dyn Error>> {
         let host = Host::new(session, file.record.clone());
         let snapshot = Snapshot::new(&host, true);
         self.server.change_game(&file.id, snapshot);
@@ -406,11 +416,7 @@ struct Table<'a, G: Hosted> {
     shown: (usize, bool),
 }
 
-impl<G> Table<'_, G>
-where
-    G: Sentences,
-    AnySession: From<Session<G>>,
-{
+impl<G: Sentences> Table<'_, G> {
     /// Goes on until the next game begins, which it returns, or the host turns the phones off.
     fn run(mut self) -> Result<Option<Saved>, Box<dyn Error>> {
         let begun = self.host.prompt();

@@ -3,6 +3,7 @@
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, UdpSocket};
 
+use axum::http::Uri;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
@@ -11,6 +12,49 @@ use super::{Listen, StartError};
 /// The ports for a first table: below those that systems hand out.
 const FIRST_PORT: u16 = 20_000;
 const PORTS: u32 = 10_000;
+
+/// The address at which a proxy lets phones in from far away.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Public {
+    /// The address without a path: `https://dice.example`.
+    origin: String,
+    /// The address of the proxy; `None` for this machine.
+    proxy: Option<IpAddr>,
+}
+
+impl Public {
+    /// The address of a proxy on this machine; `None` for what is no address of a host alone.
+    pub fn new(url: &str) -> Option<Public> {
+        let origin = url.trim_end_matches('/').to_lowercase();
+        let address: Uri = origin.parse().ok()?;
+        let is_web = matches!(address.scheme_str(), Some("http" | "https"));
+        let host = address.authority()?.as_str();
+        let is_alone = origin.ends_with(&format!("//{host}")) && !host.contains('@');
+        let proxy = None;
+        (is_web && is_alone).then_some(Public { origin, proxy })
+    }
+
+    /// The same with its proxy at this address; `None` for this machine.
+    #[must_use]
+    pub fn behind(self, proxy: Option<IpAddr>) -> Public {
+        Public { proxy, ..self }
+    }
+
+    pub(super) fn origin(&self) -> &str {
+        &self.origin
+    }
+
+    pub(super) fn is_named(&self, host: &str) -> bool {
+        self.origin
+            .split_once("//")
+            .is_some_and(|(_, own)| own == host)
+    }
+
+    /// Whether the proxy has this address, so that it may say for whom it asks.
+    pub(super) fn is_proxy(&self, from: IpAddr) -> bool {
+        self.proxy.map_or(from.is_loopback(), |proxy| proxy == from)
+    }
+}
 
 /// Listens at the requested port; without one at the last port if it is free, or at a random one.
 pub(super) fn listen(listen: Listen, last: Option<u16>) -> Result<TcpListener, StartError> {

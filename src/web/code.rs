@@ -118,7 +118,8 @@ pub async fn enter(
 ) -> Response {
     let fields = act::fields(&body);
     let typed = fields.get("code").map_or("", String::as_str);
-    match service.seats.code.judge(place.from, typed) {
+    let from = service.asked_from(&place, &headers);
+    match service.seats.code.judge(from, typed) {
         Ok(()) => see_other(&service.path("")),
         Err(refusal) => service.page_at("/", &headers, Some(refusal), |page| page.entrance()),
     }

@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
 
 /// The name, the type and the content of each file.
-const FILES: [(&str, &str, &[u8]); 8] = [
+const FILES: [(&str, &str, &[u8]); 10] = [
     (
         "style.css",
         "text/css; charset=utf-8",
@@ -19,6 +19,16 @@ const FILES: [(&str, &str, &[u8]); 8] = [
         "room.css",
         "text/css; charset=utf-8",
         include_bytes!("../../assets/web/room.css"),
+    ),
+    (
+        "manifest.json",
+        "application/manifest+json",
+        include_bytes!("../../assets/web/manifest.json"),
+    ),
+    (
+        "icon.png",
+        "image/png",
+        include_bytes!("../../assets/desktop/icons/512.png"),
     ),
     (
         "awake.webm",

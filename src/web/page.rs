@@ -295,6 +295,9 @@ impl Page<'_> {
                     title { (title) " – " (PROGRAM) }
                     link rel="stylesheet" href={ (self.base) "style.css?" (version()) };
                     link rel="icon" href=(ICON);
+                    link rel="manifest" href={ (self.base) "manifest.json?" (version()) };
+                    meta name="theme-color" content="#efe8da" media="(prefers-color-scheme: light)";
+                    meta name="theme-color" content="#17191b" media="(prefers-color-scheme: dark)";
                     script src={ (self.base) "script.js?" (version()) } defer {}
                 }
                 body { (body) }

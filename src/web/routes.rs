@@ -4,6 +4,7 @@ mod host;
 
 use std::collections::HashMap;
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
@@ -28,7 +29,7 @@ use super::code;
 use super::page::{self, Page};
 use super::rate::{Asker, Place, Rate};
 use super::seats::{Join, Listener, Seats, are_same, letters};
-use super::{Listen, Moved, PhoneEvent, Snapshot, address, agreed, compress, files, lock};
+use super::{Listen, Moved, PhoneEvent, Public, Snapshot, address, agreed, compress, files, lock};
 use crate::language::Language;
 use crate::rules::Seat;
 use crate::session::{Name, Player};
@@ -73,6 +74,7 @@ pub struct Service {
     pub rates: Mutex<HashMap<Asker, Rate>>,
     pub corrections: Mutex<HashMap<Seat, Rate>>,
     pub listen: Listen,
+    pub public: Option<Public>,
 }
 
 /// The state as a route gets it.
@@ -325,30 +327,45 @@ impl Service {
                 place.is_of(seat);
                 Asker::Seat(seat)
             }
-            None => Asker::Address(place.from),
+            None => Asker::Address(self.asked_from(place, request.headers())),
         };
         if !self.is_slow_enough(asker, is_post) {
             let wait = [(header::RETRY_AFTER, "1")];
             return Some((StatusCode::TOO_MANY_REQUESTS, wait).into_response());
         }
         let headers = request.headers();
-        let header = |name| {
-            headers
-                .get(name)
-                .and_then(|value: &HeaderValue| value.to_str().ok())
-        };
+        let header = |name| header(headers, name);
         let path = request.uri().path();
         let secret = path.split('/').nth(1).unwrap_or_default();
         let host = header(header::HOST).unwrap_or_default();
         let is_entrance = path == "/" || (path == format!("/{secret}") && is_file(secret));
         let knows =
             are_same(secret, &self.seats.secret) | (is_entrance && self.seats.code.is_open());
-        if !(address::is_ours(host, self.port) & knows) {
+        let public = self.public_of(headers);
+        if !((address::is_ours(host, self.port) | public.is_some()) & knows) {
             return Some(not_found());
         }
-        let origin = header(header::ORIGIN);
-        let is_own = origin.is_none_or(|origin| origin.strip_prefix("http://") == Some(host));
+        let is_own = header(header::ORIGIN).is_none_or(|origin| match public {
+            Some(public) => origin == public.origin(),
+            None => origin.strip_prefix("http://") == Some(host),
+        });
         (is_post && !is_own).then(|| StatusCode::FORBIDDEN.into_response())
+    }
+
+    /// The public address, for a request to it.
+    fn public_of(&self, headers: &HeaderMap) -> Option<&Public> {
+        let host = header(headers, header::HOST)?;
+        self.public.as_ref().filter(|public| public.is_named(host))
+    }
+
+    /// The address of who asks; that of others is what the proxy has added at the end.
+    pub fn asked_from(&self, place: &Place, headers: &HeaderMap) -> IpAddr {
+        let trusts = |public: &Public| public.is_proxy(place.from);
+        let told = headers.get_all("x-forwarded-for").into_iter().next_back();
+        let told = told.filter(|_| self.public.as_ref().is_some_and(trusts));
+        let told =
+            told.and_then(|told| told.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        told.unwrap_or(place.from)
     }
 
     /// Whether a seat may correct something now. Endless corrections would keep the others from playing.
@@ -389,6 +406,10 @@ pub fn see_other(path: &str) -> Response {
     (StatusCode::SEE_OTHER, [(header::LOCATION, path)]).into_response()
 }
 
+fn header(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+    headers.get(name)?.to_str().ok()
+}
+
 /// The token that a request shows.
 fn cookie(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(header::COOKIE).into_iter();
@@ -406,9 +427,7 @@ fn page_of(language: Language, game: &Snapshot, viewer: Viewer, seats: &Seats) -
 
 /// The language that a phone prefers.
 fn language(headers: &HeaderMap) -> Language {
-    let preferred = headers.get(header::ACCEPT_LANGUAGE);
-    let preferred = preferred.and_then(|value| value.to_str().ok());
-    best(preferred.unwrap_or_default())
+    best(header(headers, header::ACCEPT_LANGUAGE).unwrap_or_default())
 }
 
 /// Leads to the own pad, or to the seats.
@@ -474,8 +493,14 @@ async fn join(State(service): Shared, headers: HeaderMap, body: Bytes) -> Respon
         Ok(Join::Joined(token)) => {
             service.save_seats().await;
             let base = service.path("");
-            let cookie =
-                format!("phone={token}; Path={base}; Max-Age={KEPT}; HttpOnly; SameSite=Strict");
+            let public = service.public_of(&headers);
+            let secure = match public.is_some_and(|public| public.origin().starts_with("https:")) {
+                true => "; Secure",
+                false => "",
+            };
+            let cookie = format!(
+                "phone={token}; Path={base}; Max-Age={KEPT}; HttpOnly; SameSite=Strict{secure}"
+            );
             if let Ok(cookie) = HeaderValue::from_str(&cookie) {
                 response.headers_mut().insert(header::SET_COOKIE, cookie);
             }

@@ -85,6 +85,7 @@ mod web {
     mod classic;
     mod evening;
     mod express;
+    mod far;
     mod guard;
     pub mod languages;
     mod owner;

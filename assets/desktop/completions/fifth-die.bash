@@ -163,7 +163,7 @@ _fifth__die() {
             return 0
             ;;
         fifth__subcmd__die__subcmd__serve)
-            opts="-h --express --classic --players --dice --seed --secret --timer --listen --port --no-code --quiet --open --data-dir --help"
+            opts="-h --express --classic --players --dice --seed --secret --timer --listen --port --public-url --proxy --no-code --quiet --open --data-dir --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -190,6 +190,14 @@ _fifth__die() {
                     return 0
                     ;;
                 --port)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --public-url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --proxy)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

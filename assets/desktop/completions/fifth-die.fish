@@ -71,6 +71,8 @@ complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l seed -d 'T
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l timer -d 'How many seconds there are for a choice' -r
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l listen -d 'Listen at the interface of this address alone' -r
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l port -d 'Listen at this port; without it at that of the last time, where it is free' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l public-url -d 'The address of a proxy that lets phones in from far away, such as https://dice.example' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l proxy -d 'Where that proxy is, if not on this machine' -r
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l express -d 'Begin a game of Can\'t Stop Express'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l classic -d 'Begin a game of classic Can\'t Stop'

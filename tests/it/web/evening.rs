@@ -268,7 +268,7 @@ fn digits_are_guessed_five_times_a_minute_from_an_address_and_fifty_times_in_all
     let wrong = if code == "000000" { "000001" } else { "000000" };
     let guess = |from: u8, digits: &str| {
         let from = IpAddr::V4(Ipv4Addr::new(127, 0, 0, from));
-        super::guard::types_from(from, &served.phone(), digits)
+        super::guard::types_from(from, &served.phone(), digits, "")
     };
     for from in 2..=10 {
         let tries = [(); 5].map(|()| guess(from, wrong));

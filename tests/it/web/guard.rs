@@ -314,14 +314,14 @@ fn connected(from: u8, phone: &Phone) -> TcpStream {
 
 /// The status of digits typed at the entrance from this address of the machine.
 #[cfg(target_os = "linux")]
-pub fn types_from(from: IpAddr, phone: &Phone, digits: &str) -> u16 {
+pub fn types_from(from: IpAddr, phone: &Phone, digits: &str, headers: &str) -> u16 {
     let IpAddr::V4(address) = from else {
         panic!("it is of this machine");
     };
     let host = &phone.host;
     let body = format!("code={digits}");
     let request = format!(
-        "POST / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
+        "POST / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}Content-Length: {}\r\n\r\n{body}",
         body.len(),
     );
     let mut stream = connected(address.octets()[3], phone);
