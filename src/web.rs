@@ -29,7 +29,7 @@ use tokio::runtime;
 use tokio::sync::{oneshot, watch};
 
 use crate::rules::Seat;
-use crate::session::{AnySession, Player, Session};
+use crate::session::{AnySession, Express, Name, Player, Session};
 use crate::store::{self, Id, LastTable, Saved, Store};
 use crate::table::{AnyHost, Device, Host, Hosted};
 use crate::text::{self, say};
@@ -109,6 +109,9 @@ enum Shown {
     Lobby(Arc<LastTable>),
 }
 
+/// What everybody has made in a game of Express.
+type Totals = Vec<(Name, i32)>;
+
 /// A change of a seat's phone, which everybody is told.
 #[derive(Debug, Clone, Copy)]
 enum Moved {
@@ -180,6 +183,14 @@ impl Snapshot {
         }
     }
 
+    /// The totals of a game of Express that has ended.
+    fn totals(&self) -> Option<Totals> {
+        match self.host()? {
+            AnyHost::Express(host) => host.session().is_over().then(|| totals(host.session())),
+            AnyHost::Classic(_) => None,
+        }
+    }
+
     /// Marks the game as unsaved. Phones are not told why, because the reason names a path.
     pub fn unsaved(self, is_unsaved: bool) -> Snapshot {
         Snapshot { is_unsaved, ..self }
@@ -194,11 +205,15 @@ impl Snapshot {
     }
 }
 
-fn next_table<G: Hosted>(host: &Host<G>) -> LastTable
-where
-    AnySession: From<Session<G>>,
-{
-    let session = host.session().clone().into();
+fn totals(session: &Session<Express>) -> Totals {
+    let players = Seat::enumerate(session.players());
+    players
+        .map(|(seat, player)| (player.name.clone(), session.score(seat).total()))
+        .collect()
+}
+
+fn next_table<G: Hosted>(host: &Host<G>) -> LastTable {
+    let session = G::any(host.session().clone());
     LastTable::of(&session, host.record().options, None)
 }
 
@@ -381,7 +396,8 @@ impl Server {
 
     /// Goes on with another game at the same address. Phones follow their players.
     pub fn change_game(&self, game: &Id, snapshot: Snapshot) {
-        self.seats.change_game(game);
+        let ended = self.snapshot.borrow().totals();
+        self.seats.change_game(game, ended);
         self.reseat(snapshot);
     }
 

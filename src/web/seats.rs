@@ -14,7 +14,7 @@ use tokio::sync::watch;
 
 use super::act::{Pending, Refusal};
 use super::code::Code;
-use super::{Listen, PhoneEvent, Snapshot, lock};
+use super::{Listen, PhoneEvent, Snapshot, Totals, lock};
 use crate::rules::Seat;
 use crate::session::Player;
 use crate::store::{self, Id, Store};
@@ -32,6 +32,8 @@ pub struct Seats {
     pub key: Option<String>,
     /// The name of the game's file; empty in the lobby.
     game: Mutex<String>,
+    /// The games that have ended here, by the names of their files, and so in their order.
+    ended: Mutex<BTreeMap<String, Totals>>,
     phones: Mutex<BTreeMap<Seat, Phone>>,
     /// Held during a save, so that no older state replaces a newer one.
     saving: Mutex<()>,
@@ -135,6 +137,7 @@ impl Seats {
             secret,
             key: listen.has_host.then(|| letters(SECRET)).transpose()?,
             game: Mutex::new(game),
+            ended: Mutex::default(),
             phones: Mutex::new(phones.collect()),
             saving: Mutex::default(),
             shown,
@@ -151,8 +154,17 @@ impl Seats {
         Some((self.code.offered()?, entrance.strip_suffix(&self.secret)?))
     }
 
-    pub fn change_game(&self, game: &Id) {
-        *lock(&self.game) = name(game);
+    /// Goes on with another game, and remembers the last one if it has ended.
+    pub fn change_game(&self, game: &Id, ended: Option<Totals>) {
+        let last = mem::replace(&mut *lock(&self.game), name(game));
+        lock(&self.ended).extend(ended.map(|totals| (last, totals)));
+    }
+
+    /// The games that have ended before this one.
+    pub fn ended(&self) -> Vec<Totals> {
+        let (now, mut ended) = (lock(&self.game).clone(), lock(&self.ended).clone());
+        ended.remove(&now);
+        ended.into_values().collect()
     }
 
     /// Lets each phone follow its player to another table: to the seat of this name, or else of this colour.

@@ -164,6 +164,7 @@ phones-review-told = Nejlepší volba: { $best } z { $count ->
     [one] { $count } hodu
    *[other] { $count } hodů
 }. Nejlepší volby dají v průměru { $start }. Kostky k tomu přidaly { $luck } a vaše volby { $skill }, dohromady { $end }.
+phones-review-most = Nejvíc bodů přinesl hod { $throw } s volbou { $choice }: { $points }.
 phones-review-costliest = Nejdražší volby
 phones-board-start = Hod o začátek
 phones-board-wins = { $name } vyhrává
@@ -191,6 +192,7 @@ phones-board-runner = běžec { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Hra
+phones-this-evening = Dnes večer
 phones-play-again = Hrát znovu
 phones-end = Ukončit večer
 phones-afterwards = Co dál?

@@ -184,6 +184,7 @@ phones-review-told = Bei { $best } von { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfen
 } war deine Wahl die beste. Immer die beste Wahl bringt im Schnitt { $start }. Dazu kamen durch die Würfel { $luck } und durch deine Wahl { $skill }, das macht { $end }.
+phones-review-most = Am meisten brachte Wurf { $throw } mit { $choice }: { $points }.
 phones-review-costliest = Die teuersten Entscheidungen
 
 ## Das Brett
@@ -213,6 +214,7 @@ phones-board-runner = Läufer { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Spiel
+phones-this-evening = Heute Abend
 phones-play-again = Noch einmal spielen
 phones-end = Den Abend beenden
 phones-afterwards = Wie geht es weiter?

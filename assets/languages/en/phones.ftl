@@ -231,6 +231,8 @@ phones-review-told = You made the best choice in { $best } of { $count ->
     [one] { $count } throw
    *[other] { $count } throws
 }. The best choices reach { $start } on average. From there the dice brought { $luck } and your choices { $skill }, which makes { $end }.
+# $choice is "4 + 10, fifth 4", $points "+240".
+phones-review-most = Most points came from throw { $throw } with { $choice }: { $points }.
 phones-review-costliest = The costliest choices
 
 ## Pages on the phones: the board
@@ -273,6 +275,8 @@ phones-board-square = { $name } { $space }
 
 # What screen readers call the choice between the two games.
 phones-game = Game
+# The heading of a table: what everybody has made in each game.
+phones-this-evening = This evening
 phones-play-again = Play again
 # Opens phones-host-off-told with its button.
 phones-end = End the evening

@@ -184,6 +184,7 @@ phones-review-told = Elegiste lo mejor en { $best } de { $count ->
     [one] { $count } tirada
    *[other] { $count } tiradas
 }. Las mejores elecciones llegan a { $start } de media. A eso los dados sumaron { $luck } y tus elecciones { $skill }: en total, { $end }.
+phones-review-most = Lo que más dio fue la tirada { $throw }, con { $choice }: { $points }.
 phones-review-costliest = Las elecciones más caras
 
 ## El tablero
@@ -213,6 +214,7 @@ phones-board-runner = marcador { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Juego
+phones-this-evening = Esta noche
 phones-play-again = Jugar otra vez
 phones-end = Terminar la velada
 phones-afterwards = ¿Y ahora?

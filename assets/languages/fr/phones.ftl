@@ -181,6 +181,7 @@ phones-word-plays = joue
 phones-part-review = Analyse
 phones-review = Comment vous avez joué
 phones-review-told = Vous avez fait le meilleur choix { $best } fois sur { $count }. Les meilleurs choix atteignent { $start } en moyenne. À partir de là, les dés ont apporté { $luck } et vos choix { $skill }, ce qui fait { $end }.
+phones-review-most = Le plus gros gain vient du lancer { $throw } avec { $choice } : { $points }.
 phones-review-costliest = Les choix les plus coûteux
 
 ## Pages des téléphones : le plateau
@@ -210,6 +211,7 @@ phones-board-runner = grimpeur { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Jeu
+phones-this-evening = Ce soir
 phones-play-again = Rejouer
 phones-end = Terminer la soirée
 phones-afterwards = Et maintenant ?

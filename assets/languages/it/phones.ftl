@@ -184,6 +184,7 @@ phones-review-told = Hai fatto la scelta migliore in { $best } di { $count ->
     [one] { $count } tiro
    *[other] { $count } tiri
 }. Le scelte migliori arrivano in media a { $start }. Da lì i dadi hanno portato { $luck } e le tue scelte { $skill }: in tutto { $end }.
+phones-review-most = Il tiro { $throw } con { $choice } ha fruttato di più: { $points }.
 phones-review-costliest = Le scelte più costose
 
 ## Pagine dei telefoni: il tabellone
@@ -213,6 +214,7 @@ phones-board-runner = segnalino { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Gioco
+phones-this-evening = Stasera
 phones-play-again = Gioca ancora
 phones-end = Concludi la serata
 phones-afterwards = E adesso?

@@ -184,6 +184,7 @@ phones-review-told = Bij { $best } van { $count ->
     [one] { $count } worp
    *[other] { $count } worpen
 } maakte je de beste keuze. Altijd de beste keuze levert gemiddeld { $start } op. Daarbij kwam door de dobbelstenen { $luck } en door je keuzes { $skill }, en dat maakt { $end }.
+phones-review-most = Het meest bracht worp { $throw } op met { $choice }: { $points }.
 phones-review-costliest = De duurste keuzes
 
 ## Het bord
@@ -213,6 +214,7 @@ phones-board-runner = loper { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Spel
+phones-this-evening = Vanavond
 phones-play-again = Nog een keer spelen
 phones-end = De avond afsluiten
 phones-afterwards = Wat nu?

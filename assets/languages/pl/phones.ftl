@@ -168,6 +168,7 @@ phones-review-told = Najlepszy wybór w { $best } z { $count ->
     [one] { $count } rzutu
    *[other] { $count } rzutów
 }. Najlepsze wybory dają średnio { $start }. Kostki dodały do tego { $luck }, a twoje wybory { $skill }, co daje { $end }.
+phones-review-most = Najwięcej punktów przyniósł rzut { $throw } z wyborem { $choice }: { $points }.
 phones-review-costliest = Najdroższe wybory
 phones-board-start = Rzut na start
 phones-board-wins = { $name } wygrywa
@@ -196,6 +197,7 @@ phones-board-runner = biegacz { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Gra
+phones-this-evening = Dziś wieczorem
 phones-play-again = Zagraj jeszcze raz
 phones-end = Zakończ wieczór
 phones-afterwards = Co dalej?

@@ -186,6 +186,7 @@ phones-review-told = Você fez a melhor escolha em { $best } de { $count ->
     [one] { $count } rolagem
    *[other] { $count } rolagens
 }. As melhores escolhas chegam a { $start } em média. A isso os dados somaram { $luck } e as suas escolhas { $skill }: no total, { $end }.
+phones-review-most = O que mais rendeu foi a rolagem { $throw }, com { $choice }: { $points }.
 phones-review-costliest = As escolhas mais caras
 
 ## O tabuleiro
@@ -215,6 +216,7 @@ phones-board-runner = marcador { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Jogo
+phones-this-evening = Esta noite
 phones-play-again = Jogar de novo
 phones-end = Encerrar a noite
 phones-afterwards = E agora?

@@ -187,6 +187,7 @@ phones-review-told = Лучший выбор: { $best } из { $count ->
     [one] { $count } броска
    *[many] { $count } бросков
 }. Лучшая игра даёт в среднем { $start }. К этому кубики принесли { $luck }, а ваш выбор { $skill }, вместе { $end }.
+phones-review-most = Больше всего принёс бросок { $throw } с выбором { $choice }: { $points }.
 phones-review-costliest = Самые дорогие решения
 
 ## Поле
@@ -216,6 +217,7 @@ phones-board-runner = бегунок { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Игра
+phones-this-evening = Сегодня вечером
 phones-play-again = Сыграть ещё раз
 phones-end = Закончить вечер
 phones-afterwards = Что дальше?

@@ -184,6 +184,7 @@ phones-review-told = Du gjorde det bästa valet i { $best } av { $count ->
     [one] { $count } kast
    *[other] { $count } kast
 }. De bästa valen når { $start } i snitt. Därifrån gav tärningarna { $luck } och dina val { $skill }, vilket blir { $end }.
+phones-review-most = Mest gav kast { $throw } med { $choice }: { $points }.
 phones-review-costliest = De dyraste valen
 
 ## Brädet
@@ -213,6 +214,7 @@ phones-board-runner = löpare { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Spel
+phones-this-evening = I kväll
 phones-play-again = Spela igen
 phones-end = Avsluta kvällen
 phones-afterwards = Vad händer nu?

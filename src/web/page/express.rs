@@ -7,7 +7,8 @@ use crate::coach::review::Judged;
 use crate::coach::review::express::Review;
 use crate::rules::dice::{Die, Sum, Throw, Values};
 use crate::rules::express::{
-    Cell, Choice, Entry, FifthDie, Pad, Penalty, Phase, Reason, Score, Standing, Track, row_score,
+    Cell, Choice, Entry, FifthDie, Pad, Penalty, Phase, Reason, Round, Score, Standing, Track,
+    row_score,
 };
 use crate::rules::{Seat, ThrowNumber};
 use crate::scene::Measure;
@@ -330,15 +331,17 @@ pub fn gain(points: i32) -> Markup {
 
 /// The last throws with what everybody has chosen, the newest first.
 fn history(session: &Session<Express>) -> Markup {
-    /// More of them would be sent with every change.
-    const SHOWN: usize = 3;
+    /// The most choices, because all are sent with every change.
+    const SHOWN: usize = 12;
+    let most = SHOWN / session.players().len();
     let numbered = (1_usize..).zip(session.table().rounds());
-    let shown: Vec<_> = numbered.collect();
+    let is_chosen = |round: &Round| round.cells().iter().any(|cell| cell.choice().is_some());
+    let shown: Vec<_> = numbered.filter(|(_, round)| is_chosen(round)).collect();
     html! {
         @if !shown.is_empty() {
             details #history {
                 summary { (say!("phones-last-throws")) }
-                @for (number, round) in shown.iter().rev().take(SHOWN) {
+                @for (number, round) in shown.iter().rev().take(most.clamp(1, 3)) {
                     h2 { (say!("express-throw", throw = *number)) ": " span .unbroken { (round.throw()) } }
                     (chosen(session, ThrowNumber::new(*number)))
                 }
@@ -514,11 +517,20 @@ fn review(session: &Session<Express>, seat: Seat) -> Markup {
     let (best, all) = (review.moments.best_choices(), review.moments.len());
     let signed = |points: f64| text::signed(points.round() as i32);
     let costliest = review.moments.costliest();
+    let gains = review.moments.iter().filter_map(|moment| {
+        let after = moment.pad.play(&moment.throw, moment.chosen).ok()?;
+        Some((total(session, &after) - total(session, &moment.pad), moment))
+    });
+    let most = gains.max_by_key(|(gain, _)| *gain);
     html! {
         section #review aria-label=(say!("phones-part-review")) {
             h2 { (say!("phones-review")) }
             p {
                 (say!("phones-review-told", best, count = all, start = signed(review.start), luck = signed(review.luck()), skill = signed(review.skill()), end = signed(review.end())))
+            }
+            @if let Some((gain, moment)) = most {
+                @let choice = choice_in_words(&moment.chosen);
+                p { (say!("phones-review-most", throw = moment.number, choice, points = text::signed(gain))) }
             }
             @if !costliest.is_empty() {
                 table {

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use fifth_die::rules::{Seat, ThrowNumber};
-use fifth_die::session::{DiceSource, Express, Session};
+use fifth_die::session::{DiceSource, Express, Seed, Session};
 use fifth_die::store::{AtZero, Id, Store, Timer};
 use fifth_die::table::{Device, Host, Input, Record, Subject, Thought, Viewer};
 use fifth_die::web::{Listen, PhoneEvent, PhoneRequest, Port, Server, Snapshot};
@@ -18,6 +18,7 @@ use tempfile::TempDir;
 
 use super::phone::{Phone, encoded, heading, revision};
 use crate::fixtures::{open_house, setup, thrown};
+use crate::play;
 
 /// A table in this process, as a window has it.
 pub struct Owner {
@@ -47,6 +48,24 @@ impl Owner {
 
     pub fn at(seats: usize, listen: Listen) -> Owner {
         Owner::below(folder(), "first", new_game(seats), listen)
+    }
+
+    /// Three games of four, one after another.
+    pub fn evening() -> Owner {
+        let finished = [1, 2, 3].map(|seed| {
+            let names = ["Ann", "Ben", "Cleo", "Dan"];
+            let session = play::played(&names, DiceSource::Real, Seed(seed), play::TO_THE_END);
+            Host::new(session, Record::default())
+        });
+        let [first, second, third] = finished;
+        let owner = Owner::below(folder(), "1", first, Listen::default());
+        owner
+            .server
+            .change_game(&id("2"), Snapshot::new(&second, true));
+        owner
+            .server
+            .change_game(&id("3"), Snapshot::new(&third, true));
+        owner
     }
 
     fn below(folder: Arc<TempDir>, game: &str, host: Host<Express>, listen: Listen) -> Owner {

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use super::owner::Owner;
 use super::phone::{Phone, Served};
 use crate::browser::{Browser, Driver};
 
@@ -78,10 +79,30 @@ fn a_throw_fills_the_screen_of_the_room_for_any_number_of_players() {
         screen.run_async("await new Promise((done) => setTimeout(done, 1200));");
         look(&screen, &format!("revealed-{count}"));
     }
-    let served = Served::new("saves/v1-finished.ron");
-    screen.open(&format!("{}room", served.address));
+    let owner = Owner::evening();
+    screen.open(&format!("{}room", owner.server.addresses()[0]));
     screen.wait_for("wins");
+    screen.wait_for("This evening");
     look(&screen, "end");
+}
+
+#[test]
+fn the_room_has_the_sums_of_an_evening() {
+    let owner = Owner::evening();
+    let page = owner.phone().get("room").body;
+    let (_, table) = page.split_once("id=\"evening\"").unwrap();
+    let (table, _) = table.split_once("</table>").unwrap();
+    let cells = table.split("<td").skip(2).map(|cell| {
+        let (_, cell) = cell.split_once('>').unwrap();
+        let number = cell.trim_start_matches("<b>").split('<').next();
+        number.unwrap().replace('−', "-").parse().unwrap()
+    });
+    let cells: Vec<i32> = cells.collect();
+    assert_eq!(cells.len(), 4 * 4);
+    for line in cells.chunks(4) {
+        assert_eq!(line[..3].iter().sum::<i32>(), line[3], "{table}");
+    }
+    assert_eq!(table.matches("class=\"best\"").count(), 3);
 }
 
 #[test]
