@@ -1,23 +1,16 @@
 //! Six digits that let a phone in whose camera fails, for some minutes and with few tries.
 
+use std::hint::black_box;
 use std::io;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use axum::Extension;
-use axum::body::Bytes;
-use axum::extract::State;
-use axum::http::HeaderMap;
-use axum::response::Response;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use super::act::{self, Refusal};
+use super::act::Refusal;
 use super::lock;
-use super::rate::Place;
-use super::routes::{Shared, not_found, see_other};
-use super::seats::are_same;
 
 /// The most tries of an address within a minute, and of all with one code.
 const TRIES: usize = 5;
@@ -76,7 +69,7 @@ impl Code {
     }
 
     /// Judges what is typed at this address; spaces do not count.
-    fn judge(&self, from: IpAddr, typed: &str) -> Result<(), Refusal> {
+    pub fn judge(&self, from: IpAddr, typed: &str) -> Result<(), Refusal> {
         let mut offer = lock(&self.offer);
         let Some(offer) = offer.as_mut().filter(|offer| offer.is_valid()) else {
             return Err(Refusal::TooManyTries);
@@ -100,27 +93,9 @@ impl Offer {
     }
 }
 
-/// The page that asks for the digits, while they let somebody in.
-pub async fn entrance(State(service): Shared, headers: HeaderMap) -> Response {
-    if service.seats.code.is_open() {
-        service.page_at("/", &headers, None, |page| page.entrance())
-    } else {
-        not_found()
-    }
-}
-
-/// Leads whoever knows the digits to the table.
-pub async fn enter(
-    State(service): Shared,
-    Extension(place): Extension<Arc<Place>>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Response {
-    let fields = act::fields(&body);
-    let typed = fields.get("code").map_or("", String::as_str);
-    let from = service.asked_from(&place, &headers);
-    match service.seats.code.judge(from, typed) {
-        Ok(()) => see_other(&service.path("")),
-        Err(refusal) => service.page_at("/", &headers, Some(refusal), |page| page.entrance()),
-    }
+/// Whether two secrets are equal, in constant time.
+pub fn are_same(one: &str, other: &str) -> bool {
+    let pairs = one.bytes().zip(other.bytes());
+    let difference = pairs.fold(0, |sum, (one, other)| black_box(sum | (one ^ other)));
+    one.len() == other.len() && difference == 0
 }

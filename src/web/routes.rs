@@ -1,5 +1,6 @@
 //! The routes: who may do what, and which page answers.
 
+mod entrance;
 mod host;
 
 use std::collections::HashMap;
@@ -25,10 +26,10 @@ use tokio::task::spawn_blocking;
 use tokio::time::{timeout, timeout_at};
 
 use super::act::{self, PhoneRequest, Refusal, Verdict, Wish};
-use super::code;
+use super::code::are_same;
 use super::page::{self, Page};
 use super::rate::{Asker, Place, Rate};
-use super::seats::{Join, Listener, Seats, are_same, letters};
+use super::seats::{Join, Listener, Seats, letters};
 use super::{Listen, Moved, PhoneEvent, Public, Snapshot, address, agreed, compress, files, lock};
 use crate::language::Language;
 use crate::rules::Seat;
@@ -275,7 +276,7 @@ impl Service {
 pub fn all(service: Arc<Service>) -> Router {
     let guard = middleware::from_fn_with_state(Arc::clone(&service), guard);
     let routes = Router::new()
-        .route("/", get(code::entrance).post(code::enter))
+        .route("/", get(entrance::entrance).post(entrance::enter))
         .route("/{secret}", get(home))
         .route("/{secret}/", get(home))
         .route("/{secret}/seats", get(seats))

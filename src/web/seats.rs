@@ -1,7 +1,6 @@
 //! The phone of each seat, and its latest inputs.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::hint::black_box;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use std::{io, mem};
@@ -13,7 +12,7 @@ use rand::rngs::SysRng;
 use tokio::sync::watch;
 
 use super::act::{Pending, Refusal};
-use super::code::Code;
+use super::code::{Code, are_same};
 use super::{Listen, PhoneEvent, Snapshot, Totals, lock};
 use crate::rules::Seat;
 use crate::session::Player;
@@ -366,13 +365,6 @@ pub fn letters(count: usize) -> io::Result<String> {
         .into_iter()
         .map(|byte| LETTERS[usize::from(byte % 32)]);
     Ok(letters.map(char::from).collect())
-}
-
-/// Whether two secrets are equal, in constant time.
-pub fn are_same(one: &str, other: &str) -> bool {
-    let pairs = one.bytes().zip(other.bytes());
-    let difference = pairs.fold(0, |sum, (one, other)| black_box(sum | (one ^ other)));
-    one.len() == other.len() && difference == 0
 }
 
 /// The name of a game for its file of seats.

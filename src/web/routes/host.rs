@@ -11,8 +11,8 @@ use maud::Markup;
 use super::{Service, Shared, not_found, see_other};
 use crate::web::PhoneEvent;
 use crate::web::act::{self, Refusal, Wish};
+use crate::web::code::are_same;
 use crate::web::page::Page;
-use crate::web::seats::are_same;
 
 fn is_host(service: &Service, key: &str) -> bool {
     let own = service.seats.key.as_ref();
