@@ -4,12 +4,14 @@
 //! screen; floors above decide which games count.
 
 mod dice;
+mod evening;
 mod game;
 mod players;
 pub mod race;
 mod records;
 
 pub use dice::{DiceCounts, Verdict, chi_square, shown};
+pub use evening::{Outcome, Sitting, Standing, evenings, standings};
 pub use game::{Contest, Course, Game, Noted, Pads, Turns};
 pub use players::{Fifth, Figures, Row, Who, everybody, players};
 pub use records::{Record, alone, leads, results, together};

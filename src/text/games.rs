@@ -9,7 +9,7 @@ use jiff::{Timestamp, Zoned};
 use crate::rules::Seat;
 use crate::rules::express::{Penalty, standings};
 use crate::session::{Seed, folded};
-use crate::stats::Contest;
+use crate::stats::{self, Contest, Outcome, Sitting, Standing};
 use crate::store::{Course, GameKind, Id, Listed, Overview, seed_of_day};
 use crate::text::{self as words, say};
 
@@ -54,7 +54,8 @@ pub enum Line {
 #[derive(Debug, Clone)]
 struct Entry {
     listed: Listed,
-    evening: Date,
+    /// The rank of its evening by its last change: 0 is that of the game last changed.
+    evening: usize,
     title: String,
     rank: usize,
     /// The words to search, folded.
@@ -77,7 +78,11 @@ impl Games {
         let dice = SameDice::all(&listed, Penalty::default()).into_iter();
         let mut today = dice.filter(|dice| dice.is_of_today() && dice.contest.is_express());
         let today = today.find_map(|dice| Some((dice.best()?.1, dice.unaided().count())));
-        let mut all: Vec<Entry> = listed.into_iter().map(Entry::new).collect();
+        let evenings = ranks_of_evenings(&listed);
+        let entries = listed.into_iter().zip(evenings);
+        let mut all: Vec<Entry> = entries
+            .map(|(listed, evening)| Entry::new(listed, evening))
+            .collect();
         let mut by_name: Vec<usize> = (0..all.len()).collect();
         by_name.sort_by(|&one, &other| words::order(&all[one].title, &all[other].title));
         for (rank, place) in by_name.into_iter().enumerate() {
@@ -120,7 +125,7 @@ impl Games {
             .filter(|&place| wanted.iter().all(|word| all[place].words.contains(word)))
             .collect();
         match self.order {
-            Order::Date => {}
+            Order::Date => self.shown.sort_by_key(|&place| all[place].evening),
             Order::Name => self.shown.sort_by_key(|&place| all[place].rank),
             Order::Result => self
                 .shown
@@ -147,22 +152,16 @@ impl Games {
         self.lines.iter().position(is_it).unwrap_or_default()
     }
 
-    /// The day of an evening, and how often each player won in company, most wins first.
-    pub fn evening(&self, first: usize, end: usize) -> (Date, Vec<(&str, usize)>) {
+    /// The last change of an evening's games, and how everybody stands after those that count and were played in company.
+    pub fn evening(&self, first: usize, end: usize) -> (Timestamp, Vec<Standing>) {
         let games = self.shown[first..end].iter().map(|&place| &self.all[place]);
-        let contents = games.filter_map(|game| game.listed.content.as_ref().ok());
-        let mut wins: Vec<(&str, usize)> = Vec::new();
-        for overview in contents.filter(|overview| overview.over && !overview.is_solo()) {
-            for seat in overview.course.leaders() {
-                let name = overview.players[seat].name.as_str();
-                match wins.iter_mut().find(|(known, _)| *known == name) {
-                    Some((_, count)) => *count += 1,
-                    None => wins.push((name, 1)),
-                }
-            }
-        }
-        wins.sort_by_key(|&(_, count)| Reverse(count));
-        (self.all[self.shown[first]].evening, wins)
+        let overviews = games.filter_map(|game| game.listed.content.as_ref().ok());
+        let mut played: Vec<&Overview> = overviews
+            .filter(|overview| overview.over && overview.counts && !overview.is_solo())
+            .collect();
+        played.sort_by_key(|overview| overview.created);
+        let standings = stats::standings(played.into_iter().map(outcome));
+        (self.all[self.shown[first]].listed.changed, standings)
     }
 
     /// The number of games, shown or not.
@@ -207,7 +206,7 @@ impl Games {
 }
 
 impl Entry {
-    fn new(listed: Listed) -> Entry {
+    fn new(listed: Listed, evening: usize) -> Entry {
         let title = match &listed.content {
             Ok(overview) => words::title(overview.title.as_ref(), &overview.players),
             Err(_) => listed.id.to_string(),
@@ -224,7 +223,7 @@ impl Entry {
             found_by.extend(mark(overview));
         }
         Entry {
-            evening: evening(listed.changed),
+            evening,
             title,
             rank: 0,
             words: folded(&found_by.join("\n")),
@@ -244,6 +243,47 @@ impl Entry {
             },
             Ok(_) | Err(_) => (false, None),
         }
+    }
+}
+
+/// For each game, the last changed one first, the rank of its evening. A game that cannot be read has one of its own.
+fn ranks_of_evenings(listed: &[Listed]) -> Vec<usize> {
+    let sitting = |game: &Listed| {
+        let overview = game.content.as_ref().ok()?;
+        let (begin, end) = (overview.created.as_second(), game.changed.as_second());
+        Some(Sitting::new(&overview.players, begin, end))
+    };
+    let (places, sittings): (Vec<usize>, Vec<Sitting>) = (listed.iter().enumerate())
+        .filter_map(|(place, game)| Some((place, sitting(game)?)))
+        .unzip();
+    let mut ranks: Vec<usize> = (0..listed.len()).collect();
+    for evening in stats::evenings(&sittings) {
+        // The game last changed stands first in the list.
+        let rank = evening.iter().map(|&game| places[game]).min();
+        for game in evening {
+            ranks[places[game]] = rank.unwrap_or_default();
+        }
+    }
+    ranks
+}
+
+/// How a game that is over came out.
+pub fn outcome(overview: &Overview) -> Outcome<'_> {
+    let points = match &overview.course {
+        Course::Express {
+            totals, departed, ..
+        } => {
+            let points = Seat::enumerate(totals);
+            let points =
+                points.map(|(seat, total)| if departed.contains(&seat) { 0 } else { *total });
+            points.collect()
+        }
+        Course::Classic { .. } => Vec::new(),
+    };
+    Outcome {
+        players: &overview.players,
+        winners: overview.course.leaders(),
+        points,
     }
 }
 

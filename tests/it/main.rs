@@ -11,6 +11,7 @@ mod rules {
 }
 
 mod session {
+    mod evenings;
     mod practice;
     mod seats;
     mod sessions;

@@ -18,7 +18,7 @@ pub fn player(name: &str, colour: Colour) -> Player {
     }
 }
 
-fn players(names: &[&str]) -> Vec<Player> {
+pub fn players(names: &[&str]) -> Vec<Player> {
     let players = names.iter().zip(Colour::ALL);
     players.map(|(name, colour)| player(name, colour)).collect()
 }

@@ -253,14 +253,18 @@ impl Home {
     }
 
     fn evening(&self, first: usize, end: usize) -> Element<'_, Message> {
-        let (day, wins) = self.games.evening(first, end);
+        let (last, standings) = self.games.evening(first, end);
+        let winners = standings.iter().filter(|standing| standing.wins > 0);
+        let wins: Vec<String> = winners
+            .map(|standing| format!("{} {}", standing.player.name, standing.wins))
+            .collect();
         let wins = (!wins.is_empty()).then(|| {
-            let wins = wins.iter().map(|(name, count)| format!("{name} {count}"));
-            let wins = wins.collect::<Vec<_>>().join(" · ");
+            let wins = wins.join(" · ");
             let wins = fitted(wins, size::BODY, theme::FONT).style(theme::text::soft);
             let won = row![icon(Icon::Records, 16.0, false), wins].spacing(gap::S);
             hint(won.align_y(Center), say!("home-wins"))
         });
+        let day = evening(last);
         let day = match day == evening(Timestamp::now()) {
             true => say!("home-dice-today"),
             false => words::weekday(day),
