@@ -170,7 +170,7 @@ impl Page<'_> {
                 }
             }
         };
-        self.whole(PROGRAM, body)
+        self.whole(&say!("phones-who"), body)
     }
 
     /// The page of the host, whose address ends with this key.
@@ -537,7 +537,7 @@ fn typed(form: &str, label: &str, count: usize, button: &str) -> Markup {
                     button #{ "tap-" (form) "-" (die) } .face type="button" data-die=(die) aria-label=(die) { (pips(die)) }
                 }
             }
-            button #{ "untap-" (form) } .face type="button" data-die="" aria-label=(say!("phones-dice-untap")) { "⌫" }
+            button #{ "untap-" (form) } .face type="button" data-die="" { (say!("phones-dice-untap")) }
             button #{ "enter-" (form) } .enter form=(form) { span .missing {} span { (button) } }
         }
     }

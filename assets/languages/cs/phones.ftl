@@ -96,12 +96,8 @@ phones-dice-four = Čtyři kostky, třeba 1346
 phones-dice-four-again = Čtyři kostky, jak ležely
 phones-dice-expected = Počet kostek: { $count }, každá od 1 do 6
 phones-dice-faces = { $label }: ťukněte, co leží na stole
-phones-dice-untap = Vrátit poslední kostku
-phones-dice-missing = { $count ->
-    [one] Chybí jedna kostka.
-    [few] Chybějí { $count } kostky.
-   *[other] Chybí { $count } kostek.
-}
+phones-dice-untap = Smazat
+phones-dice-missing = ještě { $count }
 phones-dice-lost = Kostky mezitím někdo napsal jinde. Podívejte se, zda souhlasí.
 phones-dice-enter = Zadat kostky
 phones-dice-correct = Opravit kostky
@@ -112,8 +108,8 @@ phones-dice-wrong-throw = Kostky hodu { $throw } nesouhlasí
 phones-over = Hra skončila
 phones-all-out = Všichni jsou mimo hru.
 phones-all-out-or-left = Všichni jsou mimo hru nebo pryč.
-phones-next-throw-real = Příští hod: hoďte pěti kostkami.
-phones-next-throw-app = Příští hod: hodit může kdokoli.
+phones-next-throw-real = Hoďte pěti kostkami.
+phones-next-throw-app = Hodit může kdokoli.
 phones-you-are-out = Jste mimo hru. Ostatní hrají dál.
 phones-nobody-here = Na tomto místě už nikdo nehraje.
 phones-you-reveal = Volíte na konec: vaše ťuknutí ukáže všem, co kdo zvolil, a platí.

@@ -109,11 +109,8 @@ phones-dice-four = Die vier Würfel, etwa 1346
 phones-dice-four-again = Die vier Würfel, wie sie lagen
 phones-dice-expected = { $count } Würfel, jeder von 1 bis 6
 phones-dice-faces = { $label }: Tippe an, was dort liegt
-phones-dice-untap = Den letzten Würfel zurücknehmen
-phones-dice-missing = { $count ->
-    [one] Ein Würfel fehlt.
-   *[other] { $count } Würfel fehlen.
-}
+phones-dice-untap = Löschen
+phones-dice-missing = noch { $count }
 phones-dice-lost = Während du getippt hast, wurden die Würfel anderswo eingegeben. Sieh nach, ob sie stimmen.
 phones-dice-enter = Würfel eingeben
 phones-dice-correct = Würfel korrigieren
@@ -127,8 +124,8 @@ phones-dice-wrong-throw = Die Würfel von Wurf { $throw } stimmen nicht
 phones-over = Das Spiel ist aus
 phones-all-out = Alle sind raus.
 phones-all-out-or-left = Alle sind raus oder gegangen.
-phones-next-throw-real = Der nächste Wurf: Werft die fünf Würfel.
-phones-next-throw-app = Der nächste Wurf: Jeder darf würfeln.
+phones-next-throw-real = Werft die fünf Würfel.
+phones-next-throw-app = Jeder darf würfeln.
 phones-you-are-out = Du bist raus. Die anderen spielen weiter.
 phones-nobody-here = Auf diesem Platz spielt niemand mehr.
 phones-you-reveal = Du wählst zuletzt: Tippst du, wird alles aufgedeckt, und deine Wahl gilt endgültig.

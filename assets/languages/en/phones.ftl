@@ -133,11 +133,8 @@ phones-dice-expected = { $count } dice, each from 1 to 6
 # What screen readers call the six faces below a field; $label is its heading.
 phones-dice-faces = { $label }: tap what lies there
 # What screen readers call a button beside the field.
-phones-dice-untap = Take the last die back
-phones-dice-missing = { $count ->
-    [one] One die is missing.
-   *[other] { $count } dice are missing.
-}
+phones-dice-untap = Erase
+phones-dice-missing = { $count } more
 phones-dice-lost = The dice were typed elsewhere while you typed. Look whether they are right.
 # Buttons.
 phones-dice-enter = Enter the dice
@@ -154,8 +151,8 @@ phones-over = The game is over
 # What is awaited.
 phones-all-out = Everybody is out.
 phones-all-out-or-left = Everybody is out or has left.
-phones-next-throw-real = The next throw: throw the five dice.
-phones-next-throw-app = The next throw: anybody may roll the dice.
+phones-next-throw-real = Throw the five dice.
+phones-next-throw-app = Anyone can roll the dice.
 phones-you-are-out = You are out. The others go on.
 phones-nobody-here = Nobody plays at this seat any more.
 phones-you-reveal = You are the last: your tap shows everybody what all have chosen, and is final.

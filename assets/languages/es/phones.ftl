@@ -109,11 +109,8 @@ phones-dice-four = Los cuatro dados, por ejemplo 1346
 phones-dice-four-again = Los cuatro dados tal como estaban
 phones-dice-expected = { $count } dados, cada uno del 1 al 6
 phones-dice-faces = { $label }: toca lo que hay en la mesa
-phones-dice-untap = Quitar el último dado
-phones-dice-missing = { $count ->
-    [one] Falta un dado.
-   *[other] Faltan { $count } dados.
-}
+phones-dice-untap = Borrar
+phones-dice-missing = { $count } más
 phones-dice-lost = Los dados se escribieron en otro sitio mientras los escribías. Mira si están bien.
 phones-dice-enter = Anotar los dados
 phones-dice-correct = Corregir los dados
@@ -127,8 +124,8 @@ phones-dice-wrong-throw = Los dados de la tirada { $throw } están mal
 phones-over = La partida ha acabado
 phones-all-out = Todos están fuera.
 phones-all-out-or-left = Todos están fuera o se han ido.
-phones-next-throw-real = La próxima tirada: hay que tirar los cinco dados.
-phones-next-throw-app = La próxima tirada: cualquiera puede tirar los dados.
+phones-next-throw-real = Hay que tirar los cinco dados.
+phones-next-throw-app = Cualquiera puede tirar los dados.
 phones-you-are-out = Estás fuera. Los demás siguen.
 phones-nobody-here = En este sitio ya no juega nadie.
 phones-you-reveal = Solo faltas tú: tu toque muestra a todos lo que se ha elegido, y es definitivo.

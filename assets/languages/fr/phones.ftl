@@ -109,11 +109,8 @@ phones-dice-four = Les quatre dés, par exemple 1346
 phones-dice-four-again = Les quatre dés tels qu’ils étaient
 phones-dice-expected = { $count } dés, chacun de 1 à 6
 phones-dice-faces = { $label } : touchez ce que montrent les dés
-phones-dice-untap = Effacer le dernier dé
-phones-dice-missing = { $count ->
-    [one] Il manque un dé.
-   *[other] Il manque { $count } dés.
-}
+phones-dice-untap = Effacer
+phones-dice-missing = encore { $count }
 phones-dice-lost = Les dés ont été tapés ailleurs pendant que vous tapiez. Voyez s’ils sont justes.
 phones-dice-enter = Valider les dés
 phones-dice-correct = Corriger les dés
@@ -127,8 +124,8 @@ phones-dice-wrong-throw = Dés du lancer { $throw } mal tapés
 phones-over = La partie est finie
 phones-all-out = Tout le monde a fini.
 phones-all-out-or-left = Tout le monde a fini ou est parti.
-phones-next-throw-real = Prochain lancer : lancez les cinq dés.
-phones-next-throw-app = Prochain lancer : n’importe qui peut lancer les dés.
+phones-next-throw-real = Lancez les cinq dés.
+phones-next-throw-app = N’importe qui peut lancer les dés.
 phones-you-are-out = Vous avez fini. Les autres continuent.
 phones-nobody-here = Plus personne ne joue à cette place.
 phones-you-reveal = Vous choisissez en dernier : votre choix montre à tout le monde ce que chacun a choisi, et il est définitif.

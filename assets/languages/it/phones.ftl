@@ -109,11 +109,8 @@ phones-dice-four = I quattro dadi, per esempio 1346
 phones-dice-four-again = I quattro dadi com’erano
 phones-dice-expected = { $count } dadi, ognuno da 1 a 6
 phones-dice-faces = { $label }: tocca ciò che mostrano i dadi
-phones-dice-untap = Togli l’ultimo dado
-phones-dice-missing = { $count ->
-    [one] Manca un dado.
-   *[other] Mancano { $count } dadi.
-}
+phones-dice-untap = Cancella
+phones-dice-missing = ancora { $count }
 phones-dice-lost = Mentre digitavi, i dadi sono stati digitati altrove. Guarda se sono giusti.
 phones-dice-enter = Conferma i dadi
 phones-dice-correct = Correggi i dadi
@@ -127,8 +124,8 @@ phones-dice-wrong-throw = I dadi del tiro { $throw } sono sbagliati
 phones-over = La partita è finita
 phones-all-out = Tutti fuori.
 phones-all-out-or-left = Tutti fuori o andati via.
-phones-next-throw-real = Prossimo tiro: tira i cinque dadi.
-phones-next-throw-app = Prossimo tiro: chiunque può tirare i dadi.
+phones-next-throw-real = Tira i cinque dadi.
+phones-next-throw-app = Chiunque può tirare i dadi.
 phones-you-are-out = Sei fuori. Gli altri continuano.
 phones-nobody-here = A questo posto non gioca più nessuno.
 phones-you-reveal = L’ultima scelta è la tua: mostra a tutti che cosa hanno scelto gli altri, ed è definitiva.

@@ -109,11 +109,8 @@ phones-dice-four = De vier dobbelstenen, zoals 1346
 phones-dice-four-again = De vier dobbelstenen zoals ze lagen
 phones-dice-expected = { $count } dobbelstenen, elk van 1 tot 6
 phones-dice-faces = { $label }: tik aan wat er ligt
-phones-dice-untap = De laatste dobbelsteen terugnemen
-phones-dice-missing = { $count ->
-    [one] Er ontbreekt één dobbelsteen.
-   *[other] Er ontbreken { $count } dobbelstenen.
-}
+phones-dice-untap = Wissen
+phones-dice-missing = nog { $count }
 phones-dice-lost = Terwijl je typte, zijn de dobbelstenen elders ingevoerd. Kijk of ze kloppen.
 phones-dice-enter = Dobbelstenen invoeren
 phones-dice-correct = Dobbelstenen corrigeren
@@ -127,8 +124,8 @@ phones-dice-wrong-throw = De dobbelstenen van worp { $throw } kloppen niet
 phones-over = Het spel is afgelopen
 phones-all-out = Iedereen is uit.
 phones-all-out-or-left = Iedereen is uit of weg.
-phones-next-throw-real = De volgende worp: gooi de vijf dobbelstenen.
-phones-next-throw-app = De volgende worp: iedereen mag gooien.
+phones-next-throw-real = Gooi de vijf dobbelstenen.
+phones-next-throw-app = Iedereen mag gooien.
 phones-you-are-out = Je bent uit. De anderen spelen door.
 phones-nobody-here = Op deze plaats speelt niemand meer.
 phones-you-reveal = Jij kiest als laatste: als je tikt, ziet iedereen wat er gekozen is, en dan staat het vast.

@@ -98,13 +98,8 @@ phones-dice-four = Cztery kostki, na przykład 1346
 phones-dice-four-again = Cztery kostki, tak jak leżały
 phones-dice-expected = Liczba kostek: { $count }, każda od 1 do 6
 phones-dice-faces = { $label }: dotknij tego, co leży
-phones-dice-untap = Cofnij ostatnią kostkę
-phones-dice-missing = { $count ->
-    [one] Brakuje jednej kostki.
-    [few] Brakuje { $count } kostek.
-    [many] Brakuje { $count } kostek.
-   *[other] Brakuje { $count } kostki.
-}
+phones-dice-untap = Usuń
+phones-dice-missing = jeszcze { $count }
 phones-dice-lost = Kostki wpisano tymczasem gdzie indziej. Sprawdź, czy się zgadzają.
 phones-dice-enter = Zapisz kostki
 phones-dice-correct = Popraw kostki
@@ -115,8 +110,8 @@ phones-dice-wrong-throw = Kostki rzutu { $throw } są złe
 phones-over = Gra skończona
 phones-all-out = Wszyscy odpadli.
 phones-all-out-or-left = Wszyscy odpadli albo już nie grają.
-phones-next-throw-real = Następny rzut: rzućcie pięcioma kostkami.
-phones-next-throw-app = Następny rzut: rzucić może każdy.
+phones-next-throw-real = Rzućcie pięcioma kostkami.
+phones-next-throw-app = Rzucić może każdy.
 phones-you-are-out = Odpadasz. Pozostali grają dalej.
 phones-nobody-here = Na tym miejscu nikt już nie gra.
 phones-you-reveal = Wybierasz na końcu: twoje dotknięcie pokazuje wszystkim wszystkie wybory i jest ostateczne.

@@ -111,11 +111,8 @@ phones-dice-four = Os quatro dados, por exemplo 1346
 phones-dice-four-again = Os quatro dados como estavam
 phones-dice-expected = { $count } dados, cada um de 1 a 6
 phones-dice-faces = { $label }: toque no que está na mesa
-phones-dice-untap = Tirar o último dado
-phones-dice-missing = { $count ->
-    [one] Falta { $count } dado.
-   *[other] Faltam { $count } dados.
-}
+phones-dice-untap = Apagar
+phones-dice-missing = mais { $count }
 phones-dice-lost = Os dados foram digitados em outro lugar enquanto você digitava. Veja se estão certos.
 phones-dice-enter = Anotar os dados
 phones-dice-correct = Corrigir os dados
@@ -129,8 +126,8 @@ phones-dice-wrong-throw = Os dados da rolagem { $throw } estão errados
 phones-over = A partida acabou
 phones-all-out = Todos estão fora.
 phones-all-out-or-left = Todos estão fora ou saíram.
-phones-next-throw-real = A próxima rolagem: rolem os cinco dados.
-phones-next-throw-app = A próxima rolagem: qualquer pessoa pode rolar os dados.
+phones-next-throw-real = Rolem os cinco dados.
+phones-next-throw-app = Qualquer pessoa pode rolar os dados.
 phones-you-are-out = Você está fora. Os outros continuam.
 phones-nobody-here = Ninguém mais joga neste lugar.
 phones-you-reveal = Só falta você: o seu toque mostra a todos o que cada um escolheu, e é definitivo.

@@ -111,11 +111,8 @@ phones-dice-four = Четыре кубика, например 1346
 phones-dice-four-again = Четыре кубика, как они лежали
 phones-dice-expected = Кубиков: { $count }, каждый от 1 до 6
 phones-dice-faces = { $label }: коснитесь того, что выпало
-phones-dice-untap = Убрать последний кубик
-phones-dice-missing = { $count ->
-    [one] Не хватает { $count } кубика.
-   *[many] Не хватает { $count } кубиков.
-}
+phones-dice-untap = Стереть
+phones-dice-missing = ещё { $count }
 phones-dice-lost = Пока вы вводили кубики, их ввели в другом месте. Проверьте, верны ли они.
 phones-dice-enter = Ввести кубики
 phones-dice-correct = Исправить кубики
@@ -129,8 +126,8 @@ phones-dice-wrong-throw = Кубики броска { $throw } неверны
 phones-over = Партия окончена
 phones-all-out = Все вне игры.
 phones-all-out-or-left = Все вне игры или ушли.
-phones-next-throw-real = Следующий бросок: бросьте пять кубиков.
-phones-next-throw-app = Следующий бросок: бросить кубики может любой.
+phones-next-throw-real = Бросьте пять кубиков.
+phones-next-throw-app = Бросить кубики может любой.
 phones-you-are-out = Вы вне игры. Остальные играют дальше.
 phones-nobody-here = За это место больше никто не играет.
 phones-you-reveal = Остались только вы: ваше касание откроет выбор всех, и изменить его будет нельзя.

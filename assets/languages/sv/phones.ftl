@@ -109,11 +109,8 @@ phones-dice-four = De fyra tärningarna, till exempel 1346
 phones-dice-four-again = De fyra tärningarna som de låg
 phones-dice-expected = { $count } tärningar, var och en från 1 till 6
 phones-dice-faces = { $label }: tryck på det som ligger där
-phones-dice-untap = Ta tillbaka senaste tärningen
-phones-dice-missing = { $count ->
-    [one] En tärning saknas.
-   *[other] { $count } tärningar saknas.
-}
+phones-dice-untap = Radera
+phones-dice-missing = { $count } till
 phones-dice-lost = Tärningarna skrevs in någon annanstans medan du skrev. Se efter om de stämmer.
 phones-dice-enter = Skriv in tärningarna
 phones-dice-correct = Rätta tärningarna
@@ -127,8 +124,8 @@ phones-dice-wrong-throw = Tärningarna i kast { $throw } är fel
 phones-over = Partiet är slut
 phones-all-out = Alla är ute.
 phones-all-out-or-left = Alla är ute eller har gått.
-phones-next-throw-real = Nästa kast: kasta de fem tärningarna.
-phones-next-throw-app = Nästa kast: vem som helst får kasta tärningarna.
+phones-next-throw-real = Kasta de fem tärningarna.
+phones-next-throw-app = Vem som helst får kasta tärningarna.
 phones-you-are-out = Du är ute. De andra fortsätter.
 phones-nobody-here = Ingen spelar på den här platsen längre.
 phones-you-reveal = Du är sist: när du trycker visas allas val, och ditt kan inte längre ändras.

@@ -321,7 +321,7 @@ fn a_double_tap_does_not_do_what_has_just_appeared() {
     ben.done("dice=12");
     phone.wait_for("Turn 1: Ann");
     phone.fill("#field-dice", "344");
-    assert_eq!(phone.all(".missing"), ["One die is missing."]);
+    assert_eq!(phone.all(".missing"), ["1 more"]);
     assert!(phone.has("#enter-dice:disabled"));
     phone.fill("#field-dice", "x71");
     assert_eq!(phone.all(".missing"), [""]);

@@ -182,7 +182,7 @@ fn every_page_of_express_suits_everybody() {
     judge.phone.open(&served.address);
     judge.look("seats", "Who are you?");
     judge.phone.tap("Ann");
-    judge.look("before-the-throw", "The next throw");
+    judge.look("before-the-throw", "Throw the five dice");
     let others = |throw: &str, choices: [&str; 2], phones: [&mut Phone; 2]| {
         for (phone, choice) in phones.into_iter().zip(choices) {
             phone.done(&format!("choose={choice}-{throw}"));
@@ -313,7 +313,7 @@ fn every_page_around_a_game_suits_everybody() {
     let served = Served::new("--express --players Ann,Ben");
     judge.phone.open(&served.address);
     judge.phone.tap("Ann");
-    judge.phone.wait_for("The next throw");
+    judge.phone.wait_for("Throw the five dice");
     let taken = served.phone().post(&served.host_path(), "take=1");
     assert_eq!(taken.status, 303);
     let _other = served.joined(1);
