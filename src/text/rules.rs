@@ -6,7 +6,7 @@ use super::{Phrase, phrase};
 pub type Rule = (Phrase, &'static str);
 
 /// The rules of Express, in the order in which they are told.
-pub const EXPRESS_RULES: [Rule; 10] = [
+pub const EXPRESS_RULES: [Rule; 11] = [
     (phrase!("rules-express-throw"), "X1"),
     (phrase!("rules-express-pairs-and-fifth-die"), "X1, X7"),
     (phrase!("rules-express-three-values"), "X2, X3, X4"),
@@ -14,6 +14,7 @@ pub const EXPRESS_RULES: [Rule; 10] = [
     (phrase!("rules-express-free-throw"), "X6"),
     (phrase!("rules-express-out"), "X9"),
     (phrase!("rules-express-rows"), "X8, X10"),
+    (phrase!("rules-express-why"), "X10"),
     (phrase!("rules-express-kinder"), "X11"),
     (phrase!("rules-express-winner"), "X12"),
     (phrase!("rules-express-seats"), "X14"),

@@ -30,6 +30,9 @@ rules-express-out =
 rules-express-rows =
     Jakou cenu má řada
     Žádný křížek: nic. Jeden až čtyři křížky: minus 200. Pět křížků: nic. Každý křížek od šestého do desátého přinese body řady: 100 za 2 a 12, 70 za 3 a 11, 60 za 4 a 10, 50 za 5 a 9, 40 za 6 a 8, 30 za 7. Křížky nad deset nepřinesou nic.
+rules-express-why =
+    Proč řada začíná na −200
+    Každá řada, kterou začnete, je dluh. Pátý křížek ho splatí a body přinese až šestý; řada opuštěná dřív stojí 200. Prázdná řada nestojí nic. Začínejte proto málo řad, a jen ty, které můžete zaplnit.
 rules-express-kinder =
     Mírnější hra
     Začátečníky může řada s jedním až čtyřmi křížky stát méně. Nastavuje se to v nové hře.

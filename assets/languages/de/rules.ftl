@@ -30,6 +30,9 @@ rules-express-out =
 rules-express-rows =
     Was eine Reihe wert ist
     Kein Kreuz: nichts. Ein bis vier Kreuze: minus 200. Fünf Kreuze: nichts. Jedes Kreuz vom sechsten bis zum zehnten bringt die Punkte der Reihe: 100 für 2 und 12, 70 für 3 und 11, 60 für 4 und 10, 50 für 5 und 9, 40 für 6 und 8, 30 für 7. Kreuze nach dem zehnten bringen nichts.
+rules-express-why =
+    Warum eine Reihe bei −200 beginnt
+    Jede Reihe, die du anfängst, ist eine Schuld. Ihr fünftes Kreuz zahlt sie zurück, erst das sechste bringt Punkte; eine Reihe, die du vorher liegen lässt, kostet 200. Eine leere Reihe kostet nichts. Fang also wenige Reihen an, und solche, die du füllen kannst.
 rules-express-kinder =
     Ein milderes Spiel
     Für Neulinge kann eine Reihe mit einem bis vier Kreuzen weniger kosten. Das wird unter „Neues Spiel“ eingestellt.

@@ -41,6 +41,10 @@ rules-express-rows =
     What a row is worth
     No marks: nothing. One to four marks: minus 200. Five marks: nothing. Each mark from the sixth to the tenth brings the points of the row: 100 for 2 and 12, 70 for 3 and 11, 60 for 4 and 10, 50 for 5 and 9, 40 for 6 and 8, 30 for 7. Marks past ten bring nothing.
 
+rules-express-why =
+    Why a row starts at −200
+    Each row that you begin is a debt. Its fifth mark pays it back, and only the sixth brings points; a row that you leave before that costs 200. An empty row costs nothing. So begin few rows, and those that you can fill.
+
 rules-express-kinder =
     A kinder game
     For beginners a row of one to four marks can cost less. You set that under New game.

@@ -30,6 +30,9 @@ rules-express-out =
 rules-express-rows =
     Lo que vale una fila
     Ninguna marca: nada. De una a cuatro marcas: menos 200. Cinco marcas: nada. Cada marca de la sexta a la décima da los puntos de la fila: 100 en la 2 y la 12, 70 en la 3 y la 11, 60 en la 4 y la 10, 50 en la 5 y la 9, 40 en la 6 y la 8, 30 en la 7. Las marcas después de la décima no dan nada.
+rules-express-why =
+    Por qué una fila empieza en −200
+    Cada fila que empiezas es una deuda. Su quinta marca la paga, y solo la sexta da puntos; una fila que dejas antes cuesta 200. Una fila vacía no cuesta nada. Así que empieza pocas filas, y las que puedas llenar.
 rules-express-kinder =
     Un juego más suave
     Para principiantes, una fila de una a cuatro marcas puede costar menos. Se ajusta en «Partida nueva».

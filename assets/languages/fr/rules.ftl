@@ -30,6 +30,9 @@ rules-express-out =
 rules-express-rows =
     Ce que vaut une ligne
     Aucune croix : rien. D’une à quatre croix : moins 200. Cinq croix : rien. De la sixième à la dixième, chaque croix rapporte les points de la ligne : 100 pour 2 et 12, 70 pour 3 et 11, 60 pour 4 et 10, 50 pour 5 et 9, 40 pour 6 et 8, 30 pour 7. Au-delà de dix, les croix ne rapportent rien.
+rules-express-why =
+    Pourquoi une ligne commence à −200
+    Chaque ligne que vous commencez est une dette. Sa cinquième croix la rembourse, et seule la sixième rapporte des points ; une ligne abandonnée avant coûte 200. Une ligne vide ne coûte rien. Commencez donc peu de lignes, et celles que vous pouvez remplir.
 rules-express-kinder =
     Un jeu plus clément
     Pour débuter, une ligne d’une à quatre croix peut coûter moins. Cela se règle sous Nouvelle partie.

@@ -30,6 +30,9 @@ rules-express-out =
 rules-express-rows =
     Quanto vale una riga
     Nessuna crocetta: niente. Da una a quattro crocette: meno 200. Cinque crocette: niente. Ogni crocetta dalla sesta alla decima porta i punti della riga: 100 per 2 e 12, 70 per 3 e 11, 60 per 4 e 10, 50 per 5 e 9, 40 per 6 e 8, 30 per 7. Le crocette oltre la decima non portano nulla.
+rules-express-why =
+    Perché una riga parte da −200
+    Ogni riga che inizi è un debito. La quinta crocetta lo ripaga e solo la sesta porta punti; una riga lasciata prima costa 200. Una riga vuota non costa nulla. Perciò inizia poche righe, e quelle che puoi riempire.
 rules-express-kinder =
     Un gioco più clemente
     Per chi comincia, una riga con 1–4 crocette può costare meno. Si imposta in Nuova partita.

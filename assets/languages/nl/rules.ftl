@@ -30,6 +30,9 @@ rules-express-out =
 rules-express-rows =
     Wat een rij waard is
     Geen kruisje: niets. Eén tot vier kruisjes: min 200. Vijf kruisjes: niets. Elk kruisje van het zesde tot het tiende levert de punten van de rij op: 100 voor 2 en 12, 70 voor 3 en 11, 60 voor 4 en 10, 50 voor 5 en 9, 40 voor 6 en 8, 30 voor 7. Kruisjes na het tiende leveren niets op.
+rules-express-why =
+    Waarom een rij op −200 begint
+    Elke rij die je begint is een schuld. Het vijfde kruisje betaalt die terug en pas het zesde levert punten op; een rij die je eerder laat liggen kost 200. Een lege rij kost niets. Begin dus weinig rijen, en alleen die je kunt vullen.
 rules-express-kinder =
     Een milder spel
     Voor beginners kan een rij met één tot vier kruisjes minder kosten. Je stelt het in onder Nieuw spel.

@@ -30,6 +30,9 @@ rules-express-out =
 rules-express-rows =
     Ile wart jest rząd
     Bez krzyżyków: nic. Od jednego do czterech: minus 200. Pięć: nic. Każdy krzyżyk od szóstego do dziesiątego przynosi punkty rzędu: 100 za 2 i 12, 70 za 3 i 11, 60 za 4 i 10, 50 za 5 i 9, 40 za 6 i 8, 30 za 7. Krzyżyki ponad dziesięć nic nie dają.
+rules-express-why =
+    Dlaczego rząd zaczyna się od −200
+    Każdy rozpoczęty rząd to dług. Piąty krzyżyk go spłaca, a dopiero szósty przynosi punkty; rząd porzucony wcześniej kosztuje 200. Pusty rząd nic nie kosztuje. Zaczynaj więc niewiele rzędów, i takie, które możesz zapełnić.
 rules-express-kinder =
     Łagodniejsza gra
     Dla początkujących rząd z jednym do czterech krzyżyków może kosztować mniej. Ustawia się to w nowej grze.

@@ -30,6 +30,9 @@ rules-express-out =
 rules-express-rows =
     Quanto vale uma linha
     Nenhuma marca: nada. Uma a quatro marcas: menos 200. Cinco marcas: nada. Cada marca da sexta à décima dá os pontos da linha: 100 na 2 e na 12, 70 na 3 e na 11, 60 na 4 e na 10, 50 na 5 e na 9, 40 na 6 e na 8, 30 na 7. Marcas depois da décima não dão nada.
+rules-express-why =
+    Por que uma linha começa em −200
+    Cada linha que você começa é uma dívida. A quinta marca paga, e só a sexta dá pontos; uma linha deixada antes disso custa 200. Uma linha vazia não custa nada. Por isso comece poucas linhas, e as que você consegue encher.
 rules-express-kinder =
     Um jogo mais suave
     Para iniciantes, uma linha com uma a quatro marcas pode custar menos. Isso se ajusta em “Nova partida”.

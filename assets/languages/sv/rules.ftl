@@ -30,6 +30,9 @@ rules-express-out =
 rules-express-rows =
     Vad en rad är värd
     Inga kryss: ingenting. Ett till fyra kryss: minus 200. Fem kryss: ingenting. Varje kryss från det sjätte till det tionde ger radens poäng: 100 för 2 och 12, 70 för 3 och 11, 60 för 4 och 10, 50 för 5 och 9, 40 för 6 och 8, 30 för 7. Kryss efter det tionde ger ingenting.
+rules-express-why =
+    Varför en rad börjar på −200
+    Varje rad som du börjar är en skuld. Det femte krysset betalar den, och först det sjätte ger poäng; en rad som du lämnar innan dess kostar 200. En tom rad kostar ingenting. Börja därför få rader, och sådana som du kan fylla.
 rules-express-kinder =
     Ett snällare spel
     För nybörjare kan en rad med ett till fyra kryss kosta mindre. Det väljs i ett nytt parti.
