@@ -9,6 +9,10 @@ const said = document.getElementById("said");
 const sent = new WeakMap();
 const title = document.title;
 
+// How a phone signals a new throw or turn: it vibrates, or sounds where it cannot vibrate.
+const way = navigator.vibrate ? "vibrate" : "sound";
+let audio = null;
+
 if (main) {
   for (const part of main.children) sent.set(part, part.outerHTML);
   // Before anything else hears of it.
@@ -23,7 +27,7 @@ if (main) {
   document.addEventListener("click", cancel);
   document.addEventListener("input", countDice);
   setInterval(tick, 100);
-  offerVibration();
+  offerSignal();
   countDice();
   tellTurn();
 }
@@ -67,7 +71,7 @@ function show(parts) {
       if (again && document.activeElement === document.body) again.focus({ preventScroll: true });
     }
   }
-  if (thrown !== heading().throw) vibrate();
+  if (thrown !== heading().throw) signal();
   if (scene !== heading().scene) {
     said.replaceChildren();
     // What is new stands at the top.
@@ -106,26 +110,55 @@ function release(event) {
   showInTime(held);
 }
 
-// A phone that can vibrate does so at a new throw or turn, if its owner wants that.
-function offerVibration() {
-  if (!navigator.vibrate || !document.getElementById("act")) return;
+// Lets the owner of a phone say that it signals a new throw or turn.
+function offerSignal() {
+  if (!document.getElementById("act") || (way === "sound" && !window.AudioContext)) return;
   const button = document.createElement("button");
-  button.id = "vibrate";
+  button.id = way;
   const nav = document.querySelector("header nav");
-  button.textContent = nav.dataset.vibrate;
-  const show = () => button.setAttribute("aria-pressed", localStorage.getItem("vibrates") === "yes");
+  button.textContent = nav.dataset[way];
+  const show = () => button.setAttribute("aria-pressed", isSignalled());
   button.addEventListener("click", () => {
-    localStorage.setItem("vibrates", localStorage.getItem("vibrates") === "yes" ? "no" : "yes");
+    localStorage.setItem(way + "s", isSignalled() ? "no" : "yes");
     show();
-    vibrate();
+    openAudio();
+    signal();
   });
   show();
   nav.querySelector(".more div").append(button);
+  document.addEventListener("click", openAudio);
 }
 
-function vibrate() {
-  const isWanted = localStorage.getItem("vibrates") === "yes";
-  if (isWanted && navigator.vibrate && navigator.userActivation && navigator.userActivation.hasBeenActive) navigator.vibrate(40);
+function isSignalled() {
+  return localStorage.getItem(way + "s") === "yes";
+}
+
+// A browser lets a page sound only once it has been tapped.
+function openAudio() {
+  if (way !== "sound" || !isSignalled()) return;
+  audio = audio || new AudioContext();
+  if (audio.state !== "running") audio.resume().catch(() => {});
+}
+
+function signal() {
+  if (!isSignalled()) return;
+  if (way === "sound") ring();
+  else if (navigator.userActivation && navigator.userActivation.hasBeenActive) navigator.vibrate(40);
+}
+
+// Two soft tones, a fifth apart.
+function ring() {
+  if (!audio) return;
+  for (const [at, pitch] of [660, 990].entries()) {
+    const [tone, loudness] = [audio.createOscillator(), audio.createGain()];
+    const begin = audio.currentTime + at * 0.12;
+    tone.frequency.value = pitch;
+    loudness.gain.setValueAtTime(0.2, begin);
+    loudness.gain.exponentialRampToValueAtTime(0.001, begin + 0.2);
+    tone.connect(loudness).connect(audio.destination);
+    tone.start(begin);
+    tone.stop(begin + 0.2);
+  }
 }
 
 // What has just come to the place of a play does not count the second half of a double tap; all else keeps its place.

@@ -82,7 +82,8 @@ impl Page<'_> {
             @if viewer == Viewer::Room { link rel="stylesheet" href={ (self.base) "room.css?" (version()) }; }
             div .game .room[viewer == Viewer::Room] {
                 header {
-                    nav aria-label=(say!("phones-page-seats")) data-vibrate=(say!("phones-vibrate")) {
+                    nav aria-label=(say!("phones-page-seats")) data-vibrate=(say!("phones-vibrate"))
+                        data-sound=(say!("phones-sound")) {
                         @if self.own.len() > 1 || viewer == Viewer::Room {
                             @for &seat in self.own {
                                 @let is_here = viewer == Viewer::Seat(seat);

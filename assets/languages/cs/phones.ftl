@@ -52,6 +52,7 @@ phones-cut = Spojení se stolem se přerušilo. Zkouším znovu…
 phones-silent = Stůl už chvíli neodpovídá. Možná jsou tam telefony vypnuté; tato stránka to zkouší dál.
 phones-other = Tato adresa už ke stolu nevede: možná začala jiná hra. Načtěte kód stolu znovu, nebo se zeptejte na novou adresu.
 phones-vibrate = Vibrace
+phones-sound = Zvuk
 phones-dims = V tomto prohlížeči obrazovka sama zhasne.
 phones-your-turn = Jste na řadě
 phones-your-turn-now = Jste na řadě.

@@ -55,6 +55,7 @@ phones-cut = Keine Verbindung zum Tisch. Neuer Versuch …
 phones-silent = Der Tisch hat eine Weile nicht geantwortet. Vielleicht sind die Handys dort abgeschaltet; diese Seite versucht es weiter.
 phones-other = Diese Adresse führt nicht mehr zum Tisch: Vielleicht hat ein anderes Spiel begonnen. Scanne den Code des Tischs neu oder frag nach seiner neuen Adresse.
 phones-vibrate = Vibrieren
+phones-sound = Ton
 phones-dims = Bei diesem Browser wird der Bildschirm von selbst dunkel.
 phones-your-turn = Du bist dran
 phones-your-turn-now = Du bist dran.

@@ -70,6 +70,8 @@ phones-silent = The table has not answered for a while. Phones may be turned off
 phones-other = This address does not lead to the table any more: another game may have begun. Scan the code of the table again, or ask for its new address.
 # A button that stays pressed: the phone vibrates at each new throw or turn.
 phones-vibrate = Vibrate
+# The same for a phone that cannot vibrate: a short sound.
+phones-sound = Sound
 # In the menu, where the browser does not let the page keep the screen on.
 phones-dims = This browser lets the screen dim by itself.
 # Also in the title of the page, before the name of the player.

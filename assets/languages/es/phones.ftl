@@ -55,6 +55,7 @@ phones-cut = Sin conexión con la mesa. Intentándolo otra vez…
 phones-silent = La mesa lleva un rato sin responder. Puede que allí los móviles estén apagados; esta página lo sigue intentando.
 phones-other = Esta dirección ya no lleva a la mesa: puede que haya empezado otra partida. Escanea otra vez el código de la mesa o pide la nueva dirección.
 phones-vibrate = Vibrar
+phones-sound = Sonido
 phones-dims = Con este navegador la pantalla se apaga sola.
 phones-your-turn = Te toca
 phones-your-turn-now = Te toca.

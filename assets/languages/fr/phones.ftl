@@ -55,6 +55,7 @@ phones-cut = Connexion à la table perdue. Nouvel essai…
 phones-silent = La table n’a pas répondu depuis un moment. Les téléphones y sont peut-être désactivés ; cette page continue d’essayer.
 phones-other = Cette adresse ne mène plus à la table : une autre partie a peut-être commencé. Scannez de nouveau le code de la table, ou demandez sa nouvelle adresse.
 phones-vibrate = Vibrer
+phones-sound = Son
 phones-dims = Avec ce navigateur, l’écran s’assombrit de lui-même.
 phones-your-turn = À vous
 phones-your-turn-now = À vous de jouer.

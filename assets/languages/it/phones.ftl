@@ -55,6 +55,7 @@ phones-cut = Collegamento con il tavolo interrotto. Nuovo tentativo…
 phones-silent = Il tavolo non risponde da un po’. Forse lì i telefoni sono disattivati; questa pagina continua a provare.
 phones-other = Questo indirizzo non porta più al tavolo: forse è iniziata un’altra partita. Inquadra di nuovo il codice del tavolo, o chiedi il nuovo indirizzo.
 phones-vibrate = Vibra
+phones-sound = Suono
 phones-dims = Con questo browser lo schermo si oscura da solo.
 phones-your-turn = Tocca a te
 phones-your-turn-now = Tocca a te.

@@ -55,6 +55,7 @@ phones-cut = Geen verbinding met de tafel. Nieuwe poging…
 phones-silent = De tafel heeft een tijdje niet geantwoord. Misschien staan telefoons daar uit; deze pagina blijft het proberen.
 phones-other = Dit adres leidt niet meer naar de tafel: er is misschien een ander spel begonnen. Scan de code van de tafel opnieuw, of vraag naar het nieuwe adres.
 phones-vibrate = Trillen
+phones-sound = Geluid
 phones-dims = Met deze browser dimt het scherm vanzelf.
 phones-your-turn = Jouw beurt
 phones-your-turn-now = Jij bent aan de beurt.

@@ -52,6 +52,7 @@ phones-cut = Brak połączenia ze stołem. Próbuję znowu…
 phones-silent = Stół od dłuższej chwili nie odpowiada. Może telefony są tam wyłączone; ta strona próbuje dalej.
 phones-other = Ten adres nie prowadzi już do stołu: może zaczęła się inna gra. Zeskanuj jeszcze raz kod stołu albo zapytaj o nowy adres.
 phones-vibrate = Wibracje
+phones-sound = Dźwięk
 phones-dims = W tej przeglądarce ekran sam przygasa.
 phones-your-turn = Twoja kolej
 phones-your-turn-now = Twoja kolej.

@@ -55,6 +55,7 @@ phones-cut = Sem conexão com a mesa. Tentando de novo…
 phones-silent = A mesa não responde há algum tempo. Talvez os celulares estejam desligados lá; esta página continua tentando.
 phones-other = Este endereço não leva mais à mesa: talvez outra partida tenha começado. Leia de novo o código da mesa, ou peça o novo endereço.
 phones-vibrate = Vibrar
+phones-sound = Som
 phones-dims = Neste navegador a tela escurece sozinha.
 phones-your-turn = Sua vez
 phones-your-turn-now = Sua vez.

@@ -55,6 +55,7 @@ phones-cut = Ingen kontakt med bordet. Försöker igen …
 phones-silent = Bordet har inte svarat på ett tag. Telefoner kan vara avstängda där; den här sidan fortsätter att försöka.
 phones-other = Den här adressen leder inte längre till bordet: ett annat parti kan ha börjat. Läs av bordets kod igen, eller fråga efter den nya adressen.
 phones-vibrate = Vibrera
+phones-sound = Ljud
 phones-dims = I den här webbläsaren släcks skärmen av sig själv.
 phones-your-turn = Din tur
 phones-your-turn-now = Din tur.

@@ -275,6 +275,49 @@ fn a_phone_vibrates_at_a_throw_once_its_owner_wants_that() {
 }
 
 #[test]
+fn a_phone_that_cannot_vibrate_sounds_once_its_owner_wants_that() {
+    let Some(driver) = Driver::start() else {
+        return;
+    };
+    let served = Served::new(TWO);
+    let phone = driver.browser();
+    let silent = "delete Navigator.prototype.vibrate; window.heard = 0;
+        const start = OscillatorNode.prototype.start;
+        OscillatorNode.prototype.start = function (at) { window.heard += 1; return start.call(this, at) }";
+    let before = json!({ "source": silent });
+    phone.command("Page.addScriptToEvaluateOnNewDocument", &before);
+    let heard = || phone.run("return window.heard").as_u64();
+    let mut ben = served.joined(2);
+    join(&phone, &served, "Ann");
+    assert!(!phone.has("#vibrate"));
+    phone.tap("More");
+    assert!(phone.has("#sound[aria-pressed=false]"));
+    phone.tap("More");
+    ben.done("dice=13446");
+    phone.wait_for("4 + 10, fifth die 4");
+    assert_eq!(heard(), Some(0), "nobody has asked for it");
+    assert!(
+        phone
+            .run("return document.title")
+            .as_str()
+            .unwrap()
+            .starts_with("Your turn")
+    );
+    phone.tap("More");
+    phone.tap_at("#sound");
+    assert_eq!(heard(), Some(2), "two tones");
+    // It is remembered, and heard again once the page has been tapped.
+    phone.reload();
+    phone.wait_until("the button", || phone.has("#sound[aria-pressed=true]"));
+    choose(&phone, "4 + 10, fifth die 4");
+    ben.done("choose=4-8-6");
+    phone.wait_for("Throw 2");
+    ben.done("dice=13446");
+    phone.wait_until("the choices", || phone.has("#choices"));
+    assert_eq!(heard(), Some(2));
+}
+
+#[test]
 fn a_page_answers_for_as_long_as_it_is_open() {
     let Some(driver) = Driver::start() else {
         return;
