@@ -19,13 +19,13 @@ mod seating;
 mod sentences;
 
 pub use classic::{
-    board_awaits, board_play, bust_consequence, impossible_board, not_moved, not_played,
-    play_effects, play_no_longer_legal, roll_risks, standing, stop_consequences, turn_ahead,
-    turn_end,
+    board_ahead, board_awaits, board_play, bust_consequence, impossible_board, not_moved,
+    not_played, play_effects, play_no_longer_legal, roll_risks, standing, stop_consequences,
+    turn_ahead, turn_end,
 };
 pub use coach::{
     Reason, board_cause, board_choice, board_choice_alone, cause, character, choice_in_words, cost,
-    ends, move_ahead, reasons, threat, to_win, to_win_after, to_win_both, values_are,
+    ends, move_ahead, reasons, to_win, to_win_after, to_win_both, values_are,
 };
 pub use express::{
     Consequence, Tone, against_record, awaited, choice, choice_no_longer_legal, consequences,

@@ -29,7 +29,7 @@ use tokio::runtime;
 use tokio::sync::{oneshot, watch};
 
 use crate::rules::Seat;
-use crate::session::{AnySession, Express, Name, Player, Session};
+use crate::session::{AnySession, Express, Help, Name, Player, Session};
 use crate::store::{self, Id, LastTable, Saved, Store};
 use crate::table::{AnyHost, Device, Host, Hosted};
 use crate::text::{self, say};
@@ -194,6 +194,24 @@ impl Snapshot {
     /// Marks the game as unsaved. Phones are not told why, because the reason names a path.
     pub fn unsaved(self, is_unsaved: bool) -> Snapshot {
         Snapshot { is_unsaved, ..self }
+    }
+
+    fn is_strict(&self) -> bool {
+        self.host().is_some_and(|host| host.record().options.strict)
+    }
+
+    /// Whether it is the board, and whether it is strict: what a page shows around a game depends on both.
+    fn frame(&self) -> (bool, bool) {
+        let is_board = matches!(self.host(), Some(AnyHost::Classic(_)));
+        (is_board, self.is_strict())
+    }
+
+    /// Whether the next hint is the first, which marks the game.
+    fn marks_by_hint(&self) -> bool {
+        self.host().is_some_and(|host| {
+            let record = host.record();
+            record.counts && !self.is_strict() && !record.helps.contains(&Help::Hint)
+        })
     }
 
     fn announcement(&self) -> Option<String> {

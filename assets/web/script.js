@@ -4,6 +4,7 @@
 const main = document.querySelector("main[data-events]");
 const cut = document.getElementById("cut");
 const said = document.getElementById("said");
+const advice = document.getElementById("advice");
 
 // The parts of the page as the table has sent them: what is done to them here is no change.
 const sent = new WeakMap();
@@ -25,6 +26,7 @@ if (main) {
   document.addEventListener("submit", send);
   document.addEventListener("click", tapDie);
   document.addEventListener("click", cancel);
+  document.addEventListener("click", closeAdvice);
   document.addEventListener("input", countDice);
   setInterval(tick, 100);
   offerSignal();
@@ -74,6 +76,7 @@ function show(parts) {
   if (thrown !== heading().throw) signal();
   if (scene !== heading().scene) {
     said.replaceChildren();
+    if (advice) advice.replaceChildren();
     // What is new stands at the top.
     scrollTo(0, 0);
   }
@@ -290,6 +293,7 @@ function send(event) {
   const body = new URLSearchParams(new FormData(form, event.submitter));
   event.preventDefault();
   for (const field of typedFields(form)) field.dataset.sent = "yes";
+  document.querySelector(".more").open = false;
   const id = crypto.getRandomValues(new Uint32Array(4));
   body.set("id", [...id].map((part) => part.toString(36)).join("-"));
   sending = sending.then(() => post(form, body));
@@ -315,6 +319,7 @@ async function post(form, body) {
         // What the table has told meanwhile may be newer than this answer.
         if (heard === before) showInTime(fresh.children);
         said.replaceChildren(...page.getElementById("said").childNodes);
+        advise(page.getElementById("advice"));
         for (const field of typedFields(form)) {
           delete field.dataset.sent;
           if (answer.ok) field.value = "";
@@ -328,6 +333,20 @@ async function post(form, body) {
     }
     await new Promise((done) => setTimeout(done, pause));
   }
+}
+
+// Lays what the coach answers over the lower part of the page, until it is closed or the game goes on.
+function advise(fresh) {
+  if (!fresh) return;
+  advice.replaceChildren(...fresh.childNodes);
+  if (advice.firstElementChild) advice.firstElementChild.focus();
+}
+
+function closeAdvice(event) {
+  if (!event.target.closest("#advice a")) return;
+  event.preventDefault();
+  advice.replaceChildren();
+  document.getElementById("heading").focus({ preventScroll: true });
 }
 
 function typedFields(form) {

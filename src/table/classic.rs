@@ -70,6 +70,22 @@ impl Hosted for Classic {
         })
     }
 
+    fn question(seen: &Session, seat: Seat) -> Option<Question> {
+        let table = seen.table();
+        let (position, roll) = match table.phase() {
+            Phase::Play(number) => {
+                let step = table.step(number)?;
+                (step.before(), Some(*step.roll()))
+            }
+            Phase::Roll { may_stop: true, .. } => (table.position(), None),
+            _ => return None,
+        };
+        (position.turn() == seat).then(|| Question {
+            position: position.clone(),
+            roll,
+        })
+    }
+
     fn is_bots_turn(session: &Session, _options: TableOptions) -> bool {
         let is_app = !session.dice().are_real();
         match session.table().phase() {

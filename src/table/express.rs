@@ -203,6 +203,12 @@ impl Hosted for Express {
         })
     }
 
+    fn question(seen: &Session, seat: Seat) -> Option<Question> {
+        let mut waiting = seen.table().waiting();
+        let (number, _) = waiting.find(|&(_, waiting)| waiting == seat)?;
+        Question::new(seat, number, seen, None)
+    }
+
     fn is_bots_turn(session: &Session, options: TableOptions) -> bool {
         let table = session.table();
         match table.phase() {
@@ -324,7 +330,9 @@ impl Hosted for Express {
                 let throw = Throw::new(exactly(dice)?);
                 write(Event::Throw { number, throw })
             }
-            Act::Roll | Act::Dice(_) | Act::Correct(_) | Act::Play(_) | Act::Stop => None,
+            Act::Roll | Act::Dice(_) | Act::Correct(_) | Act::Play(_) | Act::Stop | Act::Hint => {
+                None
+            }
         }
     }
 

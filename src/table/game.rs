@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Act, Host, Input, TableOptions};
+use super::{Act, Host, Input, Record, TableOptions};
 use crate::rules::dice::Die;
 use crate::rules::{RollNumber, Seat, ThrowNumber};
 use crate::session::{self, Classic, Express, Player, Refused, Seed, Session};
@@ -53,6 +53,9 @@ pub trait Hosted: session::Variant {
 
     /// The coach's answer, if any. May take long.
     fn advise(question: Self::Question) -> Option<Self::Advice>;
+
+    /// The question of a seat that chooses now, in the game as it sees it.
+    fn question(seen: &Session<Self>, seat: Seat) -> Option<Self::Question>;
 
     /// Whether the program acts next: with a decision of one of its seats, or the app's dice if only its seats play
     /// on. At a secret table the program waits so that the last person to choose sees none of its choices.
@@ -142,6 +145,14 @@ impl AnyHost {
         match self {
             AnyHost::Express(host) => host.session().players(),
             AnyHost::Classic(host) => host.session().players(),
+        }
+    }
+
+    /// Facts about the game beside its session.
+    pub fn record(&self) -> &Record {
+        match self {
+            AnyHost::Express(host) => host.record(),
+            AnyHost::Classic(host) => host.record(),
         }
     }
 

@@ -346,6 +346,9 @@ impl<G: Hosted> Host<G> {
         if !is_at_table || G::revision(&self.session, seat) != revision {
             return late();
         }
+        if *act == Act::Hint {
+            return self.hint(seat);
+        }
         match G::input(&self.session, self.record.options, seat, act) {
             Some(input) => self.apply(input),
             None => late(),

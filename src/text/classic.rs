@@ -1,5 +1,5 @@
-use super::coach::ahead;
-use super::{Consequence, Sentences, Tone, name, percent, say, together, unbroken};
+use super::coach::{ahead, threat};
+use super::{Consequence, Sentences, Tone, board_choice, name, percent, say, together, unbroken};
 use crate::coach::classic::Advice;
 use crate::rules::classic::{
     Decision, End, Illegal, Impossible, Phase, Placement, Play, Position, Reason, Refusal, Step,
@@ -9,11 +9,20 @@ use crate::rules::dice::{Pairs, Sum};
 use crate::rules::{Ruling, Seat, ThrowNumber};
 use crate::session::classic::Event;
 use crate::session::{Classic, Player, Session};
-use crate::table::ClassicOutcome as Outcome;
+use crate::table::{ClassicHint, ClassicOutcome as Outcome};
 
 impl Sentences for Classic {
     fn bot_decides(name: &str) -> String {
         say!("board-bot-plays", name)
+    }
+
+    fn advice(advice: &ClassicHint, players: &[Player]) -> Vec<String> {
+        let best = advice.advice.first();
+        let best =
+            best.map(|best| say!("coach-review-best-was", choice = board_choice(best.choice)));
+        best.into_iter()
+            .chain(board_ahead(advice, players))
+            .collect()
     }
 
     fn refusal(refusal: &Refusal, players: &[Player]) -> String {
@@ -342,6 +351,15 @@ pub fn not_moved(step: &Step, column: Sum) -> String {
             }
         }
     }
+}
+
+/// What to expect of the two best choices, and what else speaks for rolling on or stopping.
+pub fn board_ahead(hint: &ClassicHint, players: &[Player]) -> Vec<String> {
+    let safe = hint.is_safe.then(|| say!("coach-board-safe"));
+    let threat = hint.threat.and_then(|one| threat(one, players));
+    let further = safe.into_iter().chain(threat);
+    let ahead = hint.advice.iter().take(2).map(turn_ahead);
+    ahead.chain(further.map(|words| unbroken(&words))).collect()
 }
 
 /// The expected outcome of a turn after a play or a decision, played on as well as the coach can.

@@ -19,6 +19,10 @@ impl Sentences for Express {
         say!("express-bot-chooses", name)
     }
 
+    fn advice(advice: &ExpressHint, _players: &[Player]) -> Vec<String> {
+        hint(advice).into_iter().flatten().collect()
+    }
+
     fn refusal(refusal: &Refusal, players: &[Player]) -> String {
         let name = |seat: Seat| name(players, seat);
         match refusal {

@@ -20,6 +20,9 @@ pub trait Sentences: Hosted {
         is_undone: bool,
     ) -> String;
 
+    /// The coach's advice, the best choice first.
+    fn advice(advice: &Self::Advice, players: &[Player]) -> Vec<String>;
+
     /// The outcome of an event, if people are told.
     fn outcome(
         event: &Self::Event,

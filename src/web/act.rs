@@ -61,6 +61,7 @@ fn read_act(fields: &HashMap<String, String>) -> Option<Act> {
         "roll" => Some(Act::Roll),
         "stop" => Some(Act::Stop),
         "back" => Some(Act::TakeBack),
+        "ask" | "hint" => Some(Act::Hint),
         _ => None,
     }
 }

@@ -3,6 +3,7 @@
 
 pub mod classic;
 pub mod express;
+mod hint;
 mod lobby;
 mod pad;
 mod room;
@@ -11,6 +12,8 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+pub use hint::{Advice, hint};
 
 use super::act::{Refusal, colour_value as class};
 use super::files::version;
@@ -34,6 +37,8 @@ pub struct Page<'a> {
     pub id: &'a str,
     /// Why the last request was refused.
     pub refusal: Option<&'a Refusal>,
+    /// What the coach answers to the last request.
+    pub advice: Option<&'a Advice>,
 }
 
 impl Refusal {
@@ -101,6 +106,9 @@ impl Page<'_> {
                                 }
                                 a href={ (self.base) "seats" } { (say!("phones-page-seats")) }
                                 a href="#rules" { (say!("rules-title")) }
+                                @if viewer != Viewer::Room && !self.game.is_strict() {
+                                    button #do-ask form="act" name="do" value="ask" { (say!("common-bar-hint")) }
+                                }
                             }
                         }
                     }
@@ -118,6 +126,9 @@ impl Page<'_> {
                     }
                     video #awake .hidden src={ (self.base) "awake.webm?" (version()) } loop playsinline preload="none"
                         aria-hidden="true" tabindex="-1" data-dims=(say!("phones-dims")) {}
+                    section #advice aria-label=(say!("common-bar-hint")) {
+                        @if let Some(advice) = self.advice { (advice.drawn(&path)) }
+                    }
                 }
                 @let colour = match viewer {
                     Viewer::Seat(seat) => Some(class(self.game.players()[seat].colour)),

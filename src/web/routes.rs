@@ -2,6 +2,7 @@
 
 mod entrance;
 mod host;
+mod slow;
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -183,6 +184,7 @@ impl Service {
             own: &self.own_seats(headers),
             id: &letters(20).unwrap_or_default(),
             refusal: refusal.as_ref(),
+            advice: None,
         };
         in_language(language(headers), || {
             let status = page.refusal.map(|refusal| refusal.answer(&game).0);
@@ -196,7 +198,7 @@ impl Service {
     }
 
     /// A stream of the pages of a viewer, which skips those that nobody has read in time. It ends when the viewer loses the
-    /// seat, and when a phone at a seat no longer answers.
+    /// seat or another kind of game begins, and when a phone at a seat no longer answers.
     fn events(
         &self,
         viewer: Viewer,
@@ -211,12 +213,15 @@ impl Service {
             unanswered: u32,
             is_over: bool,
             seats: Arc<Seats>,
-            /// Whose page it is.
-            player: Option<Player>,
+            /// Whose page it is, and what is around it.
+            own: (Option<Player>, (bool, bool)),
         }
-        let own = move |game: &Snapshot| match viewer {
-            Viewer::Seat(seat) => game.players().get(seat.index()).cloned(),
-            Viewer::Room | Viewer::Laptop => None,
+        let own = move |game: &Snapshot| {
+            let player = match viewer {
+                Viewer::Seat(seat) => game.players().get(seat.index()).cloned(),
+                Viewer::Room | Viewer::Laptop => None,
+            };
+            (player, game.frame())
         };
         let pulse = self.listen.pulse;
         let start = Sent {
@@ -227,7 +232,7 @@ impl Service {
             unanswered: 0,
             is_over: false,
             seats: Arc::clone(&self.seats),
-            player: own(&self.snapshot()),
+            own: own(&self.snapshot()),
         };
         stream::unfold(start, move |mut sent| async move {
             loop {
@@ -237,7 +242,7 @@ impl Service {
                 let listener = sent.listener.as_ref();
                 let game = sent.snapshots.borrow_and_update().clone();
                 let is_gone = listener.is_some_and(|listener| !listener.holds());
-                if is_gone || own(&game) != sent.player {
+                if is_gone || own(&game) != sent.own {
                     sent.is_over = true;
                     let gone = Event::default().event("gone").data("gone");
                     return Some((Ok(gone), sent));
@@ -369,7 +374,8 @@ impl Service {
         told.unwrap_or(place.from)
     }
 
-    /// Whether a seat may correct something now. Endless corrections would keep the others from playing.
+    /// Whether a seat may correct something or ask for what takes long. Without end, either would keep the others from
+    /// playing.
     fn may_correct(&self, seat: Seat) -> bool {
         let mut corrections = lock(&self.corrections);
         let rate = corrections.entry(seat).or_insert_with(|| {
@@ -578,6 +584,9 @@ async fn play(
     let does = fields.get("do").map(String::as_str);
     if does == Some("end") {
         return service.end_by(seat, &headers);
+    }
+    if let Some(asks @ ("ask" | "hint")) = does {
+        return service.hint(seat, &headers, &body, asks == "ask").await;
     }
     match service.act(seat, &headers, &body).await {
         Ok(()) => see_other(&service.path(&format!("seat/{seat}"))),

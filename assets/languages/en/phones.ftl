@@ -72,6 +72,9 @@ phones-other = This address does not lead to the table any more: another game ma
 phones-vibrate = Vibrate
 # The same for a phone that cannot vibrate: a short sound.
 phones-sound = Sound
+# Before the first hint, and the button that shows it.
+phones-hint-marks = A game with hints stands apart in the records.
+phones-hint-show = Show the hint
 # In the menu, where the browser does not let the page keep the screen on.
 phones-dims = This browser lets the screen dim by itself.
 # Also in the title of the page, before the name of the player.

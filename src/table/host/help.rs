@@ -3,7 +3,7 @@
 //! Undoing helps a single person with the app's dice, which fall again the same. With real dice, or among several
 //! people who see it, it is their own affair.
 
-use super::{Change, Denied, Effect, Host, Notice};
+use super::{Change, Denied, Effect, Host, Notice, late};
 use crate::rules::Seat;
 use crate::session::{Help, Helps, Refused, Session};
 use crate::table::{Hosted, TableOptions};
@@ -46,6 +46,18 @@ impl<G: Hosted> Host<G> {
             return Vec::new();
         }
         vec![Effect::Note, Effect::Tell(Notice::Marks(Help::KnownDice))]
+    }
+
+    /// Notes a hint for a seat that chooses now. Whoever shows it has told that it marks the game.
+    pub(super) fn hint(&mut self, seat: Seat) -> Vec<Effect<G>> {
+        if self.record.options.strict {
+            return vec![Effect::Deny(Denied::Strict(Help::Hint))];
+        }
+        if G::question(&self.session, seat).is_none() {
+            return late();
+        }
+        let is_new = self.record.helps.insert(Help::Hint);
+        is_new.then_some(Effect::Save).into_iter().collect()
     }
 
     /// The effect in place of requested help: a refusal in a strict game, or once a notice that it marks the game.

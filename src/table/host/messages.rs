@@ -81,6 +81,8 @@ pub enum Act {
     Stop,
     /// Undoes the seat's last decision.
     TakeBack,
+    /// Asks for a hint, knowing that it marks the game.
+    Hint,
     /// Types the awaited dice.
     Dice(Vec<Die>),
     /// Corrects the last dice.

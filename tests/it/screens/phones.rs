@@ -5,7 +5,7 @@ use std::thread;
 use std::time::Duration;
 
 use fifth_die::app::theme::Theme;
-use fifth_die::session::{DiceSource, Event, Seed};
+use fifth_die::session::{DiceSource, Event, Help, Seed};
 use fifth_die::store::{AtZero, TableOptions, Timer};
 use iced::Size;
 
@@ -105,6 +105,17 @@ fn a_phone_sees_nothing_that_is_not_on_the_disk() {
     assert_eq!(heading(&before), "Throw 1");
     assert!(!before.contains("class=\"dice\""), "{before}");
     assert!(ann.page(&mut desk).contains("Dice: 1, 3, 4, 4, 6"));
+}
+
+#[test]
+fn a_hint_on_a_phone_is_noted_and_not_shown_in_the_window() {
+    let (mut desk, address) = table(TableOptions::default());
+    let mut ann = join(&mut desk, &address, 1);
+    desk.types("13446");
+    let told = desk.meanwhile(|| ann.phone.act("do=hint").body);
+    assert!(told.contains("Best: "), "{told}");
+    assert_eq!(desk.saved().record.helps, [Help::Hint].into());
+    assert!(!desk.says("Best: "));
 }
 
 #[test]

@@ -156,6 +156,25 @@ impl Judge<'_> {
             .run("document.documentElement.style.fontSize = ''");
     }
 
+    /// Judges what lies over a page and is gone once that is loaded anew.
+    fn overlay(&mut self, state: &str, words: &str) {
+        self.phone.wait_for(words);
+        for (width, height) in SIZES {
+            self.phone.resize(width, height);
+            self.measure(&format!("{state}, {width} × {height}"));
+            for scheme in ["light", "dark"] {
+                self.phone.set_dark(scheme == "dark");
+                self.phone.run(AT_REST);
+                let found = self.phone.faults();
+                if !found.is_empty() {
+                    self.faults
+                        .push(format!("{state}, {width} × {height}, {scheme}: {found}"));
+                }
+                self.picture(&format!("{state}-{width}x{height}-{scheme}"));
+            }
+        }
+    }
+
     #[track_caller]
     fn end(self) {
         assert!(self.faults.is_empty(), "{}", self.faults.join("\n"));
@@ -190,6 +209,15 @@ fn every_page_of_express_suits_everybody() {
     };
     ben.done("dice=13446");
     judge.look("choosing", "Waiting for Ann, Ben and Cleo.");
+    judge.phone.tap("More");
+    judge.phone.tap("Hint");
+    judge.overlay("hint-warned", "Show the hint");
+    judge.phone.tap("Show the hint");
+    judge.overlay("hint", "expected at the end");
+    judge.phone.tap("Back");
+    judge
+        .phone
+        .wait_until("the choices", || !judge.phone.has("#advice h2"));
     judge.phone.open(&served.host);
     judge.look("host", "For the host");
     judge.phone.open(&served.address);

@@ -116,13 +116,7 @@ pub(super) fn advice<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a,
     let lines = lines
         .filter(|(rank, one)| *rank == 0 || !matches!(one.choice, Choice::Play(_)))
         .map(|(_, one)| line(one));
-    let safe = hint.is_safe.then(|| say!("coach-board-safe"));
-    let threat = hint
-        .threat
-        .and_then(|threat| words::threat(threat, players));
-    let further = safe.into_iter().chain(threat);
-    let ahead = hint.advice.iter().take(2).map(words::turn_ahead);
-    let ahead = ahead.chain(further.map(|words| words::unbroken(&words)));
+    let ahead = words::board_ahead(hint, players).into_iter();
     let ahead = ahead.map(|words| soft(words, size::BODY).into());
     container(column(lines).extend(ahead).spacing(gap::XS))
         .padding(gap::S)
