@@ -17,19 +17,22 @@ mod seats;
 
 use std::io;
 use std::net::{IpAddr, SocketAddr, TcpListener};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use futures::channel::mpsc::{self, UnboundedReceiver};
 use futures::future;
+use jiff::Timestamp;
 use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
 use tokio::runtime;
 use tokio::sync::{oneshot, watch};
 
+use crate::coach::classic::Values;
+use crate::coach::review::classic::Review;
 use crate::rules::Seat;
-use crate::session::{AnySession, Express, Help, Name, Player, Session};
+use crate::session::{AnySession, Classic, Express, Help, Name, Player, Session};
 use crate::store::{self, Id, LastTable, Saved, Store};
 use crate::table::{AnyHost, Device, Host, Hosted};
 use crate::text::{self, say};
@@ -100,6 +103,10 @@ pub struct Snapshot {
     is_closed: bool,
     /// When the copy was made, since when its clock has gone on.
     at: Instant,
+    /// When somebody played last.
+    played: Timestamp,
+    /// The reviews of a game on the board that is over, by seat, once they are found.
+    reviews: Arc<OnceLock<Vec<Review>>>,
 }
 
 #[derive(Clone)]
@@ -150,6 +157,8 @@ impl Snapshot {
             is_unsaved: false,
             is_closed: false,
             at: Instant::now(),
+            played: Timestamp::now(),
+            reviews: Arc::default(),
         }
     }
 
@@ -196,6 +205,11 @@ impl Snapshot {
         Snapshot { is_unsaved, ..self }
     }
 
+    /// Says when somebody played last, if that is not now.
+    pub fn played(self, played: Timestamp) -> Snapshot {
+        Snapshot { played, ..self }
+    }
+
     fn is_strict(&self) -> bool {
         self.host().is_some_and(|host| host.record().options.strict)
     }
@@ -212,6 +226,14 @@ impl Snapshot {
             let record = host.record();
             record.counts && !self.is_strict() && !record.helps.contains(&Help::Hint)
         })
+    }
+
+    /// The game on the board, if it is one and over.
+    fn ended_on_board(&self) -> Option<&Session<Classic>> {
+        match self.host()? {
+            AnyHost::Classic(host) => Some(host.session()).filter(|session| session.is_over()),
+            AnyHost::Express(_) => None,
+        }
     }
 
     fn announcement(&self) -> Option<String> {
@@ -359,6 +381,7 @@ impl Server {
             thread: Some(thread),
         };
         server.keep();
+        server.review();
         Ok((server, received))
     }
 
@@ -387,8 +410,33 @@ impl Server {
     }
 
     /// Shows the game as it is now, saved or marked as unsaved.
-    pub fn show(&self, snapshot: Snapshot) {
-        self.snapshot.send_replace(snapshot);
+    pub fn show(&self, mut snapshot: Snapshot) {
+        self.snapshot.send_modify(|before| {
+            let done = |game: &Snapshot| Some(game.ended_on_board()?.log().done().to_vec());
+            if done(&snapshot) == done(before) {
+                snapshot.reviews = Arc::clone(&before.reviews);
+            }
+            *before = snapshot;
+        });
+        self.review();
+    }
+
+    /// Judges a game on the board that is over, which may take a second, off this thread.
+    fn review(&self) {
+        let (game, snapshot) = (self.snapshot.borrow().clone(), self.snapshot.clone());
+        if game.ended_on_board().is_none() || game.reviews.get().is_some() {
+            return;
+        }
+        self.blocking.spawn_blocking(move || {
+            let session = game.ended_on_board()?;
+            game.reviews.get_or_init(|| {
+                let seats = Seat::all(session.players().len());
+                let review = |seat| Review::of(Values::built_in(), session, seat);
+                seats.map(review).collect()
+            });
+            snapshot.send_modify(|_| ());
+            Some(())
+        });
     }
 
     /// Shows a table at which others sit. Phones follow their players.

@@ -27,6 +27,7 @@ if (main) {
   document.addEventListener("click", tapDie);
   document.addEventListener("click", cancel);
   document.addEventListener("click", closeAdvice);
+  document.addEventListener("click", share);
   document.addEventListener("input", countDice);
   setInterval(tick, 100);
   offerSignal();
@@ -347,6 +348,20 @@ function closeAdvice(event) {
   event.preventDefault();
   advice.replaceChildren();
   document.getElementById("heading").focus({ preventScroll: true });
+}
+
+// Shares the picture of a result where the browser can; elsewhere its link saves it.
+async function share(event) {
+  const link = event.target.closest("#picture");
+  const file = (content) => ({ files: [new File(content, "fifth-die.png", { type: "image/png" })] });
+  if (!link || !navigator.canShare || !navigator.canShare(file([]))) return;
+  event.preventDefault();
+  try {
+    const answer = await fetch(link.href);
+    if (answer.ok) await navigator.share(file([await answer.blob()]));
+  } catch (error) {
+    if (error.name !== "AbortError") location.href = link.href;
+  }
 }
 
 function typedFields(form) {

@@ -325,7 +325,7 @@ where
     }
 
     fn snapshot(&self, shows_odds: bool) -> Snapshot {
-        Snapshot::new(&self.host, shows_odds)
+        Snapshot::new(&self.host, shows_odds).played(self.file.changed)
     }
 
     fn version(&self) -> usize {

@@ -380,7 +380,7 @@ impl Evening {
         file: Saved<()>,
     ) -> Result<Option<Saved>, Box<dyn Error>> {
         let host = Host::new(session, file.record.clone());
-        let snapshot = Snapshot::new(&host, true);
+        let snapshot = Snapshot::new(&host, true).played(file.changed);
         self.server.change_game(&file.id, snapshot);
         let (works, worked) = channel();
         let tick_at = host.timer().map(|_| Instant::now() + TICK);
@@ -563,7 +563,7 @@ impl<G: Sentences> Table<'_, G> {
         let now = (self.host.version(), self.unsaved.is_some());
         if now != self.shown {
             self.shown = now;
-            let snapshot = Snapshot::new(&self.host, true);
+            let snapshot = Snapshot::new(&self.host, true).played(self.file.changed);
             self.evening
                 .server
                 .show(snapshot.unsaved(self.unsaved.is_some()));

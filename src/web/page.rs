@@ -2,6 +2,7 @@
 //! differ, by their ids.
 
 pub mod classic;
+mod ending;
 pub mod express;
 mod hint;
 mod lobby;
@@ -13,6 +14,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+pub use ending::picture;
 pub use hint::{Advice, hint};
 
 use super::act::{Refusal, colour_value as class};
@@ -21,8 +23,8 @@ use super::seats::Seats;
 use super::{Moved, Shown, Snapshot};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
-use crate::scene::{self, Lane, LaneWeight, Measure, Role, Scene, svg};
-use crate::session::{Colour, Player, Session};
+use crate::scene::{self, Role, Scene, svg};
+use crate::session::{Colour, Player};
 use crate::table::{AnyHost, AtZero, Device, Host, Hosted, Thought, Viewer};
 use crate::text::{self, Consequence, PROGRAM, Tone, say};
 
@@ -426,50 +428,6 @@ fn strip(
                     }
                 }
             }
-        }
-    }
-}
-
-/// Who came where by these figures, the winner first, and how the game went.
-fn ending<G: Hosted>(
-    session: &Session<G>,
-    [headline, margin]: [&str; 2],
-    placed: &[(Seat, Option<usize>)],
-    figure: impl Fn(Seat) -> String,
-    (course, measure): (Vec<Vec<f64>>, Measure),
-) -> Markup {
-    let players = session.players();
-    let first = placed.first().map_or(Seat::FIRST, |(seat, _)| *seat);
-    let courses = Seat::enumerate(players).zip(course);
-    let lanes = courses.map(|((seat, player), values)| Lane {
-        colour: player.colour,
-        name: String::new(),
-        values,
-        weight: if seat == first {
-            LaneWeight::First
-        } else {
-            LaneWeight::Other
-        },
-    });
-    let course = scene::race(&lanes.collect::<Vec<_>>(), measure, (366.0, 180.0));
-    html! {
-        section #hero class=(class(players[first].colour)) {
-            (sign(players[first].colour))
-            div { h2 { (headline) } p { (margin) } }
-            strong { (figure(first)) }
-        }
-        @if placed.len() > 1 {
-            ol #players .rank aria-label=(say!("phones-players")) {
-                @for &(seat, place) in &placed[1..] {
-                    li class=(class(players[seat].colour)) {
-                        span { @match place { Some(place) => (place), None => "–" } }
-                        (sign(players[seat].colour)) b { (players[seat].name) } strong { (figure(seat)) }
-                    }
-                }
-            }
-        }
-        section #course aria-label=(say!("result-course")) {
-            (PreEscaped(svg(&course, r#"aria-hidden="true""#, |role| Some(colour(role)))))
         }
     }
 }

@@ -291,6 +291,7 @@ pub fn all(service: Arc<Service>) -> Router {
         .route("/{secret}/seat/{seat}", get(seat).post(play))
         .route("/{secret}/seat/{seat}/new", get(new_game))
         .route("/{secret}/seat/{seat}/events", get(seat_events))
+        .route("/{secret}/seat/{seat}/picture.png", get(slow::picture))
         .route("/{secret}/seat/{seat}/here", post(here))
         .route("/{secret}/host/{key}", get(host::host).post(host::rule))
         .route("/{secret}/{file}", get(file))

@@ -11,7 +11,7 @@ const FLOORS: &str = "
 main: app cli web paper scene store text table coach stats session rules words language
 app: cli web paper scene store text table coach stats session rules words language
 cli: web paper scene store text table coach stats session rules words language
-web: scene store text table coach stats session rules words language
+web: paper scene store text table coach stats session rules words language
 paper: scene text stats session rules words language
 scene: text coach stats session rules
 text: store table coach stats session rules words language

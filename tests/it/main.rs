@@ -88,6 +88,7 @@ mod web {
     mod express;
     mod far;
     mod guard;
+    mod help;
     pub mod languages;
     mod owner;
     mod pages;

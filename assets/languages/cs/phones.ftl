@@ -142,6 +142,8 @@ phones-column-die = Kostka
 phones-column-throw = Hod
 phones-column-chosen = Volba
 phones-column-better = Lepší
+phones-column-turn = Tah
+phones-column-cost = Cena
 phones-players = Hráči
 phones-pad-of = Lístek hráče { $name }
 phones-tracks-of = Páté kostky hráče { $name }
@@ -164,6 +166,9 @@ phones-review-told = Nejlepší volba: { $best } z { $count ->
    *[other] { $count } hodů
 }. Nejlepší volby dají v průměru { $start }. Kostky k tomu přidaly { $luck } a vaše volby { $skill }, dohromady { $end }.
 phones-review-most = Nejvíc bodů přinesl hod { $throw } s volbou { $choice }: { $points }.
+phones-board-review-told = Nejlepší volby: { $best } z { $count }. Vaše šance na výhru byla na začátku { $start }. Kostky ji změnily o { $luck }, vaše volby o { $skill }, tahy ostatních o { $others }.
+phones-board-review-alone = Nejlepší volby: { $best } z { $count }. Nejlepší volby trvají v průměru { $start } tahu. Kostky to změnily o { $luck } a vaše volby o { $skill }, dohromady { $end }.
+phones-board-review-most = Nejvíc přinesl tah { $turn }: { $gain }.
 phones-review-costliest = Nejdražší volby
 phones-board-start = Hod o začátek
 phones-board-wins = { $name } vyhrává

@@ -161,6 +161,8 @@ phones-column-die = Würfel
 phones-column-throw = Wurf
 phones-column-chosen = Gewählt
 phones-column-better = Besser
+phones-column-turn = Zug
+phones-column-cost = Preis
 phones-players = Spieler
 phones-pad-of = Der Zettel von { $name }
 phones-tracks-of = Die fünften Würfel von { $name }
@@ -185,6 +187,9 @@ phones-review-told = Bei { $best } von { $count ->
    *[other] { $count } Würfen
 } war deine Wahl die beste. Immer die beste Wahl bringt im Schnitt { $start }. Dazu kamen durch die Würfel { $luck } und durch deine Wahl { $skill }, das macht { $end }.
 phones-review-most = Am meisten brachte Wurf { $throw } mit { $choice }: { $points }.
+phones-board-review-told = Beste Wahl: { $best } von { $count }. Deine Siegchance begann bei { $start }. Die Würfel änderten sie um { $luck }, deine Entscheidungen um { $skill }, die Züge der anderen um { $others }.
+phones-board-review-alone = Beste Wahl: { $best } von { $count }. Die besten Entscheidungen brauchen im Schnitt { $start } Züge. Die Würfel änderten das um { $luck } und deine Entscheidungen um { $skill }, das macht { $end }.
+phones-board-review-most = Am meisten brachte Zug { $turn }: { $gain }.
 phones-review-costliest = Die teuersten Entscheidungen
 
 ## Das Brett

@@ -204,6 +204,9 @@ phones-column-throw = Throw
 # In the review: what was chosen, and what would have been better.
 phones-column-chosen = Chosen
 phones-column-better = Better
+# The same for the board: the turn, and what the choice cost.
+phones-column-turn = Turn
+phones-column-cost = Cost
 # Headings of whole tables.
 phones-players = Players
 phones-pad-of = The pad of { $name }
@@ -235,6 +238,12 @@ phones-review-told = You made the best choice in { $best } of { $count ->
 }. The best choices reach { $start } on average. From there the dice brought { $luck } and your choices { $skill }, which makes { $end }.
 # $choice is "4 + 10, fifth 4", $points "+240".
 phones-review-most = Most points came from throw { $throw } with { $choice }: { $points }.
+# The same for the board. $start is "50 %", the changes have a sign: "+12 %", "−3 %".
+phones-board-review-told = Best choices: { $best } of { $count }. Your chance to win began at { $start }. The dice changed it by { $luck }, your choices by { $skill }, the turns of the others by { $others }.
+# Alone on the board; all are numbers of turns: "6.7", "−0.4".
+phones-board-review-alone = Best choices: { $best } of { $count }. The best choices take { $start } turns on average. The dice changed that by { $luck } and your choices by { $skill }, which makes { $end }.
+# $gain is a change of the chance to win: "+31 %".
+phones-board-review-most = Turn { $turn } brought most: { $gain }.
 phones-review-costliest = The costliest choices
 
 ## Pages on the phones: the board

@@ -161,6 +161,8 @@ phones-column-die = Dado
 phones-column-throw = Tirada
 phones-column-chosen = Elegido
 phones-column-better = Mejor
+phones-column-turn = Turno
+phones-column-cost = Coste
 phones-players = Jugadores
 phones-pad-of = La hoja de { $name }
 phones-tracks-of = Los quintos dados de { $name }
@@ -185,6 +187,9 @@ phones-review-told = Elegiste lo mejor en { $best } de { $count ->
    *[other] { $count } tiradas
 }. Las mejores elecciones llegan a { $start } de media. A eso los dados sumaron { $luck } y tus elecciones { $skill }: en total, { $end }.
 phones-review-most = Lo que más dio fue la tirada { $throw }, con { $choice }: { $points }.
+phones-board-review-told = Mejores elecciones: { $best } de { $count }. Tu probabilidad de ganar empezó en { $start }. Los dados la cambiaron en { $luck }, tus elecciones en { $skill } y los turnos de otros en { $others }.
+phones-board-review-alone = Mejores elecciones: { $best } de { $count }. Las mejores elecciones tardan { $start } turnos de media. Los dados lo cambiaron en { $luck } y tus elecciones en { $skill }, lo que hace { $end }.
+phones-board-review-most = Lo que más dio fue el turno { $turn }: { $gain }.
 phones-review-costliest = Las elecciones más caras
 
 ## El tablero

@@ -161,6 +161,8 @@ phones-column-die = Dé
 phones-column-throw = Lancer
 phones-column-chosen = Choisi
 phones-column-better = Mieux
+phones-column-turn = Tour
+phones-column-cost = Coût
 phones-players = Joueurs
 phones-pad-of = Feuille : { $name }
 phones-tracks-of = Cinquièmes dés : { $name }
@@ -182,6 +184,9 @@ phones-part-review = Analyse
 phones-review = Comment vous avez joué
 phones-review-told = Vous avez fait le meilleur choix { $best } fois sur { $count }. Les meilleurs choix atteignent { $start } en moyenne. À partir de là, les dés ont apporté { $luck } et vos choix { $skill }, ce qui fait { $end }.
 phones-review-most = Le plus gros gain vient du lancer { $throw } avec { $choice } : { $points }.
+phones-board-review-told = Meilleurs choix : { $best } sur { $count }. Vos chances de gagner étaient de { $start } au départ. Les dés les ont changées de { $luck }, vos choix de { $skill }, les tours des autres de { $others }.
+phones-board-review-alone = Meilleurs choix : { $best } sur { $count }. Les meilleurs choix prennent { $start } tours en moyenne. Les dés ont changé cela de { $luck } et vos choix de { $skill }, ce qui fait { $end }.
+phones-board-review-most = Le tour { $turn } a rapporté le plus : { $gain }.
 phones-review-costliest = Les choix les plus coûteux
 
 ## Pages des téléphones : le plateau

@@ -161,6 +161,8 @@ phones-column-die = Dado
 phones-column-throw = Tiro
 phones-column-chosen = Scelta
 phones-column-better = Meglio
+phones-column-turn = Turno
+phones-column-cost = Costo
 phones-players = Giocatori
 phones-pad-of = Il foglio di { $name }
 phones-tracks-of = I quinti dadi di { $name }
@@ -185,6 +187,9 @@ phones-review-told = Hai fatto la scelta migliore in { $best } di { $count ->
    *[other] { $count } tiri
 }. Le scelte migliori arrivano in media a { $start }. Da lì i dadi hanno portato { $luck } e le tue scelte { $skill }: in tutto { $end }.
 phones-review-most = Il tiro { $throw } con { $choice } ha fruttato di più: { $points }.
+phones-board-review-told = Scelte migliori: { $best } su { $count }. La tua probabilità di vincere partiva da { $start }. I dadi l’hanno cambiata di { $luck }, le tue scelte di { $skill }, i turni degli altri di { $others }.
+phones-board-review-alone = Scelte migliori: { $best } su { $count }. Le scelte migliori richiedono in media { $start } turni. I dadi li hanno cambiati di { $luck } e le tue scelte di { $skill }: in tutto { $end }.
+phones-board-review-most = Il turno { $turn } ha fruttato di più: { $gain }.
 phones-review-costliest = Le scelte più costose
 
 ## Pagine dei telefoni: il tabellone

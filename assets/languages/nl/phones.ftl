@@ -161,6 +161,8 @@ phones-column-die = Steen
 phones-column-throw = Worp
 phones-column-chosen = Gekozen
 phones-column-better = Beter
+phones-column-turn = Beurt
+phones-column-cost = Prijs
 phones-players = Spelers
 phones-pad-of = Het blad van { $name }
 phones-tracks-of = De vijfde dobbelstenen van { $name }
@@ -185,6 +187,9 @@ phones-review-told = Bij { $best } van { $count ->
    *[other] { $count } worpen
 } maakte je de beste keuze. Altijd de beste keuze levert gemiddeld { $start } op. Daarbij kwam door de dobbelstenen { $luck } en door je keuzes { $skill }, en dat maakt { $end }.
 phones-review-most = Het meest bracht worp { $throw } op met { $choice }: { $points }.
+phones-board-review-told = Beste keuzes: { $best } van { $count }. Je winkans begon op { $start }. De dobbelstenen veranderden die met { $luck }, je keuzes met { $skill }, de beurten van anderen met { $others }.
+phones-board-review-alone = Beste keuzes: { $best } van { $count }. De beste keuzes kosten gemiddeld { $start } beurten. De dobbelstenen veranderden dat met { $luck } en je keuzes met { $skill }; dat maakt { $end }.
+phones-board-review-most = Het meest bracht beurt { $turn } op: { $gain }.
 phones-review-costliest = De duurste keuzes
 
 ## Het bord

@@ -144,6 +144,8 @@ phones-column-die = Kostka
 phones-column-throw = Rzut
 phones-column-chosen = Wybór
 phones-column-better = Lepiej
+phones-column-turn = Tura
+phones-column-cost = Koszt
 phones-players = Gracze
 phones-pad-of = Kartka gracza { $name }
 phones-tracks-of = Piąte kostki gracza { $name }
@@ -167,6 +169,9 @@ phones-review-told = Najlepszy wybór w { $best } z { $count ->
    *[other] { $count } rzutów
 }. Najlepsze wybory dają średnio { $start }. Kostki dodały do tego { $luck }, a twoje wybory { $skill }, co daje { $end }.
 phones-review-most = Najwięcej punktów przyniósł rzut { $throw } z wyborem { $choice }: { $points }.
+phones-board-review-told = Najlepsze wybory: { $best } z { $count }. Szansa na wygraną wynosiła na początku { $start }. Kości zmieniły ją o { $luck }, twoje wybory o { $skill }, tury innych o { $others }.
+phones-board-review-alone = Najlepsze wybory: { $best } z { $count }. Najlepsze wybory zajmują średnio { $start } tury. Kości zmieniły to o { $luck }, a twoje wybory o { $skill }, razem { $end }.
+phones-board-review-most = Najwięcej przyniosła tura { $turn }: { $gain }.
 phones-review-costliest = Najdroższe wybory
 phones-board-start = Rzut na start
 phones-board-wins = { $name } wygrywa

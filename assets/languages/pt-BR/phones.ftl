@@ -163,6 +163,8 @@ phones-column-die = Dado
 phones-column-throw = Rolagem
 phones-column-chosen = Escolhido
 phones-column-better = Melhor
+phones-column-turn = Turno
+phones-column-cost = Custo
 phones-players = Jogadores
 phones-pad-of = A folha de { $name }
 phones-tracks-of = Os quintos dados de { $name }
@@ -187,6 +189,9 @@ phones-review-told = Você fez a melhor escolha em { $best } de { $count ->
    *[other] { $count } rolagens
 }. As melhores escolhas chegam a { $start } em média. A isso os dados somaram { $luck } e as suas escolhas { $skill }: no total, { $end }.
 phones-review-most = O que mais rendeu foi a rolagem { $throw }, com { $choice }: { $points }.
+phones-board-review-told = Melhores escolhas: { $best } de { $count }. Sua chance de ganhar começou em { $start }. Os dados a mudaram em { $luck }, suas escolhas em { $skill } e os turnos dos outros em { $others }.
+phones-board-review-alone = Melhores escolhas: { $best } de { $count }. As melhores escolhas levam { $start } turnos em média. Os dados mudaram isso em { $luck } e suas escolhas em { $skill }, o que dá { $end }.
+phones-board-review-most = O que mais rendeu foi o turno { $turn }: { $gain }.
 phones-review-costliest = As escolhas mais caras
 
 ## O tabuleiro

@@ -163,6 +163,8 @@ phones-column-die = Кубик
 phones-column-throw = Бросок
 phones-column-chosen = Выбрано
 phones-column-better = Лучше
+phones-column-turn = Ход
+phones-column-cost = Цена
 phones-players = Игроки
 phones-pad-of = Бланк: { $name }
 phones-tracks-of = Пятые кубики: { $name }
@@ -188,6 +190,9 @@ phones-review-told = Лучший выбор: { $best } из { $count ->
    *[many] { $count } бросков
 }. Лучшая игра даёт в среднем { $start }. К этому кубики принесли { $luck }, а ваш выбор { $skill }, вместе { $end }.
 phones-review-most = Больше всего принёс бросок { $throw } с выбором { $choice }: { $points }.
+phones-board-review-told = Лучших решений: { $best } из { $count }. Шанс на победу сначала был { $start }. Кости изменили его на { $luck }, ваши решения на { $skill }, чужие ходы на { $others }.
+phones-board-review-alone = Лучших решений: { $best } из { $count }. Лучшие решения занимают в среднем { $start } хода. Кости изменили это на { $luck }, ваши решения на { $skill }, вышло { $end }.
+phones-board-review-most = Больше всего принёс ход { $turn }: { $gain }.
 phones-review-costliest = Самые дорогие решения
 
 ## Поле

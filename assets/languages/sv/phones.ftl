@@ -161,6 +161,8 @@ phones-column-die = Tärning
 phones-column-throw = Kast
 phones-column-chosen = Valt
 phones-column-better = Bättre
+phones-column-turn = Drag
+phones-column-cost = Kostnad
 phones-players = Spelare
 phones-pad-of = Protokoll för { $name }
 phones-tracks-of = Femte tärningar för { $name }
@@ -185,6 +187,9 @@ phones-review-told = Du gjorde det bästa valet i { $best } av { $count ->
    *[other] { $count } kast
 }. De bästa valen når { $start } i snitt. Därifrån gav tärningarna { $luck } och dina val { $skill }, vilket blir { $end }.
 phones-review-most = Mest gav kast { $throw } med { $choice }: { $points }.
+phones-board-review-told = Bästa val: { $best } av { $count }. Din vinstchans började på { $start }. Tärningarna ändrade den med { $luck }, dina val med { $skill }, andras drag med { $others }.
+phones-board-review-alone = Bästa val: { $best } av { $count }. De bästa valen tar i snitt { $start } drag. Tärningarna ändrade det med { $luck } och dina val med { $skill }, vilket blir { $end }.
+phones-board-review-most = Mest gav drag { $turn }: { $gain }.
 phones-review-costliest = De dyraste valen
 
 ## Brädet

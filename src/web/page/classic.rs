@@ -1,7 +1,11 @@
 //! The classic board on a phone: plays, rolling and stopping for the player to move, and the board for all.
 
+use std::cmp::Reverse;
+
 use maud::{Markup, PreEscaped, html};
 
+use crate::coach::review::classic::Review;
+use crate::coach::review::{Judged, Measure as Measured};
 use crate::rules::Seat;
 use crate::rules::classic::{Phase, Play, Position, Step, bust_odds, length};
 use crate::rules::dice::{Roll, RollOff, Sum};
@@ -10,6 +14,7 @@ use crate::session::{Classic, Session};
 use crate::stats::race;
 use crate::table::{Device, Host, Hosted, acts_for, correctable, splits};
 use crate::text::{self, board_play, say};
+use crate::web::page::ending::Ending;
 use crate::web::{Snapshot, act, page};
 
 pub fn main(host: &Host<Classic>, seat: Seat, game: &Snapshot, devices: &[Device]) -> Markup {
@@ -54,6 +59,9 @@ pub fn main(host: &Host<Classic>, seat: Seat, game: &Snapshot, devices: &[Device
             }))
         }
         (board(session, rolled))
+        @if let Some(of_seat) = game.reviews.get().and_then(|all| all.get(seat.index())) {
+            (review(of_seat))
+        }
         @if matches!(phase, Phase::Roll { .. }) && is_own && position.is_running() {
             div #back { (page::act("back", &say!("phones-board-take-play-back"))) }
         }
@@ -133,26 +141,97 @@ fn drawn(mut scene: Scene) -> Markup {
 
 /// Who has won, and how everybody came there.
 pub fn ending(session: &Session<Classic>) -> Markup {
+    ended(session).drawn(session.players())
+}
+
+pub fn ended(session: &Session<Classic>) -> Ending {
     let position = session.table().position();
     let winner = position.winner();
-    let mut seats: Vec<Seat> = Seat::all(session.players().len()).collect();
-    seats.sort_by_key(|&seat| {
-        (
-            winner != Some(seat),
-            std::cmp::Reverse(position.columns_won(seat)),
-        )
-    });
+    let count = session.players().len();
+    let rank = |seat: Seat| {
+        let has_left = winner != Some(seat) && !position.plays_on(seat);
+        let won = Reverse(position.columns_won(seat));
+        (has_left, winner != Some(seat), won)
+    };
+    let place = |seat: Seat| {
+        let better = Seat::all(count).filter(|&other| rank(other) < rank(seat));
+        (!rank(seat).0).then(|| 1 + better.count())
+    };
+    let mut placed: Vec<_> = Seat::all(count).map(|seat| (seat, place(seat))).collect();
+    placed.sort_by_key(|&(seat, _)| rank(seat));
     let name = winner.map_or("", |winner| session.players()[winner].name.as_str());
     let headline = say!("phones-board-wins", name);
-    let placed: Vec<_> = seats.into_iter().map(|seat| (seat, None)).collect();
-    let course = (race::columns(session), Measure::Columns);
-    page::ending(
-        session,
-        [&headline, ""],
-        &placed,
-        |seat| won(position, seat),
-        course,
-    )
+    let columns = |seat| {
+        let won: Vec<String> = position.won_by(seat).map(|one| one.to_string()).collect();
+        match won.is_empty() {
+            true => "–".to_owned(),
+            false => won.join(", "),
+        }
+    };
+    Ending {
+        headline,
+        margin: String::new(),
+        placed,
+        results: Seat::all(count).map(|seat| won(position, seat)).collect(),
+        further: (
+            say!("result-columns-won"),
+            Seat::all(count).map(columns).collect(),
+        ),
+        course: race::columns(session),
+        measure: Measure::Columns,
+    }
+}
+
+/// The review of a seat: how many of its choices were the best, what the dice have done, and what cost most.
+fn review(review: &Review) -> Markup {
+    let measure = Measured::on_board(review.is_solo);
+    let (best, count) = (review.moments.best_choices(), review.moments.len());
+    let changed = |by: f64| match review.is_solo {
+        true => text::signed_number(by, 1),
+        false => say!(
+            "common-percent",
+            number = text::signed((by * 100.0).round() as i32)
+        ),
+    };
+    let (luck, skill) = (changed(review.luck()), changed(review.skill()));
+    let turns = (1_usize..).zip(&review.turns).zip(review.course());
+    let own = turns.filter(|((_, turn), _)| turn.seat == review.seat);
+    let gains = own.map(|((number, turn), before)| (turn.value - before, number));
+    let most = gains.max_by(|one, other| one.0.total_cmp(&other.0));
+    html! {
+        section #review aria-label=(say!("phones-part-review")) {
+            h2 { (say!("phones-review")) }
+            p {
+                @if review.is_solo {
+                    @let [start, end] = [review.start, review.end()].map(|turns| text::number(turns, 1));
+                    (say!("phones-board-review-alone", best, count, start, luck, skill, end))
+                } @else {
+                    @let (start, others) = (text::percent(review.start), changed(review.others()));
+                    (text::unbroken(&say!("phones-board-review-told", best, count, start, luck, skill, others)))
+                }
+            }
+            @if let Some((gain, turn)) = most.filter(|(gain, _)| !review.is_solo && *gain > 0.0) {
+                p { (say!("phones-board-review-most", turn, gain = changed(gain))) }
+            }
+            @let costliest = review.moments.costliest();
+            @if !costliest.is_empty() {
+                table {
+                    caption { (say!("phones-review-costliest")) }
+                    (page::columns([say!("phones-column-turn"), say!("phones-column-chosen"), say!("phones-column-better"), say!("phones-column-cost")]))
+                    tbody {
+                        @for moment in costliest {
+                            tr {
+                                th scope="row" { (moment.turn) ": " span .unbroken { (moment.roll) } }
+                                td { (text::board_choice_alone(moment.chosen.choice)) }
+                                td { (text::board_choice_alone(moment.best.choice)) }
+                                td { (text::unbroken(&text::worse(measure, moment.loss()))) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 pub fn thrown(session: &Session<Classic>, phase: Phase) -> Markup {

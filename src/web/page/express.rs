@@ -16,6 +16,7 @@ use crate::session::{Express, Session};
 use crate::stats::race;
 use crate::table::{Device, Host, Hosted, Viewer, asked_throw, is_settled, waiting};
 use crate::text::{self, choice_in_words, say, together};
+use crate::web::page::ending::Ending;
 use crate::web::page::pad;
 use crate::web::{Snapshot, act, page};
 
@@ -229,6 +230,10 @@ pub fn word(
 }
 
 pub fn ending(session: &Session<Express>) -> Markup {
+    ended(session).drawn(session.players())
+}
+
+pub fn ended(session: &Session<Express>) -> Ending {
     let standings = session.standings();
     let players = session.players();
     let at = |place: usize| {
@@ -253,15 +258,22 @@ pub fn ending(session: &Session<Express>) -> Markup {
         let count = best - next.total;
         say!("result-ahead", count, names = together(at(next.place)))
     });
-    let figure = |seat: Seat| text::signed(session.score(seat).total());
-    let course = (race::totals(session), Measure::Points);
-    page::ending(
-        session,
-        [&headline, &margin],
-        &session.placed(),
-        figure,
-        course,
-    )
+    let seats = || Seat::all(players.len());
+    let out = |seat| match session.table().out_at(seat) {
+        Some(throw) => throw.to_string(),
+        None => "–".to_owned(),
+    };
+    Ending {
+        headline,
+        margin,
+        placed: session.placed(),
+        results: seats()
+            .map(|seat| text::signed(session.score(seat).total()))
+            .collect(),
+        further: (say!("result-out-with-throw"), seats().map(out).collect()),
+        course: race::totals(session),
+        measure: Measure::Points,
+    }
 }
 
 fn revealed(session: &Session<Express>) -> Markup {

@@ -92,6 +92,7 @@ pub(super) fn afterwards(seat: Seat) -> Markup {
         section #afterwards aria-label=(say!("phones-afterwards")) {
             (page::act("again", &say!("phones-play-again")))
             a .choice href={ (seat) "/new" } { (say!("phones-new-game")) }
+            a #picture .choice href={ (seat) "/picture.png" } download="fifth-die.png" { (say!("result-save")) }
             details {
                 summary { (say!("phones-end")) }
                 p { (say!("phones-host-off-told")) }

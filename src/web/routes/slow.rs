@@ -1,13 +1,15 @@
-//! What a seat asks for that takes a while: the coach's hint.
+//! What a seat asks for that takes a while: the coach's hint, and the picture of a result.
 
-use axum::http::header::HeaderMap;
-use axum::response::Response;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_TYPE, HeaderMap};
+use axum::response::{IntoResponse, Response};
 use tokio::task::spawn_blocking;
 
-use super::{Service, language};
+use super::{Service, Shared, language, not_found};
 use crate::rules::Seat;
 use crate::table::Viewer;
-use crate::text::{in_language, say};
+use crate::text::in_language;
 use crate::web::Snapshot;
 use crate::web::act::Refusal;
 use crate::web::page::{self, Advice, Page};
@@ -31,23 +33,20 @@ impl Service {
         if may_be_warned && self.snapshot().marks_by_hint() {
             return advised(Advice::Marks);
         }
-        let noted = self.act(seat, headers, body).await;
-        let noted = noted.and_then(|()| match self.may_correct(seat) {
-            true => Ok(()),
-            false => Err(Refusal::Busy),
-        });
-        let refusal = match noted {
-            Ok(()) => match self.draw(headers, move |game| page::hint(game, seat)).await {
-                Some(words) => return advised(Advice::Told(words)),
-                None => Refusal::Denied(in_language(language(headers), || {
-                    say!("common-notice-no-advice")
-                })),
-            },
-            Err(refusal) => refusal,
+        let advice = match self.act(seat, headers, body).await {
+            Err(refusal) => Err(refusal),
+            Ok(()) if !self.may_correct(seat) => Err(Refusal::Busy),
+            Ok(()) => {
+                let words = self.draw(headers, move |game| page::hint(game, seat)).await;
+                words.ok_or(Refusal::Late)
+            }
         };
-        self.page(headers, Some(refusal), |page| {
-            page.table(Viewer::Seat(seat))
-        })
+        match advice {
+            Ok(words) => advised(Advice::Told(words)),
+            Err(refusal) => self.page(headers, Some(refusal), |page| {
+                page.table(Viewer::Seat(seat))
+            }),
+        }
     }
 
     /// Draws something from the game as it is now, off this thread and in the language of the phone.
@@ -59,5 +58,22 @@ impl Service {
         let (game, language) = (self.snapshot(), language(headers));
         let drawn = spawn_blocking(move || in_language(language, || draw(&game)));
         drawn.await.ok().flatten()
+    }
+}
+
+/// The picture of the result, for a phone with a seat.
+pub async fn picture(
+    State(service): Shared,
+    Path((_, number)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    let seat = service.seat(&number);
+    match seat.filter(|&seat| service.holds(seat, &headers)) {
+        None => StatusCode::FORBIDDEN.into_response(),
+        Some(seat) if !service.may_correct(seat) => StatusCode::TOO_MANY_REQUESTS.into_response(),
+        Some(_) => match service.draw(&headers, page::picture).await {
+            Some(picture) => ([(CONTENT_TYPE, "image/png")], picture).into_response(),
+            None => not_found(),
+        },
     }
 }

@@ -267,7 +267,14 @@ impl Phone {
         }
     }
 
-    fn request_once(&mut self, method: &str, path: &str, headers: &str, body: &str) -> Response {
+    /// Such a request, which is not sent again.
+    pub fn request_once(
+        &mut self,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: &str,
+    ) -> Response {
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\n{}Connection: close\r\n{headers}Content-Length: {}\r\n\r\n{body}",
             self.host,

@@ -312,7 +312,10 @@ fn every_page_of_the_board_suits_everybody() {
     let served = Served::new("saves/v1-classic-finished.ron");
     judge.phone.open(&served.address);
     judge.look("board-seats", "Who are you?");
-    judge.phone.tap("Only watch");
+    judge.phone.tap("Ann");
+    judge.look("board-review", "How you have played");
+    judge.phone.tap("More");
+    judge.phone.tap("The table");
     judge.look("board-result", "wins");
     judge.end();
 }

@@ -11,7 +11,7 @@ const REQUESTS: usize = 5;
 const UPDATE: usize = 3 * 1024;
 
 /// A request as a browser sends it that understands gzip.
-fn asked(phone: &Phone, path: &str, more: &str) -> String {
+pub fn asked(phone: &Phone, path: &str, more: &str) -> String {
     let cookies = phone.cookies.iter();
     let cookies = cookies.map(|(name, value)| format!("{name}={value}"));
     let cookies = cookies.collect::<Vec<_>>().join("; ");
