@@ -456,7 +456,8 @@ impl Server {
     pub fn take_back(&self, seat: Seat) {
         self.seats.release(seat);
         // Open pages of this seat notice that it is gone.
-        self.snapshot.send_modify(|_| ());
+        self.snapshot
+            .send_modify(|game| game.moved = Some(Moved::GivenUp(seat)));
         self.keep();
     }
 

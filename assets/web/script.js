@@ -5,6 +5,7 @@ const main = document.querySelector("main[data-events]");
 const cut = document.getElementById("cut");
 const said = document.getElementById("said");
 const advice = document.getElementById("advice");
+const tapped = document.getElementById("tapped");
 
 // The parts of the page as the table has sent them: what is done to them here is no change.
 const sent = new WeakMap();
@@ -29,6 +30,7 @@ if (main) {
   document.addEventListener("click", closeAdvice);
   document.addEventListener("click", share);
   document.addEventListener("input", countDice);
+  document.addEventListener("animationend", leave);
   setInterval(tick, 100);
   offerSignal();
   countDice();
@@ -52,7 +54,9 @@ function show(parts) {
       old = part;
     } else if (part.hasAttribute("aria-live")) {
       // A region is only read out if it stays and its words change.
-      if (old.textContent !== part.textContent) old.replaceChildren(...part.childNodes);
+      const isSame = isNews(old) ? sent.get(old) === part.outerHTML || staysFor(old, part) : old.textContent === part.textContent;
+      sent.set(old, part.outerHTML);
+      if (!isSame) old.replaceChildren(...part.childNodes);
       if (part.dataset.yours) old.dataset.yours = part.dataset.yours;
       else delete old.dataset.yours;
     } else if (sent.get(old) !== part.outerHTML) {
@@ -77,14 +81,29 @@ function show(parts) {
   if (thrown !== heading().throw) signal();
   if (scene !== heading().scene) {
     said.replaceChildren();
-    if (advice) advice.replaceChildren();
+    advice?.replaceChildren();
+    tapped?.replaceChildren();
     // What is new stands at the top.
     scrollTo(0, 0);
   }
   if (lost && !document.getElementById(lost.id)) tell(said, lost.words);
   countDice();
+  tick();
   tellTurn();
   stayAwake();
+}
+
+// What is told once stays for its time, even if somebody acts meanwhile, and then leaves nothing to be read.
+function isNews(part) {
+  return part.id === "told" || part.id === "moved";
+}
+
+function staysFor(old, part) {
+  return !part.firstChild && !document.getElementById("hero") && old.getAnimations({ subtree: true }).length > 0;
+}
+
+function leave(event) {
+  if (event.animationName === "gone") event.target.remove();
 }
 
 // What all have chosen stays in sight for this long, unless somebody taps.
@@ -191,7 +210,7 @@ function ignoreHasty(event) {
 
 // Says in the title of the page whose turn it is.
 function tellTurn() {
-  const place = document.getElementById("yours");
+  const place = document.querySelector("[data-yours]");
   const yours = place && place.dataset.yours;
   document.title = yours ? yours + " – " + title : title;
 }
@@ -209,7 +228,10 @@ function keepTyped(old, part) {
 }
 
 function parse(html) {
-  return new DOMParser().parseFromString(html, "text/html");
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const clock = page.getElementById("clock");
+  if (clock) start(clock);
+  return page;
 }
 
 // How often the table has told what is new.
@@ -313,7 +335,7 @@ async function post(form, body) {
         const page = parse(await answer.text());
         const fresh = page.querySelector("main[data-events]");
         if (!fresh || (answer.redirected && answer.url !== location.href)) {
-          location.reload();
+          location.assign(answer.url);
           return;
         }
         isBack();
@@ -410,21 +432,19 @@ function tapDie(event) {
   field.value = face.dataset.die ? (field.value + face.dataset.die).slice(0, field.maxLength) : field.value.slice(0, -1);
   delete field.dataset.sent;
   countDice();
-  const tapped = document.getElementById("tapped");
   tapped.textContent = field.value ? tapped.dataset.dice.replace("#", [...field.value].join(", ")) : tapped.dataset.none;
 }
 
-// Counts down between what the table says.
-let endsAt = 0;
+// Counts down from when the table has said how much is left, even if that is shown later.
+function start(clock) {
+  clock.dataset.ends = performance.now() + Number(clock.dataset.left);
+}
 
 function tick() {
   const clock = document.getElementById("clock");
   if (!clock || !clock.dataset.left) return;
-  if (!clock.dataset.runs) {
-    clock.dataset.runs = "yes";
-    endsAt = performance.now() + Number(clock.dataset.left);
-  }
-  const left = Math.max(0, endsAt - performance.now());
+  if (!clock.dataset.ends) start(clock);
+  const left = Math.max(0, Number(clock.dataset.ends) - performance.now());
   const seconds = Math.ceil(left / 1000);
   const time = document.getElementById("time");
   if (time) time.value = left;

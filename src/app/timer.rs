@@ -16,7 +16,7 @@ use crate::text::say;
 
 pub const PAUSE_KEY: &str = "W";
 
-const STEP: Duration = Duration::from_millis(250);
+const STEP: Duration = Duration::from_millis(125);
 
 const LINE: f32 = 4.0;
 const HEIGHT: f32 = 20.0;
@@ -70,7 +70,7 @@ pub fn line<'a, G: GameUi, Message: 'a>(
     Some(line.height(HEIGHT).align_y(Center).into())
 }
 
-/// The time passed, four times a second.
+/// The time passed, eight times a second: the clocks of phones go on from what they are told.
 pub fn ticks() -> impl Stream<Item = Duration> {
     every(STEP)
 }

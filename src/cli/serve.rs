@@ -383,7 +383,7 @@ impl Evening {
         let snapshot = Snapshot::new(&host, true).played(file.changed);
         self.server.change_game(&file.id, snapshot);
         let (works, worked) = channel();
-        let tick_at = host.timer().map(|_| Instant::now() + TICK);
+        let passed_until = host.timer().map(|_| Instant::now());
         let table = Table {
             evening: self,
             file,
@@ -393,7 +393,7 @@ impl Evening {
             worked,
             unsaved: None,
             retry_at: None,
-            tick_at,
+            passed_until,
         };
         table.run()
     }
@@ -410,8 +410,8 @@ struct Table<'a, G: Hosted> {
     unsaved: Option<Arc<Saved>>,
     /// When a failed save is tried again.
     retry_at: Option<Instant>,
-    /// When the clock is looked at again, if there is one.
-    tick_at: Option<Instant>,
+    /// Until when the clock knows the time, if there is one.
+    passed_until: Option<Instant>,
     /// The version that phones have been shown, and whether it was unsaved.
     shown: (usize, bool),
 }
@@ -423,12 +423,15 @@ impl<G: Sentences> Table<'_, G> {
         self.follow(begun);
         loop {
             self.publish();
-            let next = self.retry_at.into_iter().chain(self.tick_at).min();
+            let tick_at = self.passed_until.map(|at| at + TICK);
+            let next = self.retry_at.into_iter().chain(tick_at).min();
             let wait = next.map_or(Duration::MAX, |at| {
                 at.saturating_duration_since(Instant::now())
             });
             // All waiting events share one save.
             let mut event = self.evening.happens.recv_timeout(wait).ok();
+            // Until now those thought who were awaited before it.
+            self.pass_time();
             while let Some(happened) = event {
                 match happened {
                     Event::Phones(PhoneEvent::Request(request)) => {
@@ -446,7 +449,6 @@ impl<G: Sentences> Table<'_, G> {
                 }
                 event = self.evening.happens.try_recv().ok();
             }
-            self.pass_time();
         }
     }
 
@@ -484,12 +486,13 @@ impl<G: Sentences> Table<'_, G> {
     }
 
     fn pass_time(&mut self) {
-        if self.tick_at.is_none_or(|at| at > Instant::now()) {
+        let Some(until) = &mut self.passed_until else {
             return;
-        }
-        self.tick_at = self.tick_at.map(|at| at + TICK);
+        };
+        let passed = Duration::from_millis(until.elapsed().as_millis() as u64);
+        *until += passed;
         for thought in G::thoughts(self.host.session()) {
-            self.handle(Input::Passed(TICK, thought));
+            self.handle(Input::Passed(passed, thought));
         }
     }
 
@@ -563,6 +566,8 @@ impl<G: Sentences> Table<'_, G> {
         let now = (self.host.version(), self.unsaved.is_some());
         if now != self.shown {
             self.shown = now;
+            // The copy begins with the clock as it is.
+            self.pass_time();
             let snapshot = Snapshot::new(&self.host, true).played(self.file.changed);
             self.evening
                 .server

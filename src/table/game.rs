@@ -173,6 +173,15 @@ impl AnyHost {
         }
     }
 
+    /// The seats whose decision is awaited.
+    pub fn asked(&self) -> Vec<Seat> {
+        let thoughts = match self {
+            AnyHost::Express(host) => Express::thoughts(host.session()),
+            AnyHost::Classic(host) => Classic::thoughts(host.session()),
+        };
+        thoughts.into_iter().map(|thought| thought.seat).collect()
+    }
+
     /// How many events are done, for [`Input::UndoAt`].
     pub fn done(&self) -> usize {
         match self {

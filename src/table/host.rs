@@ -426,7 +426,7 @@ impl<G: Hosted> Host<G> {
         }
         let reveals = secret.filter(|_| self.secret().is_none());
         let change = Change::Written {
-            event,
+            event: event.clone(),
             outcome,
             by,
             reveals,
@@ -434,7 +434,14 @@ impl<G: Hosted> Host<G> {
         effects.extend(self.changed(change.clone()));
         // The window's words about a correction name keys, which phones do not have.
         self.announcement = if about.is_correction {
-            by.filter(|_| about.is_dice).map(Announcement::Corrected)
+            let done = self.session.log().cursor();
+            let taken_out = self.taken_out.as_ref();
+            let asks_again = taken_out.is_some_and(|taken_out| taken_out.0 == done);
+            by.map(|by| Announcement::Corrected {
+                by,
+                event,
+                asks_again,
+            })
         } else {
             Some(Announcement::Change(change))
         };

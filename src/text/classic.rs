@@ -47,6 +47,14 @@ impl Sentences for Classic {
         }
     }
 
+    fn dice_in(event: &Event) -> Option<String> {
+        match event {
+            Event::RollOff { dice, .. } => Some(dice.to_string()),
+            Event::Roll { roll, .. } => Some(roll.to_string()),
+            Event::Play { .. } | Event::Decision { .. } | Event::Seating(_) => None,
+        }
+    }
+
     fn followed(
         event: &Event,
         players: &[Player],

@@ -43,6 +43,13 @@ impl Sentences for Express {
         }
     }
 
+    fn dice_in(event: &Event) -> Option<String> {
+        match event {
+            Event::Throw { throw, .. } => Some(throw.to_string()),
+            Event::Choice { .. } | Event::Seating(_) => None,
+        }
+    }
+
     fn followed(
         event: &Event,
         players: &[Player],

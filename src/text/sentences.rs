@@ -12,6 +12,9 @@ pub trait Sentences: Hosted {
     /// Why the rules refuse something.
     fn refusal(refusal: &Self::Refusal, players: &[Player]) -> String;
 
+    /// The dice of an event.
+    fn dice_in(event: &Self::Event) -> Option<String>;
+
     /// Tells that an event was undone or redone, without choices for the throw that is `secret`, or a later one.
     fn followed(
         event: &Self::Event,
@@ -76,16 +79,29 @@ pub fn announcement<G: Sentences>(host: &Host<G>) -> Option<String> {
         // The result tells more.
         Announcement::Change(_) | Announcement::Notice(_) if host.session().is_over() => None,
         Announcement::Change(change) => changed(change, host),
-        &Announcement::Corrected(Viewer::Seat(seat)) => {
-            Some(say!("phones-corrected", name = name(players, seat)))
+        Announcement::Corrected {
+            by,
+            event,
+            asks_again,
+        } => {
+            // A line is broken before them, not between them.
+            let dice = G::dice_in(event).map(|dice| dice.replace('-', "\u{a0}"));
+            let words = match (dice, *by) {
+                (Some(dice), Viewer::Seat(seat)) => {
+                    say!("phones-corrected", name = name(players, seat), dice)
+                }
+                (Some(dice), _) => say!("phones-corrected-laptop", dice),
+                (None, _) => say!("phones-corrected-earlier"),
+            };
+            let again = asks_again.then(|| say!("phones-choose-again"));
+            Some(again.map_or(words.clone(), |again| format!("{words} {again}")))
         }
-        Announcement::Corrected(Viewer::Laptop) => Some(say!("phones-corrected-laptop")),
-        Announcement::Corrected(Viewer::Room) => None,
         &Announcement::Undone(Viewer::Seat(seat)) => {
             Some(say!("phones-undone", name = name(players, seat)))
         }
         Announcement::Undone(Viewer::Laptop) => Some(say!("phones-undone-laptop")),
         Announcement::Undone(Viewer::Room) => Some(say!("phones-undone-host")),
+        Announcement::Redone => Some(say!("phones-redone-laptop")),
         &Announcement::Notice(notice) => Some(self::notice(notice, players)),
     }
 }

@@ -116,8 +116,7 @@ impl Page<'_> {
                     }
                 }
                 (self.said())
-                div #cut role="status" data-cut=(say!("phones-cut")) data-silent=(say!("phones-silent"))
-                    data-other=(say!("phones-other")) {}
+                (cut())
                 div #tapped .hidden role="status" data-dice=(say!("phones-dice", dice = "#"))
                     data-none=(say!("phones-dice-none")) {}
                 @if viewer != Viewer::Room {
@@ -136,7 +135,7 @@ impl Page<'_> {
                     Viewer::Seat(seat) => Some(class(self.game.players()[seat].colour)),
                     Viewer::Room | Viewer::Laptop => None,
                 };
-                main class=[colour] data-events={ (path) "/events" } { (main(self.game, viewer, self.seats)) }
+                main class=[colour] data-events={ (path) "/events" } { (main(self.game, viewer, self.seats, self.own)) }
                 (self.rules())
             }
         };
@@ -167,24 +166,33 @@ impl Page<'_> {
         let body = html! {
             header { p { (PROGRAM) } }
             (self.said())
-            main {
-                h1 { (say!("phones-who")) }
-                form method="post" action={ (self.base) "join" } {
-                    input type="hidden" name="id" value=(self.id);
-                    ul .seats {
-                        @for (seat, player) in Seat::enumerate(self.game.players()) {
-                            li { (self.place(seat, player)) }
-                        }
-                    }
-                }
-                @if let Shown::Lobby(_) = self.game.shown { (self.newcomer()) }
-                nav aria-label=(say!("phones-other-ways")) {
-                    a href={ (self.base) "room" } { (say!("phones-only-watch")) }
-                    a href={ (self.base) "seats" } { (say!("phones-reload")) }
-                }
-            }
+            (cut())
+            main data-events={ (self.base) "seats/events" } { (self.places()) }
         };
         self.whole(&say!("phones-who"), body)
+    }
+
+    /// The part of the page of all seats that changes.
+    pub fn places(&self) -> Markup {
+        if self.game.is_closed {
+            return shown(self.game, Viewer::Room, self.seats);
+        }
+        html! {
+            h1 #heading tabindex="-1" { (say!("phones-who")) }
+            form #places method="post" action={ (self.base) "join" } {
+                input type="hidden" name="id" value=(self.id);
+                ul .seats {
+                    @for (seat, player) in Seat::enumerate(self.game.players()) {
+                        li { (self.place(seat, player)) }
+                    }
+                }
+            }
+            @if let Shown::Lobby(_) = self.game.shown { (self.newcomer()) }
+            nav #ways aria-label=(say!("phones-other-ways")) {
+                a href={ (self.base) "room" } { (say!("phones-only-watch")) }
+                a .reload href={ (self.base) "seats" } { (say!("phones-reload")) }
+            }
+        }
     }
 
     /// The page of the host, whose address ends with this key.
@@ -321,7 +329,31 @@ impl Page<'_> {
 }
 
 /// The part of a page that changes with the game.
-pub fn main(game: &Snapshot, viewer: Viewer, seats: &Seats) -> Markup {
+pub fn main(game: &Snapshot, viewer: Viewer, seats: &Seats, own: &[Seat]) -> Markup {
+    html! { (shown(game, viewer, seats)) (also(game, viewer, own)) }
+}
+
+/// The other seats of a phone whose decision is awaited, once that of this page is not.
+fn also(game: &Snapshot, viewer: Viewer, own: &[Seat]) -> Markup {
+    let asked = game.host().map(AnyHost::asked).unwrap_or_default();
+    let is_asked = |seat: &&Seat| asked.contains(seat) && viewer != Viewer::Seat(**seat);
+    let (others, way) = match viewer {
+        Viewer::Seat(seat) if asked.contains(&seat) => (&[][..], ""),
+        Viewer::Seat(_) => (own, ""),
+        Viewer::Room | Viewer::Laptop => (own, "seat/"),
+    };
+    let others: Vec<_> = others.iter().filter(is_asked).collect();
+    let yours = (!others.is_empty()).then(|| say!("phones-your-turn"));
+    html! {
+        div #also aria-live="polite" data-yours=[yours] {
+            @for &seat in others {
+                p { a href={ (way) (seat) } { (say!("phones-own-turn", name = name(game, seat))) } }
+            }
+        }
+    }
+}
+
+fn shown(game: &Snapshot, viewer: Viewer, seats: &Seats) -> Markup {
     if game.is_closed {
         return html! { h1 #closed { (say!("phones-closed")) } };
     }
@@ -336,6 +368,14 @@ pub fn main(game: &Snapshot, viewer: Viewer, seats: &Seats) -> Markup {
         (AnyHost::Classic(host), Viewer::Seat(seat)) => classic::main(host, seat, game, &devices),
         (AnyHost::Express(host), _) => room::express(host, game, seats),
         (AnyHost::Classic(host), _) => room::classic(host, game, seats),
+    }
+}
+
+/// Where the script says that the page is cut off.
+fn cut() -> Markup {
+    html! {
+        div #cut role="status" data-cut=(say!("phones-cut")) data-silent=(say!("phones-silent"))
+            data-other=(say!("phones-other")) {}
     }
 }
 
@@ -361,7 +401,10 @@ fn announced(game: &Snapshot) -> Markup {
     });
     html! {
         div #told aria-live="polite" {
-            @if let Some(words) = game.announcement() { p .passing[!game.is_unsaved] { (words) } }
+            @if let Some(words) = game.announcement() {
+                // The same again is news too.
+                p .passing[!game.is_unsaved] data-after=[game.host().map(AnyHost::done)] { (words) }
+            }
         }
         div #moved aria-live="polite" { @if let Some(moved) = moved { p .passing { (moved) } } }
     }

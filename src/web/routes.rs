@@ -197,12 +197,42 @@ impl Service {
         self.page(headers, refusal, |page| page.seats())
     }
 
-    /// A stream of the pages of a viewer, which skips those that nobody has read in time. It ends when the viewer loses the
-    /// seat or another kind of game begins, and when a phone at a seat no longer answers.
-    fn events(
+    /// What a page shows of the game now, for the phone with this token; without a viewer that of all seats.
+    fn shown(
         &self,
-        viewer: Viewer,
+        viewer: Option<Viewer>,
+        game: &Snapshot,
+        token: &str,
         language: Language,
+    ) -> String {
+        let seats = Seat::all(game.players().len());
+        let own: Vec<Seat> = seats
+            .filter(|&seat| self.seats.holds(seat, token))
+            .collect();
+        let page = Page {
+            base: &self.path(""),
+            game,
+            seats: &self.seats,
+            own: &own,
+            // The script gives each form an id.
+            id: "",
+            refusal: None,
+        };
+        in_language(language, || {
+            let main = match viewer {
+                Some(viewer) => page::main(game, viewer, &self.seats, &own),
+                None => page.places(),
+            };
+            main.into_string()
+        })
+    }
+
+    /// A stream of what a page shows, which skips what nobody has read in time. It ends when the viewer loses the seat or
+    /// another kind of game begins, and when a phone at a seat no longer answers.
+    fn events(
+        self: Arc<Self>,
+        viewer: Option<Viewer>,
+        headers: &HeaderMap,
         listener: Option<Listener>,
     ) -> impl Stream<Item = Result<Event, Infallible>> + Send + use<> {
         struct Sent {
@@ -212,17 +242,19 @@ impl Service {
             pulse_at: Instant,
             unanswered: u32,
             is_over: bool,
-            seats: Arc<Seats>,
+            service: Arc<Service>,
+            token: String,
             /// Whose page it is, and what is around it.
             own: (Option<Player>, (bool, bool)),
         }
         let own = move |game: &Snapshot| {
             let player = match viewer {
-                Viewer::Seat(seat) => game.players().get(seat.index()).cloned(),
-                Viewer::Room | Viewer::Laptop => None,
+                Some(Viewer::Seat(seat)) => game.players().get(seat.index()).cloned(),
+                _ => None,
             };
             (player, game.frame())
         };
+        let language = language(headers);
         let pulse = self.listen.pulse;
         let start = Sent {
             snapshots: self.snapshot.subscribe(),
@@ -231,10 +263,13 @@ impl Service {
             pulse_at: Instant::now(),
             unanswered: 0,
             is_over: false,
-            seats: Arc::clone(&self.seats),
+            token: cookie(headers).unwrap_or_default().to_owned(),
             own: own(&self.snapshot()),
+            service: self,
         };
         stream::unfold(start, move |mut sent| async move {
+            // A clock that runs is not news: the page counts by itself.
+            let mut is_news = sent.last.is_none() || sent.snapshots.has_changed().ok()?;
             loop {
                 if sent.is_over {
                     return None;
@@ -247,15 +282,18 @@ impl Service {
                     let gone = Event::default().event("gone").data("gone");
                     return Some((Ok(gone), sent));
                 }
-                let main = page_of(language, &game, viewer, &sent.seats);
-                if sent.last.as_ref() != Some(&main) {
-                    let event = Event::default().data(&main);
-                    sent.last = Some(main);
-                    return Some((Ok(event), sent));
+                if is_news {
+                    let main = sent.service.shown(viewer, &game, &sent.token, language);
+                    if sent.last.as_ref() != Some(&main) {
+                        let event = Event::default().data(&main);
+                        sent.last = Some(main);
+                        return Some((Ok(event), sent));
+                    }
                 }
                 let next_pulse = (sent.pulse_at + pulse).into();
                 if let Ok(changed) = timeout_at(next_pulse, sent.snapshots.changed()).await {
                     changed.ok()?;
+                    is_news = true;
                     continue;
                 }
                 let event = match listener {
@@ -285,6 +323,7 @@ pub fn all(service: Arc<Service>) -> Router {
         .route("/{secret}", get(home))
         .route("/{secret}/", get(home))
         .route("/{secret}/seats", get(seats))
+        .route("/{secret}/seats/events", get(seats_events))
         .route("/{secret}/join", post(join))
         .route("/{secret}/room", get(room))
         .route("/{secret}/room/events", get(room_events))
@@ -429,10 +468,6 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
     })
 }
 
-fn page_of(language: Language, game: &Snapshot, viewer: Viewer, seats: &Seats) -> String {
-    in_language(language, || page::main(game, viewer, seats).into_string())
-}
-
 /// The language that a phone prefers.
 fn language(headers: &HeaderMap) -> Language {
     best(header(headers, header::ACCEPT_LANGUAGE).unwrap_or_default())
@@ -451,6 +486,10 @@ async fn home(State(service): Shared, Path(secret): Path<String>, headers: Heade
 
 async fn seats(State(service): Shared, headers: HeaderMap) -> Response {
     service.seats_page(&headers, None)
+}
+
+async fn seats_events(State(service): Shared, headers: HeaderMap) -> Response {
+    Sse::new(service.events(None, &headers, None)).into_response()
 }
 
 /// Gives a seat, or takes it back.
@@ -524,7 +563,7 @@ async fn room(State(service): Shared, headers: HeaderMap) -> Response {
 }
 
 async fn room_events(State(service): Shared, headers: HeaderMap) -> Response {
-    Sse::new(service.events(Viewer::Room, language(&headers), None)).into_response()
+    Sse::new(service.events(Some(Viewer::Room), &headers, None)).into_response()
 }
 
 async fn seat(
@@ -551,7 +590,7 @@ async fn seat_events(
     let Some(listener) = service.seats.listen(seat, token) else {
         return StatusCode::FORBIDDEN.into_response();
     };
-    let events = service.events(Viewer::Seat(seat), language(&headers), Some(listener));
+    let events = service.events(Some(Viewer::Seat(seat)), &headers, Some(listener));
     Sse::new(events).into_response()
 }
 

@@ -58,6 +58,7 @@ phones-hint-show = Ukázat tip
 phones-dims = V tomto prohlížeči obrazovka sama zhasne.
 phones-your-turn = Jste na řadě
 phones-your-turn-now = Jste na řadě.
+phones-own-turn = Na řadě: { $name }.
 phones-waiting = Čeká se: { $names }.
 phones-not-read = Tohle se nedalo přečíst. Zkuste to znovu.
 phones-busy = Co bylo předtím, se ještě zapisuje. Zkuste to znovu.
@@ -67,8 +68,10 @@ phones-closed = Stůl je zavřený.
 phones-not-saved = Hru teď nelze uložit; proč, říká počítač, na kterém běží. Hra pokračuje a ukládání se zkouší znovu.
 phones-too-often = Opravovalo se několikrát za sebou. Počkejte pár vteřin a zkuste to znovu.
 phones-two-seats = Tento telefon už má dvě místa. Nejdřív jedno z nich uvolněte.
-phones-corrected = { $name } opravuje kostky.
-phones-corrected-laptop = Kostky byly opraveny na notebooku.
+phones-corrected = { $name } opravuje kostky na { $dice }.
+phones-corrected-laptop = Kostky byly na notebooku opraveny na { $dice }.
+phones-corrected-earlier = Dřívější rozhodnutí bylo opraveno na notebooku.
+phones-choose-again = Vyberte znovu.
 phones-clock-own = { $seconds ->
     [one] Zbývá vám { $seconds } vteřina.
     [few] Zbývají vám { $seconds } vteřiny.
@@ -226,3 +229,4 @@ phones-another-seat = Jiné místo
 phones-undone = { $name } bere volbu zpět.
 phones-undone-host = Pořadatel vrátil poslední krok.
 phones-undone-laptop = Poslední krok byl vrácen na notebooku.
+phones-redone-laptop = Poslední krok byl na notebooku proveden znovu.

@@ -61,6 +61,7 @@ phones-hint-show = Tipp zeigen
 phones-dims = Bei diesem Browser wird der Bildschirm von selbst dunkel.
 phones-your-turn = Du bist dran
 phones-your-turn-now = Du bist dran.
+phones-own-turn = { $name } ist dran.
 phones-waiting = Warten auf { $names }.
 
 ## Warum etwas nicht geschah
@@ -76,8 +77,10 @@ phones-two-seats = Dieses Handy hat schon zwei Plätze. Gib zuerst einen davon f
 
 ## Was alle erfahren
 
-phones-corrected = { $name } hat die Würfel korrigiert.
-phones-corrected-laptop = Die Würfel wurden am Laptop korrigiert.
+phones-corrected = { $name } hat die Würfel auf { $dice } korrigiert.
+phones-corrected-laptop = Die Würfel wurden am Laptop auf { $dice } korrigiert.
+phones-corrected-earlier = Eine frühere Entscheidung wurde am Laptop korrigiert.
+phones-choose-again = Wähle noch einmal.
 
 ## Die Bedenkzeit
 
@@ -249,3 +252,4 @@ phones-another-seat = Ein anderer Platz
 phones-undone = { $name } hat eine Wahl zurückgenommen.
 phones-undone-host = Der Gastgeber hat den letzten Schritt zurückgenommen.
 phones-undone-laptop = Der letzte Schritt wurde am Laptop zurückgenommen.
+phones-redone-laptop = Der letzte Schritt wurde am Laptop wiederholt.

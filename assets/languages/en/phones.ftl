@@ -80,6 +80,8 @@ phones-dims = This browser lets the screen dim by itself.
 # Also in the title of the page, before the name of the player.
 phones-your-turn = Your turn
 phones-your-turn-now = Your turn.
+# A link to the other seat of this phone, which must decide.
+phones-own-turn = It is { $name }’s turn.
 # $names is "Ann and Ben".
 phones-waiting = Waiting for { $names }.
 
@@ -96,8 +98,11 @@ phones-two-seats = This phone has two seats already. Give one of them up first.
 
 ## Pages on the phones: what everybody is told
 
-phones-corrected = { $name } has corrected the dice.
-phones-corrected-laptop = The dice were corrected at the laptop.
+# Dice that somebody had typed wrong: 1-2-2-4-6. Where choices are secret, what follows is phones-choose-again.
+phones-corrected = { $name } has corrected the dice to { $dice }.
+phones-corrected-laptop = The dice were corrected to { $dice } at the laptop.
+phones-corrected-earlier = An earlier decision was corrected at the laptop.
+phones-choose-again = Choose again.
 
 ## Pages on the phones: the time to think. The number of seconds counts down
 
@@ -332,3 +337,4 @@ phones-another-seat = Another seat
 phones-undone = { $name } has taken a choice back.
 phones-undone-host = The host has undone the last step.
 phones-undone-laptop = The last step was undone at the laptop.
+phones-redone-laptop = The last step was redone at the laptop.

@@ -61,6 +61,7 @@ phones-hint-show = Mostrar la pista
 phones-dims = Con este navegador la pantalla se apaga sola.
 phones-your-turn = Te toca
 phones-your-turn-now = Te toca.
+phones-own-turn = Le toca a { $name }.
 phones-waiting = Esperando a { $names }.
 
 ## Por qué no se hizo algo
@@ -76,8 +77,10 @@ phones-two-seats = Este móvil ya tiene dos sitios. Deja antes uno de ellos.
 
 ## Lo que se dice a todos
 
-phones-corrected = { $name } ha corregido los dados.
-phones-corrected-laptop = Los dados se han corregido en el portátil.
+phones-corrected = { $name } ha corregido los dados: { $dice }.
+phones-corrected-laptop = Los dados se han corregido en el portátil: { $dice }.
+phones-corrected-earlier = Se ha corregido una decisión anterior en el portátil.
+phones-choose-again = Elige de nuevo.
 
 ## El tiempo para pensar
 
@@ -249,3 +252,4 @@ phones-another-seat = Otro sitio
 phones-undone = { $name } ha retirado una elección.
 phones-undone-host = El anfitrión ha deshecho el último paso.
 phones-undone-laptop = El último paso se ha deshecho en el portátil.
+phones-redone-laptop = El último paso se ha rehecho en el portátil.

@@ -61,6 +61,7 @@ phones-hint-show = Montrer le conseil
 phones-dims = Avec ce navigateur, l’écran s’assombrit de lui-même.
 phones-your-turn = À vous
 phones-your-turn-now = À vous de jouer.
+phones-own-turn = C’est à { $name } de jouer.
 phones-waiting = En attente : { $names }.
 
 ## Pages des téléphones : ce qui ne s'est pas fait
@@ -76,8 +77,10 @@ phones-two-seats = Ce téléphone a déjà deux places. Libérez d’abord l’u
 
 ## Pages des téléphones : ce que tout le monde apprend
 
-phones-corrected = { $name } a corrigé les dés.
-phones-corrected-laptop = Les dés ont été corrigés sur le PC.
+phones-corrected = { $name } a corrigé les dés : { $dice }.
+phones-corrected-laptop = Les dés ont été corrigés sur le PC : { $dice }.
+phones-corrected-earlier = Une décision antérieure a été corrigée sur le PC.
+phones-choose-again = Choisissez de nouveau.
 
 ## Pages des téléphones : le temps
 
@@ -246,3 +249,4 @@ phones-another-seat = Une autre place
 phones-undone = { $name } est revenu sur un choix.
 phones-undone-host = L’hôte a annulé la dernière étape.
 phones-undone-laptop = La dernière étape a été annulée sur le PC.
+phones-redone-laptop = La dernière étape a été rétablie sur le PC.

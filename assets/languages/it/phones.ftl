@@ -61,6 +61,7 @@ phones-hint-show = Mostra il consiglio
 phones-dims = Con questo browser lo schermo si oscura da solo.
 phones-your-turn = Tocca a te
 phones-your-turn-now = Tocca a te.
+phones-own-turn = Tocca a { $name }.
 phones-waiting = Si aspetta: { $names }.
 
 ## Pagine dei telefoni: perché qualcosa non è riuscito
@@ -76,8 +77,10 @@ phones-two-seats = Questo telefono ha già due posti. Prima liberane uno.
 
 ## Pagine dei telefoni: che cosa vengono a sapere tutti
 
-phones-corrected = { $name } ha corretto i dadi.
-phones-corrected-laptop = I dadi sono stati corretti sul portatile.
+phones-corrected = { $name } ha corretto i dadi: { $dice }.
+phones-corrected-laptop = I dadi sono stati corretti sul portatile: { $dice }.
+phones-corrected-earlier = Una decisione precedente è stata corretta sul portatile.
+phones-choose-again = Scegli di nuovo.
 
 ## Pagine dei telefoni: il tempo
 
@@ -249,3 +252,4 @@ phones-another-seat = Un altro posto
 phones-undone = { $name } ha ritirato una scelta.
 phones-undone-host = Chi ospita ha annullato l’ultimo passo.
 phones-undone-laptop = L’ultimo passo è stato annullato sul portatile.
+phones-redone-laptop = L’ultimo passo è stato ripetuto sul portatile.

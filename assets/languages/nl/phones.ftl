@@ -61,6 +61,7 @@ phones-hint-show = Hint tonen
 phones-dims = Met deze browser dimt het scherm vanzelf.
 phones-your-turn = Jouw beurt
 phones-your-turn-now = Jij bent aan de beurt.
+phones-own-turn = { $name } is aan de beurt.
 phones-waiting = Wachten op { $names }.
 
 ## Waarom iets niet gebeurde
@@ -76,8 +77,10 @@ phones-two-seats = Deze telefoon heeft al twee plaatsen. Geef er eerst een vrij.
 
 ## Wat iedereen te horen krijgt
 
-phones-corrected = { $name } heeft de dobbelstenen gecorrigeerd.
-phones-corrected-laptop = De dobbelstenen zijn op de laptop gecorrigeerd.
+phones-corrected = { $name } heeft de dobbelstenen gecorrigeerd: { $dice }.
+phones-corrected-laptop = De dobbelstenen zijn op de laptop gecorrigeerd: { $dice }.
+phones-corrected-earlier = Een eerdere beslissing is op de laptop gecorrigeerd.
+phones-choose-again = Kies opnieuw.
 
 ## De bedenktijd
 
@@ -249,3 +252,4 @@ phones-another-seat = Een andere plaats
 phones-undone = { $name } heeft een keuze teruggenomen.
 phones-undone-host = De gastheer heeft de laatste stap ongedaan gemaakt.
 phones-undone-laptop = De laatste stap is op de laptop ongedaan gemaakt.
+phones-redone-laptop = De laatste stap is op de laptop opnieuw gedaan.

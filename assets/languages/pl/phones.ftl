@@ -58,6 +58,7 @@ phones-hint-show = Pokaż radę
 phones-dims = W tej przeglądarce ekran sam przygasa.
 phones-your-turn = Twoja kolej
 phones-your-turn-now = Twoja kolej.
+phones-own-turn = Teraz kolej na: { $name }.
 phones-waiting = Czekamy na: { $names }.
 phones-not-read = Tego nie dało się odczytać. Spróbuj znowu.
 phones-busy = To, co było przedtem, jeszcze się zapisuje. Spróbuj znowu.
@@ -67,8 +68,10 @@ phones-closed = Stół jest zamknięty.
 phones-not-saved = Gry nie da się teraz zapisać; dlaczego, mówi komputer, na którym działa. Gra toczy się dalej, a zapis jest ponawiany.
 phones-too-often = Było kilka poprawek z rzędu. Poczekaj kilka sekund i spróbuj znowu.
 phones-two-seats = Ten telefon ma już dwa miejsca. Najpierw oddaj jedno z nich.
-phones-corrected = { $name } poprawia kostki.
-phones-corrected-laptop = Kostki poprawiono na laptopie.
+phones-corrected = { $name } poprawia kostki na { $dice }.
+phones-corrected-laptop = Kostki poprawiono na laptopie na { $dice }.
+phones-corrected-earlier = Wcześniejszą decyzję poprawiono na laptopie.
+phones-choose-again = Wybierz ponownie.
 phones-clock-own = { $seconds ->
     [one] Masz jeszcze { $seconds } sekundę.
     [few] Masz jeszcze { $seconds } sekundy.
@@ -230,3 +233,4 @@ phones-another-seat = Inne miejsce
 phones-undone = { $name } cofa wybór.
 phones-undone-host = Gospodarz cofnął ostatni krok.
 phones-undone-laptop = Ostatni krok cofnięto na laptopie.
+phones-redone-laptop = Ostatni krok ponowiono na laptopie.

@@ -61,6 +61,7 @@ phones-hint-show = Mostrar a dica
 phones-dims = Neste navegador a tela escurece sozinha.
 phones-your-turn = Sua vez
 phones-your-turn-now = Sua vez.
+phones-own-turn = Vez de { $name }.
 phones-waiting = Esperando { $names }.
 
 ## Por que algo não foi feito
@@ -76,8 +77,10 @@ phones-two-seats = Este celular já tem dois lugares. Deixe um deles primeiro.
 
 ## O que se diz a todos
 
-phones-corrected = { $name } corrigiu os dados.
-phones-corrected-laptop = Os dados foram corrigidos no notebook.
+phones-corrected = { $name } corrigiu os dados: { $dice }.
+phones-corrected-laptop = Os dados foram corrigidos no notebook: { $dice }.
+phones-corrected-earlier = Uma decisão anterior foi corrigida no notebook.
+phones-choose-again = Escolha de novo.
 
 ## O tempo para pensar
 
@@ -251,3 +254,4 @@ phones-another-seat = Outro lugar
 phones-undone = { $name } retirou uma escolha.
 phones-undone-host = O anfitrião desfez o último passo.
 phones-undone-laptop = O último passo foi desfeito no notebook.
+phones-redone-laptop = O último passo foi refeito no notebook.

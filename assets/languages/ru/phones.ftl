@@ -61,6 +61,7 @@ phones-hint-show = Показать подсказку
 phones-dims = В этом браузере экран гаснет сам.
 phones-your-turn = Ваш ход
 phones-your-turn-now = Ваш ход.
+phones-own-turn = Ход: { $name }.
 phones-waiting = Ждём: { $names }.
 
 ## Почему что-то не вышло
@@ -76,8 +77,10 @@ phones-two-seats = У этого телефона уже два места. Сн
 
 ## Что узнают все
 
-phones-corrected = Кубики исправлены: { $name }.
-phones-corrected-laptop = Кубики исправлены на ноутбуке.
+phones-corrected = Кубики исправлены на { $dice } ({ $name }).
+phones-corrected-laptop = На ноутбуке кубики исправлены на { $dice }.
+phones-corrected-earlier = Более раннее решение исправлено на ноутбуке.
+phones-choose-again = Выберите снова.
 
 ## Время на раздумье
 
@@ -252,3 +255,4 @@ phones-another-seat = Другое место
 phones-undone = Выбор отменён: { $name }.
 phones-undone-host = Ведущий отменил последний шаг.
 phones-undone-laptop = Последний шаг отменён на ноутбуке.
+phones-redone-laptop = Последний шаг возвращён на ноутбуке.

@@ -61,6 +61,7 @@ phones-hint-show = Visa tipset
 phones-dims = I den här webbläsaren släcks skärmen av sig själv.
 phones-your-turn = Din tur
 phones-your-turn-now = Din tur.
+phones-own-turn = { $name } står på tur.
 phones-waiting = Väntar på { $names }.
 
 ## Varför något inte gjordes
@@ -76,8 +77,10 @@ phones-two-seats = Den här telefonen har redan två platser. Lämna en av dem f
 
 ## Vad alla får veta
 
-phones-corrected = { $name } har rättat tärningarna.
-phones-corrected-laptop = Tärningarna rättades på laptopen.
+phones-corrected = { $name } har rättat tärningarna till { $dice }.
+phones-corrected-laptop = Tärningarna rättades till { $dice } på laptopen.
+phones-corrected-earlier = Ett tidigare beslut rättades på laptopen.
+phones-choose-again = Välj igen.
 
 ## Betänketid
 
@@ -249,3 +252,4 @@ phones-another-seat = En annan plats
 phones-undone = { $name } har tagit tillbaka ett val.
 phones-undone-host = Värden har ångrat det senaste steget.
 phones-undone-laptop = Det senaste steget ångrades på laptopen.
+phones-redone-laptop = Det senaste steget gjordes om på laptopen.

@@ -3,7 +3,7 @@
 //! Undoing helps a single person with the app's dice, which fall again the same. With real dice, or among several
 //! people who see it, it is their own affair.
 
-use super::{Change, Denied, Effect, Host, Notice, late};
+use super::{Announcement, Change, Denied, Effect, Host, Notice, late};
 use crate::rules::Seat;
 use crate::session::{Help, Helps, Refused, Session};
 use crate::table::{Hosted, TableOptions};
@@ -233,7 +233,9 @@ impl<G: Hosted> Host<G> {
             return Vec::new();
         };
         while !was_programs && is_next_programs(&self.session) && self.session.redo().is_some() {}
-        self.changed(Change::Redone(event))
+        let effects = self.changed(Change::Redone(event));
+        self.announcement = Some(Announcement::Redone);
+        effects
     }
 }
 

@@ -255,10 +255,19 @@ impl Notice {
 pub enum Announcement<G: Hosted> {
     /// The outcome of a change.
     Change(Change<G>),
-    /// This viewer has corrected the dice.
-    Corrected(Viewer),
+    /// Something that was done before is corrected.
+    Corrected {
+        /// Who corrects it.
+        by: Viewer,
+        /// What holds instead.
+        event: G::Event,
+        /// Whether all choose again, because the correction could tell of a secret choice (X15).
+        asks_again: bool,
+    },
     /// This viewer has undone something; the room is the host of the table.
     Undone(Viewer),
+    /// The person at the laptop has redone something.
+    Redone,
     /// A notice of the host.
     Notice(Notice),
 }

@@ -50,11 +50,10 @@ impl Owner {
         Owner::below(folder(), "first", new_game(seats), listen)
     }
 
-    /// Three games of four, one after another.
-    pub fn evening() -> Owner {
+    /// Three games of these, one after another.
+    pub fn evening(names: &[&str]) -> Owner {
         let finished = [1, 2, 3].map(|seed| {
-            let names = ["Ann", "Ben", "Cleo", "Dan"];
-            let session = play::played(&names, DiceSource::Real, Seed(seed), play::TO_THE_END);
+            let session = play::played(names, DiceSource::Real, Seed(seed), play::TO_THE_END);
             Host::new(session, Record::default())
         });
         let [first, second, third] = finished;

@@ -1,6 +1,6 @@
 //! Phones with a real browser: a secret throw, breaks in the connection, no script, the focus, hasty fingers, and the ear.
 
-use std::time::{Duration, Instant};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use fifth_die::rules::Seat;
 use fifth_die::session::Session;
@@ -467,23 +467,43 @@ fn the_screen_stays_on_without_encryption_or_the_page_says_that_it_dims() {
 }
 
 #[test]
-fn the_clock_of_a_phone_agrees_with_the_table() {
+fn the_clocks_of_phones_and_of_the_room_agree_with_the_table() {
     let Some(driver) = Driver::start() else {
         return;
     };
-    let served = Served::new("--express --timer 30 --players Ann,Ben");
-    let phone = driver.browser();
-    join(&phone, &served, "Ann");
-    let mut ben = served.joined(2);
-    ben.done("dice=13446");
-    let begun = Instant::now();
-    phone.wait_for("30 seconds are left to you.");
-    phone.wait_for("27 seconds are left to you.");
+    const NOTED: &str = "
+        window.noted = {};
+        setInterval(() => {
+            const clock = document.getElementById('clock');
+            if (clock) noted[parseInt(clock.textContent)] ??= Date.now();
+        }, 10)";
+    let served = Served::new("--express --timer 30 --players Ann,Ben,Cleo");
+    let [ann, ben, room] = [(), (), ()].map(|()| driver.browser());
+    join(&ann, &served, "Ann");
+    join(&ben, &served, "Ben");
+    room.open(&format!("{}room", served.address));
+    room.wait_for("Throw 1");
+    let screens = [&ann, &ben, &room];
+    for screen in screens {
+        screen.run(NOTED);
+    }
+    served.joined(3).done("dice=13446");
+    let begun = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    for second in [29, 27] {
+        for screen in screens {
+            screen.wait_until("a second", || screen.run(&format!("return {second} in noted")) == true);
+            let shown = screen.run(&format!("return noted[{second}]"));
+            let off = shown.as_f64().unwrap() / 1000.0 - begun.as_secs_f64() - f64::from(30 - second);
+            assert!(off.abs() < 0.3, "{second}: {off}");
+        }
+    }
     // Whoever loads the page anew sees the time go on.
-    phone.reload();
-    phone.wait_for("26 seconds are left to you.");
-    let off = begun.elapsed().as_secs_f64() - 4.0;
-    assert!(off.abs() < 0.6, "{off}");
+    ann.reload();
+    ann.run(NOTED);
+    ann.wait_until("a second", || ann.run("return 25 in noted") == true);
+    ben.wait_until("a second", || ben.run("return 25 in noted") == true);
+    let [one, other] = [&ann, &ben].map(|phone| phone.run("return noted[25]").as_f64().unwrap());
+    assert!((one - other).abs() < 300.0, "{one} {other}");
 }
 
 #[test]
@@ -508,7 +528,7 @@ fn half_typed_dice_do_not_vanish_without_a_word() {
         phone.tap(button);
         phone.wait_until("no correction", || !phone.has("#wrong[open]"));
     }
-    phone.wait_for("Ann has corrected the dice.");
+    phone.wait_for("Ann has corrected the dice to 1\u{a0}3\u{a0}4\u{a0}4\u{a0}6.");
 
     // A seat is given up by a tap and a question.
     phone.tap("More");
@@ -610,7 +630,7 @@ fn a_choice_on_a_phone_is_made_by_ear() {
     let region = phone.run("return (window.told = document.getElementById('told')).isConnected");
     assert_eq!(region, true);
     ben.done("correct=13445");
-    let corrected = "Ben has corrected the dice.";
+    let corrected = "Ben has corrected the dice to 1\u{a0}3\u{a0}4\u{a0}4\u{a0}5.";
     phone.wait_for(corrected);
     let heard = Tree::of(&phone);
     assert_eq!(heard.told(corrected), "polite");

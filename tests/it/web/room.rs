@@ -79,7 +79,7 @@ fn a_throw_fills_the_screen_of_the_room_for_any_number_of_players() {
         screen.run_async("await new Promise((done) => setTimeout(done, 1200));");
         look(&screen, &format!("revealed-{count}"));
     }
-    let owner = Owner::evening();
+    let owner = Owner::evening(&["Ann", "Ben", "Cleo", "Dan"]);
     screen.open(&format!("{}room", owner.server.addresses()[0]));
     screen.wait_for("wins");
     screen.wait_for("This evening");
@@ -88,7 +88,7 @@ fn a_throw_fills_the_screen_of_the_room_for_any_number_of_players() {
 
 #[test]
 fn the_room_has_the_sums_of_an_evening() {
-    let owner = Owner::evening();
+    let owner = Owner::evening(&["Ann", "Ben", "Cleo", "Dan"]);
     let page = owner.phone().get("room").body;
     let (_, table) = page.split_once("id=\"evening\"").unwrap();
     let (table, _) = table.split_once("</table>").unwrap();
