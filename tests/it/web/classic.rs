@@ -161,5 +161,8 @@ fn dice_that_bust_stay_in_sight_and_are_corrected() {
     ann.done("correct=1112");
     let page = ben.pad();
     assert_eq!(heading(&page), "Turn 1: Ann");
-    assert!(page.contains("Ann has corrected the dice to 1\u{a0}1\u{a0}1\u{a0}2."), "{page}");
+    assert!(
+        page.contains("Ann has corrected the dice to 1\u{a0}1\u{a0}1\u{a0}2."),
+        "{page}"
+    );
 }

@@ -598,3 +598,77 @@ fn nobody_without_a_seat_begins_or_ends_anything() {
         assert!(!sent.body.contains("<script>"), "{}", sent.body);
     }
 }
+
+#[test]
+fn no_attack_on_any_route_changes_anything() {
+    let served = Served::new(TWO);
+    let [mut ann, ben] = served.phones();
+    ann.done("dice=13446");
+    let before = ann.main("seat/1");
+    let choice = format!("choose=4-10-4&revision={}", encoded(&revision(&ann.pad())));
+    let token = &ann.cookies["phone"];
+    let reversed: String = token.chars().rev().collect();
+    let (own, base, host) = (token.clone(), ann.base.clone(), served.host_path());
+    let wrong: String = base.chars().rev().collect();
+    let large = "x".repeat(5000);
+    let routes = [
+        "",
+        "seats",
+        "seats/events",
+        "join",
+        "room",
+        "room/events",
+        "seat/1",
+        "seat/1/new",
+        "seat/1/events",
+        "seat/1/here",
+        "manifest.json",
+        "style.css",
+        &host,
+    ];
+    let forms = [
+        "seat=1",
+        "take=1",
+        "leave=1",
+        "name=Eva",
+        "do=again",
+        "do=end",
+        "do=back",
+        "do=undo&revision=1",
+        &choice,
+        "%ff%00=%fe",
+        &large,
+    ];
+    let foreign = "Origin: http://evil.example\r\n";
+    for route in routes {
+        for (number, form) in forms.into_iter().enumerate() {
+            let body = format!("id=attack-{number}&{form}");
+            for (method, cookie, base, headers) in [
+                ("POST", "", &base, ""),
+                ("POST", &*ben.cookies["phone"], &base, ""),
+                ("POST", &*reversed, &base, ""),
+                ("POST", &*own, &base, foreign),
+                ("POST", &*own, &wrong, ""),
+                ("DELETE", &*own, &base, ""),
+                ("PUT", &*own, &base, foreign),
+            ] {
+                // Who knows the address of the host's page is the host.
+                if route == host && method == "POST" && headers.is_empty() && *base == ann.base {
+                    continue;
+                }
+                let mut attacker = served.phone();
+                attacker.cookies = [("phone".to_owned(), cookie.to_owned())].into();
+                let path = format!("{base}{route}");
+                let response = attacker.request(method, &path, headers, &body);
+                assert!(
+                    response.status >= 400,
+                    "{method} {path}: {form}: {}",
+                    response.head
+                );
+                assert_eq!(response.header("set-cookie"), None);
+            }
+        }
+    }
+    assert_eq!(ann.main("seat/1"), before);
+    assert_eq!(served.events(), 1);
+}

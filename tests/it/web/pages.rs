@@ -491,9 +491,12 @@ fn the_clocks_of_phones_and_of_the_room_agree_with_the_table() {
     let begun = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
     for second in [29, 27] {
         for screen in screens {
-            screen.wait_until("a second", || screen.run(&format!("return {second} in noted")) == true);
+            screen.wait_until("a second", || {
+                screen.run(&format!("return {second} in noted")) == true
+            });
             let shown = screen.run(&format!("return noted[{second}]"));
-            let off = shown.as_f64().unwrap() / 1000.0 - begun.as_secs_f64() - f64::from(30 - second);
+            let off =
+                shown.as_f64().unwrap() / 1000.0 - begun.as_secs_f64() - f64::from(30 - second);
             assert!(off.abs() < 0.3, "{second}: {off}");
         }
     }

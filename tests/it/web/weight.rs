@@ -10,6 +10,8 @@ const FIRST_VISIT: usize = 60 * 1024;
 /// Without the icons and the film, which no page needs.
 const REQUESTS: usize = 5;
 const UPDATE: usize = 3 * 1024;
+/// With all pads of eight players late in a game, and their result.
+const LARGEST: usize = 3600;
 const EIGHT: [&str; 8] = [
     "Ann",
     "Ben",
@@ -93,13 +95,11 @@ fn a_first_visit_and_a_change_are_small() {
 #[test]
 fn a_change_is_small_with_eight_players() {
     let names = EIGHT.join(",");
-    let served = Served::new(&format!("--express --secret --timer 60 --players {names}"));
-    let weigh = |phones: &[Phone], state: &str| {
-        for path in ["seat/1/events", "room/events"] {
+    let served = Served::new(&format!("--express --secret --players {names}"));
+    let weigh = |phones: &[Phone], state: &str, most: usize| {
+        for (path, most) in [("seat/1/events", most), ("room/events", LARGEST)] {
             let size = event(&phones[0], path);
-            if std::env::var_os("STRICT").is_some() {
-                assert!(size <= UPDATE, "{state}, {path}: {size} bytes");
-            }
+            assert!(size <= most, "{state}, {path}: {size} bytes");
         }
     };
     let mut phones = served.phones::<8>();
@@ -109,13 +109,13 @@ fn a_change_is_small_with_eight_players() {
         phones[0].done(&format!("dice={dice}"));
         for seat in 0..phones.len() {
             if seat % 4 == 0 {
-                weigh(&phones, &format!("{dice}, {seat} have chosen"));
+                weigh(&phones, &format!("{dice}, {seat} have chosen"), UPDATE);
             }
             let choices = values(&phones[seat].pad(), "choose");
             phones[seat].done(&format!("choose={}", choices[seat % choices.len()]));
         }
-        weigh(&phones, &format!("{dice}, revealed"));
+        weigh(&phones, &format!("{dice}, revealed"), UPDATE);
     }
     let owner = Owner::evening(&EIGHT);
-    weigh(&[owner.phone().joined(1)], "the end");
+    weigh(&[owner.phone().joined(1)], "the end", LARGEST);
 }
