@@ -178,7 +178,13 @@ impl Snapshot {
 
     /// Whether a person plays at a seat.
     fn is_persons(&self, seat: Seat) -> bool {
-        self.host().is_none_or(|host| host.is_persons(seat))
+        match &self.shown {
+            Shown::Game(host) => host.is_persons(seat),
+            Shown::Lobby(table) => {
+                let player = table.players.get(seat.index());
+                player.is_some_and(|player| player.level.is_none())
+            }
+        }
     }
 
     /// The table of the next game, if one may begin now.
@@ -445,6 +451,19 @@ impl Server {
         self.seats.reseat(&before, snapshot.players());
         self.show(snapshot);
         self.keep();
+    }
+
+    /// Carries out what a phone changes in a lobby, and shows its table then.
+    pub fn gather(&self, request: PhoneRequest, table: &mut LastTable) -> Reply {
+        let before = table.players.len();
+        let reply = request.gather(table);
+        let snapshot = Snapshot::lobby(table.clone());
+        if table.players.len() < before {
+            self.reseat(snapshot);
+        } else {
+            self.show(snapshot);
+        }
+        reply
     }
 
     /// The device of each seat: the laptop, as long as no phone has joined.

@@ -9,6 +9,7 @@ use iced::futures::stream::{self, StreamExt};
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, responsive, row, scrollable, text};
 use iced::{Center, Fill, Size, Subscription, Task};
+use jiff::Timestamp;
 
 use super::any_game::AnyGame;
 use super::background::background;
@@ -18,12 +19,12 @@ use super::theme::{self, gap, size};
 use super::widget::{Element, bold, named, next_control, plain_control, qr, soft, width_of};
 use super::{App, Message as AppMessage, Panel, Screen, setup};
 use crate::rules::Seat;
-use crate::session::Player;
+use crate::session::{DiceSource, Player};
 use crate::store::{Id, LastTable, note};
-use crate::table::SeatStatus;
+use crate::table::{Device, SeatStatus};
 use crate::text::say;
 use crate::web::{
-    self, Listen, PhoneEvent, PhoneRequest, Port, Refusal, Reply, Server, StartError,
+    self, Listen, PhoneEvent, PhoneRequest, Port, Refusal, Reply, Server, Snapshot, StartError,
 };
 
 const MOST: f32 = 1600.0;
@@ -34,12 +35,20 @@ const LINE: f32 = 52.0;
 pub struct Phones {
     server: Server,
     events: Once<UnboundedReceiver<PhoneEvent>>,
-    seen: Version,
+    seen: Seen,
     replies: Vec<Reply>,
 }
 
+/// What phones have been shown.
 #[derive(Debug, Clone, PartialEq)]
-struct Version {
+pub enum Seen {
+    /// The form of a new game.
+    Lobby(LastTable),
+    Game(Version),
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct Version {
     game: Id,
     version: usize,
     shows_odds: bool,
@@ -60,7 +69,7 @@ type Started = Result<(Server, UnboundedReceiver<PhoneEvent>), String>;
 
 #[derive(Debug, Clone)]
 pub enum Message {
-    Started(Id, Once<Started>),
+    Started(Seen, Once<Started>),
     Event(Once<PhoneEvent>),
     TurnOn,
     TurnOff,
@@ -120,7 +129,8 @@ impl App {
         .map(|event| AppMessage::Phones(Message::Event(event)))
     }
 
-    /// Opens the panel that lets phones in, or closes it; from the setup or the list it begins or opens the game first.
+    /// Opens the panel that lets phones in, or closes it; from the setup of a game alone or the list it begins or opens
+    /// the game first.
     pub(super) fn show_phones(&mut self) -> Task<AppMessage> {
         if self.refuses() {
             return Task::none();
@@ -131,7 +141,7 @@ impl App {
         self.lesson = None;
         let task = match &self.screen {
             _ if self.phones.is_some() || self.opening.is_some() => Task::none(),
-            Screen::NewGame(_) => {
+            Screen::NewGame(form) if form.is_alone => {
                 let begun = self.pass_on(AppMessage::NewGame(setup::Message::Start));
                 begun.chain(self.let_phones_in())
             }
@@ -150,30 +160,43 @@ impl App {
     }
 
     pub(super) fn let_phones_in(&mut self) -> Task<AppMessage> {
-        let Screen::Game(game) = &self.screen else {
-            return Task::none();
-        };
         if self.phones.is_some() || self.is_second {
             return Task::none();
         }
-        let id = game.id().clone();
-        if self.saving.is_to_be_written(&id) {
-            self.entry = Entry::Waiting;
-            return self.remember_phones();
-        }
-        let snapshot = game.snapshot(self.settings.show_risk);
+        let (game, seen, snapshot) = match &self.screen {
+            Screen::NewGame(form) => {
+                let table = form.table();
+                let snapshot = Snapshot::lobby(table.clone());
+                (None, Seen::Lobby(table), snapshot)
+            }
+            Screen::Game(game) if self.saving.is_to_be_written(game.id()) => {
+                self.entry = Entry::Waiting;
+                return self.remember_phones();
+            }
+            Screen::Game(game) => {
+                let seen = Version {
+                    game: game.id().clone(),
+                    version: 0,
+                    shows_odds: self.settings.show_risk,
+                    is_unsaved: false,
+                };
+                let snapshot = game.snapshot(seen.shows_odds);
+                (Some(game.id().clone()), Seen::Game(seen), snapshot)
+            }
+            _ => return Task::none(),
+        };
         self.entry = Entry::Opening;
-        let (store, listen, of) = (self.store.clone(), self.listen, id.clone());
+        let (store, listen) = (self.store.clone(), self.listen);
         let started = background(move |_| {
             let port = Port::open(&store, listen)?;
-            Server::start(&store, Some(&of), port, snapshot)
+            Server::start(&store, game.as_ref(), port, snapshot)
         });
         let started = started.map(move |started| {
             let started = match started {
                 Ok(started) => started.map_err(|error| why_not(&error)),
                 Err(failed) => Err(failed.to_string()),
             };
-            AppMessage::Phones(Message::Started(id.clone(), Once::new(started)))
+            AppMessage::Phones(Message::Started(seen.clone(), Once::new(started)))
         });
         Task::batch([self.remember_phones(), started])
     }
@@ -190,8 +213,8 @@ impl App {
 
     pub(super) fn on_phones(&mut self, message: Message) -> Task<AppMessage> {
         match message {
-            Message::Started(id, started) => match started.take() {
-                Some(Ok((server, events))) => return self.phones_are_in(id, server, events),
+            Message::Started(seen, started) => match started.take() {
+                Some(Ok((server, events))) => return self.phones_are_in(seen, server, events),
                 Some(Err(error)) => self.entry = Entry::Failed(error),
                 None => {}
             },
@@ -226,24 +249,21 @@ impl App {
 
     fn phones_are_in(
         &mut self,
-        game: Id,
+        seen: Seen,
         server: Server,
         events: UnboundedReceiver<PhoneEvent>,
     ) -> Task<AppMessage> {
-        // Phones may have been turned off meanwhile, or the game may have been left.
-        let is_awaited =
-            matches!(self.entry, Entry::Opening) && matches!(self.screen, Screen::Game(_));
+        // Phones may have been turned off meanwhile, or the game or the form may have been left.
+        let is_awaited = matches!(
+            (&self.entry, &self.screen, &seen),
+            (Entry::Opening, Screen::Game(_), _)
+                | (Entry::Opening, Screen::NewGame(_), Seen::Lobby(_))
+        );
         self.entry = Entry::Closed;
         if !is_awaited {
             return end(server);
         }
         note("phones are let in");
-        let seen = Version {
-            game,
-            version: 0,
-            shows_odds: self.settings.show_risk,
-            is_unsaved: false,
-        };
         self.phones = Some(Phones {
             server,
             events: Once::new(events),
@@ -270,7 +290,10 @@ impl App {
         let game = match (&self.screen, &self.entry, &self.phones) {
             (_, Entry::Closed, None) => None,
             (Screen::Game(game), ..) => Some(game.id().clone()),
-            (_, _, Some(phones)) => Some(phones.seen.game.clone()),
+            (_, _, Some(phones)) => match &phones.seen {
+                Seen::Game(seen) => Some(seen.game.clone()),
+                Seen::Lobby(_) => None,
+            },
             _ => None,
         };
         if self.settings.phones == game {
@@ -282,8 +305,7 @@ impl App {
 
     fn on_request(&mut self, request: PhoneRequest) -> Task<AppMessage> {
         let Some(game) = super::game(&mut self.screen, &mut self.aside) else {
-            request.answer(Err(Refusal::Late)).send();
-            return Task::none();
+            return self.gather(request);
         };
         let earlier = self.settings.last_table.as_ref();
         let saved = game.saved();
@@ -305,12 +327,49 @@ impl App {
         task
     }
 
+    /// Lets a phone fill in the form of a new game, or begin it.
+    fn gather(&mut self, request: PhoneRequest) -> Task<AppMessage> {
+        let (Screen::NewGame(form), Some(phones)) = (&mut self.screen, &mut self.phones) else {
+            request.answer(Err(Refusal::Late)).send();
+            return Task::none();
+        };
+        let mut table = form.table();
+        let Some(wanted) = request.begins(|| table.clone()) else {
+            let reply = phones.server.gather(request, &mut table);
+            let task = form.take(&table);
+            phones.seen = Seen::Lobby(table);
+            reply.send();
+            return task.map(AppMessage::NewGame);
+        };
+        if let Err(error) = wanted.begin(Some(DiceSource::Real), Timestamp::now()) {
+            request.not_begun(&error).send();
+            return Task::none();
+        }
+        phones.replies.push(request.answer(Ok(())));
+        let task = form.take(&wanted).map(AppMessage::NewGame);
+        self.panel = None;
+        task.chain(self.pass_on(AppMessage::NewGame(setup::Message::Start)))
+    }
+
     pub(super) fn follow_phones(&mut self) -> Task<AppMessage> {
         if matches!(self.entry, Entry::Waiting) {
             return self.let_phones_in();
         }
-        if self.phones.is_none() {
+        let Some(phones) = &mut self.phones else {
             return Task::none();
+        };
+        match (&self.screen, &mut phones.seen) {
+            (Screen::Game(_), _) | (_, Seen::Game(_)) => {}
+            (Screen::NewGame(form), Seen::Lobby(seen)) => {
+                let table = form.table();
+                if *seen != table {
+                    phones.server.reseat(Snapshot::lobby(table.clone()));
+                    *seen = table;
+                }
+                return Task::none();
+            }
+            // Nobody gathers any more.
+            (_, Seen::Lobby(_)) => return self.turn_phones_off(),
         }
         let mut saved = Task::none();
         if let Some(game) = super::game(&mut self.screen, &mut self.aside)
@@ -334,15 +393,13 @@ impl App {
                 shows_odds: self.settings.show_risk,
                 is_unsaved: self.saving.newest(game.id()).is_some(),
             };
-            if seen != phones.seen {
-                let snapshot = game.snapshot(seen.shows_odds).unsaved(seen.is_unsaved);
-                if seen.game == phones.seen.game {
-                    phones.server.show(snapshot);
-                } else {
-                    phones.server.change_game(&seen.game, snapshot);
-                }
-                phones.seen = seen;
+            let snapshot = || game.snapshot(seen.shows_odds).unsaved(seen.is_unsaved);
+            match &phones.seen {
+                Seen::Game(before) if *before == seen => {}
+                Seen::Game(before) if before.game == seen.game => phones.server.show(snapshot()),
+                _ => phones.server.change_game(&seen.game, snapshot()),
             }
+            phones.seen = Seen::Game(seen);
             phones.replies.drain(..).for_each(Reply::send);
         }
         game.note_devices(&phones.server.devices());
@@ -370,19 +427,22 @@ impl App {
             Screen::Game(game) => Some(game.as_ref()),
             _ => self.aside.as_deref(),
         };
-        let (off, content): (_, Element<'_, Message>) = match (&self.phones, game) {
-            (Some(phones), Some(game)) => {
+        let (off, content): (_, Element<'_, Message>) = match &self.phones {
+            Some(phones) => {
                 let off = plain_control(say!("phones-turn-off"), "", Message::TurnOff);
                 let zoom = self.scale();
                 let way = responsive(move |room| way(phones, game, room, zoom));
                 (Some(off), way.into())
             }
-            _ => (None, self.closed(game.is_some())),
+            None => {
+                let has_table = game.is_some() || matches!(self.screen, Screen::NewGame(_));
+                (None, self.closed(has_table))
+            }
         };
         framed(MOST, say!("phones-title"), off, content)
     }
 
-    fn closed(&self, has_game: bool) -> Element<'_, Message> {
+    fn closed(&self, has_table: bool) -> Element<'_, Message> {
         let way = |label, key, message| Some(next_control(label, key, Some(message)));
         let (said, way) = match &self.entry {
             _ if self.opening.is_some() => (say!("phones-opening"), None),
@@ -391,7 +451,7 @@ impl App {
                 let again = way(say!("phones-try-again"), "", Message::TurnOn);
                 (why.clone(), again)
             }
-            Entry::Closed if has_game => {
+            Entry::Closed if has_table => {
                 let on = way(say!("phones-turn-on"), "", Message::TurnOn);
                 (say!("phones-off"), on)
             }
@@ -422,7 +482,12 @@ fn why_not(error: &StartError) -> String {
     }
 }
 
-fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Element<'a, Message> {
+fn way<'a>(
+    phones: &'a Phones,
+    game: Option<&'a AnyGame>,
+    room: Size,
+    zoom: f32,
+) -> Element<'a, Message> {
     let addresses = phones.server.addresses();
     let first = addresses.first().map_or("", String::as_str);
     let side = (room.width * CODE)
@@ -446,7 +511,10 @@ fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Elem
             .into(),
         None => plain_control(say!("phones-code-offer"), "", Message::OfferCode),
     };
-    let seats = game.seat_statuses();
+    let seats = match (&phones.seen, game) {
+        (Seen::Lobby(table), _) => gathered(table, &phones.server.devices()),
+        (Seen::Game(_), game) => game.map_or_else(Vec::new, |game| game.seat_statuses()),
+    };
     let seats = Seat::enumerate(&seats).map(|(seat, &(player, status))| line(seat, player, status));
     let words = column![typed, short, column(seats).spacing(gap::XS), column(others)]
         .spacing(gap::L)
@@ -455,6 +523,21 @@ fn way<'a>(phones: &'a Phones, game: &'a AnyGame, room: Size, zoom: f32) -> Elem
     row![code, scrollable(words).width(Fill)]
         .spacing(gap::XL)
         .into()
+}
+
+/// Who is at the table before its game.
+fn gathered<'a>(table: &'a LastTable, devices: &[Device]) -> Vec<(&'a Player, SeatStatus)> {
+    let players = table.players.iter().zip(devices);
+    let players = players.map(|(player, device)| {
+        let status = match device {
+            _ if player.level.is_some() => SeatStatus::Program,
+            Device::Phone => SeatStatus::Joined,
+            Device::AwayPhone => SeatStatus::Away,
+            Device::Laptop => SeatStatus::NotJoined,
+        };
+        (player, status)
+    });
+    players.collect()
 }
 
 /// An address to type, in the largest letters that fit this width. The secret is on its own line, so that nobody takes

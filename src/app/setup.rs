@@ -44,7 +44,7 @@ pub struct NewGame {
     writing: Option<Writing>,
     /// Dropping it cancels the search for names.
     _naming: Option<task::Handle>,
-    is_alone: bool,
+    pub is_alone: bool,
     game: GameKind,
     agreed: Agreed,
     code: String,
@@ -177,6 +177,99 @@ impl NewGame {
         self.play(GameKind::Express);
         self.agreed.dice = Dice::Today;
         self
+    }
+
+    /// The players and the rules, as far as a game can begin with them. A name that is written anew keeps its seat.
+    pub fn table(&self) -> LastTable {
+        let agreed = self.agreed();
+        LastTable {
+            players: self.seated().map(|(_, player)| player).collect(),
+            game: self.game,
+            penalty: agreed.penalty,
+            setting: agreed.setting,
+            dice: agreed.dice.kind(),
+            house: agreed.house,
+        }
+    }
+
+    fn seated(&self) -> impl Iterator<Item = (usize, Player)> {
+        let places = (0..self.places()).filter(|&place| self.fault(place).is_none());
+        places.filter_map(|place| {
+            let SeatRow { guest, colour } = &self.seats[place];
+            let is_erased = guest.written.trim().is_empty()
+                && self
+                    .writing
+                    .as_ref()
+                    .is_some_and(|writing| writing.place == place);
+            let name = match is_erased {
+                true => Name::new(&names::number(place)),
+                false => Name::new(&guest.written),
+            };
+            let player = Player {
+                name: name.ok()?,
+                colour: *colour,
+                level: guest.level,
+            };
+            Some((place, player))
+        })
+    }
+
+    /// Takes over what a phone has changed in the table.
+    pub fn take(&mut self, table: &LastTable) -> Task<Message> {
+        let before: Vec<(usize, Player)> = self.seated().collect();
+        let mut filled = None;
+        if table.game != self.game {
+            self.play(table.game);
+        }
+        for (at, player) in table.players.iter().enumerate() {
+            let place = match before.get(at) {
+                // What somebody is writing stays as it is.
+                Some((_, was)) if was == player => continue,
+                Some(&(place, _)) => place,
+                None => {
+                    let is_free = |place: &usize| {
+                        self.seats[*place].is_empty()
+                            && before.iter().all(|(taken, _)| taken != place)
+                    };
+                    let Some(place) = (0..self.places()).find(is_free) else {
+                        break;
+                    };
+                    filled = Some(place);
+                    place
+                }
+            };
+            self.seats[place].guest = SeatDraft {
+                written: player.name.to_string(),
+                level: player.level,
+            };
+            let holder = |seat: &SeatRow| seat.colour == player.colour;
+            if let Some(holder) = self.seats.iter().position(holder) {
+                self.swap_colours(place, holder);
+            }
+        }
+        for &(place, _) in before.iter().skip(table.players.len()) {
+            self.seats[place].guest = SeatDraft::default();
+        }
+        self.agreed.penalty = table.penalty;
+        self.agreed.setting = table.setting;
+        self.agreed.house = table.house;
+        if table.dice != self.agreed.dice.kind() {
+            self.agreed.dice = table.dice.into();
+            self.code.clear();
+        }
+        // Whoever is about to type a name goes on in the next empty field.
+        filled.map_or_else(Task::none, |place| {
+            operate(find_focused()).then(move |id| match id == name_id(place) {
+                true => Task::done(Message::Add),
+                false => Task::none(),
+            })
+        })
+    }
+
+    fn swap_colours(&mut self, place: usize, other: usize) {
+        let colour = self.seats[place].colour;
+        self.seats[place].colour = self.seats[other].colour;
+        self.seats[other].colour = colour;
     }
 
     /// Focuses the first empty seat, where you can type a name at once, or start with Enter if it stays empty.
@@ -341,9 +434,7 @@ impl NewGame {
         let after = |other: &usize| (self.seats[*other].colour as usize + count - now) % count;
         let free = (0..self.seats.len()).filter(|&place| self.seats[place].is_empty());
         if let Some(free) = free.filter(|&other| other != place).min_by_key(after) {
-            let colour = self.seats[place].colour;
-            self.seats[place].colour = self.seats[free].colour;
-            self.seats[free].colour = colour;
+            self.swap_colours(place, free);
         }
     }
 
@@ -428,25 +519,11 @@ impl NewGame {
     }
 
     fn start(&mut self) -> Action<Message> {
+        self.writing = None;
         self.number_players();
-        let players = self.named().take(self.most_players());
-        let players = players.filter_map(|seat| {
-            Some(Player {
-                name: Name::new(&seat.guest.written).ok()?,
-                colour: seat.colour,
-                level: seat.guest.level,
-            })
-        });
         let agreed = self.agreed();
         Action::Ask(Request::Start {
-            table: LastTable {
-                players: players.collect(),
-                game: self.game,
-                penalty: agreed.penalty,
-                setting: agreed.setting,
-                dice: agreed.dice.kind(),
-                house: agreed.house,
-            },
+            table: self.table(),
             dice: agreed.dice.seed().map(DiceSource::App),
             counts: agreed.counts,
         })

@@ -196,6 +196,9 @@ impl App {
                 return all(game.bar(), Message::Game);
             }
             Screen::Game(game) => all(game.bar(), Message::Game),
+            Screen::NewGame(form) if !form.is_alone && !self.is_second => {
+                return vec![Entry::of(Command::Phones, say!("common-phones"))];
+            }
             _ => return Vec::new(),
         };
         if self.screen.game().is_some_and(AnyGame::has_several_pads) {

@@ -324,16 +324,9 @@ impl Evening {
                         }
                         continue;
                     }
-                    let before = table.players.len();
-                    let reply = request.gather(&mut table);
+                    let reply = self.server.gather(request, &mut table);
                     // So that nobody has to come again after a crash.
                     self.remember(&table);
-                    let snapshot = Snapshot::lobby(table.clone());
-                    if table.players.len() < before {
-                        self.server.reseat(snapshot);
-                    } else {
-                        self.server.show(snapshot);
-                    }
                     reply.send();
                 }
                 Event::Phones(PhoneEvent::End) => return None,

@@ -263,7 +263,7 @@ impl PhoneRequest {
     }
 
     /// Carries out what changes the players of a lobby.
-    pub fn gather(self, table: &mut LastTable) -> Reply {
+    pub(super) fn gather(self, table: &mut LastTable) -> Reply {
         let gathered = in_language(self.language, || self.wish.gathered(table));
         let gathered = gathered.map(|gathered| *table = gathered);
         self.answer(gathered.map_err(Refusal::Denied))

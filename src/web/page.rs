@@ -237,10 +237,9 @@ impl Page<'_> {
     /// A seat on the page of the host, with a button that takes it back from its phone.
     fn host_of(&self, seat: Seat, player: &Player) -> Markup {
         let device = self.seats.device(seat);
-        let words = match device {
-            _ if player.level.is_some() => say!("phones-program-plays"),
-            _ if !self.game.is_persons(seat) => say!("phones-seat-left"),
-            device => here(device),
+        let words = match player.level {
+            None if !self.game.is_persons(seat) => say!("phones-seat-left"),
+            _ => here(player, device),
         };
         html! {
             p .choice { span { (named(player)) } small { (words) } }
@@ -380,8 +379,9 @@ fn cut() -> Markup {
 }
 
 /// Whether somebody is here with a phone.
-fn here(device: Device) -> String {
+fn here(player: &Player, device: Device) -> String {
     match device {
+        _ if player.level.is_some() => say!("phones-program-plays"),
         Device::Laptop => say!("phones-state-not-joined"),
         Device::Phone => say!("phones-state-joined"),
         Device::AwayPhone => say!("phones-state-away"),

@@ -21,8 +21,10 @@ pub(super) fn main(table: &LastTable, viewer: Viewer, game: &Snapshot, seats: &S
         Some(_) => say!("phones-you-are-in"),
         None => say!("phones-at-table"),
     };
-    let is_here = |seat: Seat| seats.device(seat) == Device::Phone;
-    let missing = Seat::enumerate(&table.players).filter(|&(seat, _)| !is_here(seat));
+    let is_here = |(seat, player): (Seat, &Player)| {
+        player.level.is_some() || seats.device(seat) == Device::Phone
+    };
+    let missing = Seat::enumerate(&table.players).filter(|&player| !is_here(player));
     let missing: Vec<&Name> = missing.map(|(_, player)| &player.name).collect();
     html! {
         (page::head(&html! { h1 #heading tabindex="-1" data-scene="lobby" { (heading) } }, None, ""))
@@ -33,9 +35,9 @@ pub(super) fn main(table: &LastTable, viewer: Viewer, game: &Snapshot, seats: &S
             ul {
                 @for (seat, player) in Seat::enumerate(&table.players) {
                     @let is_own = own.is_some_and(|(own, _)| own == seat);
-                    li class={ (class(player.colour)) @if !is_here(seat) { " away" } } {
+                    li class={ (class(player.colour)) @if !is_here((seat, player)) { " away" } } {
                         b { (named(player)) }
-                        small { @if is_own { (say!("phones-you")) } @else { (here(seats.device(seat))) } }
+                        small { @if is_own { (say!("phones-you")) } @else { (here(player, seats.device(seat))) } }
                     }
                 }
             }

@@ -157,8 +157,8 @@ fn joining(players: &[Player], seats: &Seats) -> Markup {
             }
         }
         (page::strip(players, None, |seat| match seats.device(seat) {
-            Device::Phone => ("chosen", page::here(Device::Phone)),
-            device => ("away", page::here(device)),
+            Device::Phone => ("chosen", page::here(&players[seat], Device::Phone)),
+            device => ("away", page::here(&players[seat], device)),
         }))
     }
 }

@@ -5,9 +5,10 @@ use std::thread;
 use std::time::Duration;
 
 use fifth_die::app::theme::Theme;
-use fifth_die::session::{DiceSource, Event, Help, Seed};
+use fifth_die::session::{Colour, DiceSource, Event, Help, Seed};
 use fifth_die::store::{AtZero, TableOptions, Timer};
 use iced::Size;
+use iced_test::selector::Target;
 
 use crate::fixtures::secret_house;
 use crate::harness::Desk;
@@ -94,6 +95,66 @@ fn three_phones_play_a_secret_throw_and_the_window_asks_nobody() {
     phones[2].choose(&mut desk);
     assert_eq!(choices(&desk), 3);
     desk.expect("On to throw 2");
+}
+
+#[test]
+fn phones_fill_in_the_form_of_a_new_game_and_begin_it() {
+    let mut desk = Desk::new();
+    desk.keys("Ctrl+N F9");
+    let address = desk.address();
+    let [mut eva, mut dan] = [(); 2].map(|()| Phone::new(&address));
+    assert_eq!(desk.meanwhile(|| eva.enters("Eve").status), 303);
+    desk.expect("Eve");
+    desk.keys("Esc");
+    desk.wait(1.0);
+    // Whoever types a name in the window goes on below a phone that has just come.
+    desk.write_name(1, "Fa");
+    assert_eq!(desk.meanwhile(|| dan.enters("Dan").status), 303);
+    desk.types("y");
+    assert_eq!(names(&mut desk)[..3], ["Eve", "Fay", "Dan"]);
+    let page = desk.meanwhile(|| eva.get("seat/1").body);
+    assert!(page.contains("Fay") && page.contains("Dan"), "{page}");
+    // Names and rules are the same here and there, and a name that is erased keeps its seat.
+    let form = "name=Eva&colour=grey";
+    assert_eq!(desk.meanwhile(|| eva.sends(1, form).status), 303);
+    desk.write_name(2, "");
+    desk.keys("Backspace*3");
+    desk.types("Daniel");
+    desk.keys("Ctrl+D");
+    assert_eq!(names(&mut desk)[..3], ["Eva", "Fay", "Daniel"]);
+    let page = desk.meanwhile(|| dan.get("seat/3").body);
+    assert!(page.contains("value=\"Daniel\""), "{page}");
+    assert!(page.contains("The app throws"), "{page}");
+    assert_eq!(desk.meanwhile(|| dan.sends(3, "do=again").status), 303);
+    assert!(desk.meanwhile(|| eva.holds(1) && dan.holds(3)));
+    let players = desk.saved().session.players().to_vec();
+    assert_eq!(players[0].colour, Colour::Grey);
+    assert_eq!(players[2].name.as_str(), "Daniel");
+}
+
+#[test]
+fn a_closed_form_turns_its_phones_off() {
+    let mut desk = Desk::new();
+    desk.keys("Ctrl+N F9");
+    let address = desk.address();
+    let mut eva = Phone::new(&address);
+    desk.meanwhile(|| eva.enters("Eva"));
+    desk.keys("Esc Esc");
+    desk.catch_up();
+    desk.keys("F9");
+    assert!(desk.says("With phones everybody"), "{:?}", desk.texts());
+    let host = eva.host.clone();
+    assert!(std::net::TcpStream::connect(host).is_err());
+}
+
+/// The names in the form of a new game.
+fn names(desk: &mut Desk) -> Vec<String> {
+    let fields = desk.targets().into_iter();
+    let names = fields.filter_map(|target| match target {
+        Target::TextInput { content, .. } => Some(content),
+        _ => None,
+    });
+    names.collect()
 }
 
 #[test]

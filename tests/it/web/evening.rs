@@ -35,7 +35,7 @@ impl Phone {
     }
 
     /// Sends a form without a question to this seat.
-    fn sends(&mut self, seat: usize, form: &str) -> Response {
+    pub fn sends(&mut self, seat: usize, form: &str) -> Response {
         self.post(&format!("seat/{seat}"), &format!("id={}&{form}", id()))
     }
 }
