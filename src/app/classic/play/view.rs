@@ -114,8 +114,11 @@ impl<'a> View<'a, Classic> {
         });
         let player = self.player(self.positions(self.host).0.turn());
         let turn = self.turn_in_words();
-        let turn = turn.map(|turn| soft(turn, size::HEADING));
-        let heading = named(player, size::DISPLAY, theme::BOLD).push(turn);
+        // Readable as far away as the dice are.
+        let large = (side * 0.42).max(size::DISPLAY);
+        let letters = (side * 0.22).max(size::HEADING);
+        let turn = turn.map(|turn| soft(turn, letters));
+        let heading = named(player, large, theme::BOLD).push(turn);
         let awaited = match &self.at.word {
             Some(word) => word.words().clone(),
             None => words::board_awaits(session),
@@ -125,11 +128,11 @@ impl<'a> View<'a, Classic> {
         let odds = (self.settings.show_risk && is_asked).then(|| {
             let chance = words::percent(bust_odds(position));
             let odds = words::unbroken(&say!("board-rolling-on-odds", chance));
-            fitted(odds, size::HEADING, theme::MEDIUM).style(theme::text::soft)
+            fitted(odds, letters, theme::MEDIUM).style(theme::text::soft)
         });
         let words = column![
             heading,
-            medium(awaited, size::HEADING),
+            medium(awaited, letters),
             odds,
             timer::line(self.host, self.thought(self.host))
         ]
