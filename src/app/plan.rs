@@ -25,7 +25,7 @@ pub const BOARD: f32 = 0.75;
 pub const LEAST_HEAD: [f32; 2] = [36.0, 46.0];
 const HEAD: f32 = 72.0;
 /// The minimum size of a table; in a smaller window it scrolls.
-const LEAST: Size = Size::new(640.0, 344.0);
+pub const LEAST: Size = Size::new(640.0, 344.0);
 
 #[derive(Debug, Clone, Copy)]
 pub struct Plan {

@@ -179,7 +179,6 @@ express-status-program = počítač
 
 express-on-to-throw = K hodu { $throw }
 express-on-to-result = K výsledku
-express-leads = vede
 express-leads-by = { $name } vede o { $points } bodů.
 express-everybody-has-chosen = Zvolili všichni.
 express-awaits-nothing = Hra skončila

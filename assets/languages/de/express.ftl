@@ -177,7 +177,6 @@ express-status-program = Computer
 
 express-on-to-throw = Weiter zu Wurf { $throw }
 express-on-to-result = Zum Ergebnis
-express-leads = führt
 express-leads-by = { $name } führt mit { $points } Punkten Vorsprung.
 express-everybody-has-chosen = Alle haben gewählt.
 express-awaits-nothing = Das Spiel ist aus

@@ -221,8 +221,7 @@ express-status-program = program
 # Buttons, when all choices have been seen.
 express-on-to-throw = On to throw { $throw }
 express-on-to-result = To the result
-# Beside the name of the player with the most points, in little room.
-express-leads = leads
+# Once all have chosen.
 express-leads-by = { $name } leads by { $points }.
 # In its place, until all cards are open or while nobody leads alone.
 express-everybody-has-chosen = Everyone has chosen.

@@ -177,7 +177,6 @@ express-status-program = máquina
 
 express-on-to-throw = A la tirada { $throw }
 express-on-to-result = Al resultado
-express-leads = en cabeza
 express-leads-by = { $name } va en cabeza por { $points } puntos.
 express-everybody-has-chosen = Todos han elegido.
 express-awaits-nothing = La partida ha acabado

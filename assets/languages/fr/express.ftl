@@ -177,7 +177,6 @@ express-status-program = ordinateur
 
 express-on-to-throw = Au lancer { $throw }
 express-on-to-result = Au résultat
-express-leads = en tête
 express-leads-by = { $name } mène de { $points } points.
 express-everybody-has-chosen = Tout le monde a choisi.
 express-awaits-nothing = La partie est finie

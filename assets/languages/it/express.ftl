@@ -180,7 +180,6 @@ express-status-program = computer
 
 express-on-to-throw = Al tiro { $throw }
 express-on-to-result = Al risultato
-express-leads = in testa
 express-leads-by = { $name } è in testa di { $points } punti.
 express-everybody-has-chosen = Hanno scelto tutti.
 express-awaits-nothing = La partita è finita

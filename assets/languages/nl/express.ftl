@@ -177,7 +177,6 @@ express-status-program = computer
 
 express-on-to-throw = Door naar worp { $throw }
 express-on-to-result = Naar het resultaat
-express-leads = leidt
 express-leads-by = { $name } leidt met { $points } punten.
 express-everybody-has-chosen = Iedereen heeft gekozen.
 express-awaits-nothing = Het spel is afgelopen

@@ -181,7 +181,6 @@ express-status-program = komputer
 
 express-on-to-throw = Do rzutu { $throw }
 express-on-to-result = Do wyniku
-express-leads = prowadzi
 express-leads-by = { $name } prowadzi o { $points } punktów.
 express-everybody-has-chosen = Wybrali wszyscy.
 express-awaits-nothing = Gra skończona

@@ -177,7 +177,6 @@ express-status-program = computador
 
 express-on-to-throw = Para a rolagem { $throw }
 express-on-to-result = Para o resultado
-express-leads = na frente
 express-leads-by = { $name } está na frente por { $points } pontos.
 express-everybody-has-chosen = Todos escolheram.
 express-awaits-nothing = A partida acabou

@@ -178,7 +178,6 @@ express-status-program = компьютер
 
 express-on-to-throw = К броску { $throw }
 express-on-to-result = К итогу
-express-leads = впереди
 express-leads-by = { $name } впереди на { $points } очков.
 express-everybody-has-chosen = Выбрали все.
 express-awaits-nothing = Партия окончена

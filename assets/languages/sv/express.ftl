@@ -177,7 +177,6 @@ express-status-program = dator
 
 express-on-to-throw = Till kast { $throw }
 express-on-to-result = Till resultatet
-express-leads = leder
 express-leads-by = { $name } leder med { $points } poäng.
 express-everybody-has-chosen = Alla har valt.
 express-awaits-nothing = Partiet är slut

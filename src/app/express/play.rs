@@ -5,6 +5,7 @@
 mod all_pads;
 mod asking;
 mod choices;
+mod room;
 mod spoken;
 mod throw;
 mod view;
@@ -361,11 +362,6 @@ impl PlayScreen<Express> for Play {
 }
 
 impl Play {
-    /// Whether nobody chooses at the laptop, so that everybody in front of it only watches.
-    fn is_for_room(&self) -> bool {
-        matches!(self.stage, Stage::Room(_)) || self.revealed.is_some()
-    }
-
     fn written(&mut self, event: &Event, by: Option<Viewer>, host: &Host, moves: bool) {
         let is_own = by == Some(Viewer::Laptop);
         match *event {

@@ -7,12 +7,12 @@ use std::time::Duration;
 use fifth_die::app::theme::Theme;
 use fifth_die::session::{Colour, DiceSource, Event, Help, Seed};
 use fifth_die::store::{AtZero, TableOptions, Timer};
-use iced::Size;
+use iced::{Rectangle, Size};
 use iced_test::selector::Target;
 
 use crate::fixtures::secret_house;
 use crate::harness::Desk;
-use crate::harness::hands::keys;
+use crate::harness::hands::{control, keys};
 use crate::hosts::SECRET;
 use crate::pictures::{THEMES, paint};
 use crate::play;
@@ -95,6 +95,57 @@ fn three_phones_play_a_secret_throw_and_the_window_asks_nobody() {
     phones[2].choose(&mut desk);
     assert_eq!(choices(&desk), 3);
     desk.expect("On to throw 2");
+}
+
+/// Where the dice and the cards of the room are.
+fn scene(desk: &mut Desk) -> (Rectangle, Vec<[i32; 4]>) {
+    let dice = desk.find(control("thrown")).expect("dice are shown");
+    let mut cards = desk.controls();
+    cards.retain(|[.., height]| *height > 20_000);
+    (dice.bounds(), cards)
+}
+
+#[test]
+fn at_the_reveal_dice_and_cards_keep_place_and_size() {
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0)] {
+        let session = play::real(&["Ann", "Ben", "Cleo", "Dan"]);
+        let mut desk = Desk::playing(session, SECRET).sized((width, height));
+        let address = let_in(&mut desk);
+        desk.keys("Esc");
+        let mut phones = join_all::<4>(&mut desk, &address);
+        let before = scene(&mut desk);
+        assert_eq!(before.1.len(), 4);
+        assert!(before.0.height > 0.11 * height, "{before:?}");
+        desk.types("13446");
+        for phone in &mut phones {
+            assert_eq!(scene(&mut desk), before);
+            phone.choose(&mut desk);
+        }
+        desk.expect("On to throw 2");
+        assert_eq!(scene(&mut desk), before);
+        desk.keys("Enter");
+        assert_eq!(scene(&mut desk), before);
+    }
+}
+
+#[test]
+fn the_sheet_of_whoever_chooses_at_the_laptop_moves_nothing() {
+    let mut desk = Desk::with(play::real(&["Ann", "Ben", "Cleo", "Dan"]));
+    let address = let_in(&mut desk);
+    desk.keys("Esc");
+    let mut phones = join_all::<3>(&mut desk, &address);
+    let (dice, cards) = scene(&mut desk);
+    desk.types("13446");
+    for phone in &mut phones {
+        phone.choose(&mut desk);
+    }
+    // Dan’s card stays beside the choices.
+    let (dice_now, cards_now) = scene(&mut desk);
+    assert_eq!(dice_now, dice);
+    assert!(cards_now.ends_with(&cards[2..]), "{cards_now:?}");
+    desk.types("a");
+    assert_eq!(scene(&mut desk), (dice, cards));
+    assert_eq!(choices(&desk), 4);
 }
 
 #[test]

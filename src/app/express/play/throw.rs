@@ -37,17 +37,15 @@ impl<'a> View<'a, Express> {
         let around = zone::around(plan.margin);
         let content = match &self.stage {
             Stage::Dice(number) => {
-                let pad = &self.session().table().pads()[self.seat];
-                let has_odds =
-                    self.settings.show_odds && !self.is_correcting(self.host) && !pad.is_out();
                 // How likely the next throw is to mark each row of the shown pad.
-                let odds = has_odds.then(|| {
-                    let odds = MarkOdds::of(pad);
+                let odds = self.has_odds().then(|| {
+                    let odds = MarkOdds::of(&self.session().table().pads()[self.seat]);
                     let name = self.player(self.seat).name.as_str();
                     let title = say!("express-odds", name);
                     chances(title, within.width, |sum| Some(odds.row(sum)))
                 });
-                let dice = column![self.dice(*number, within), odds];
+                let dice = (!self.is_for_room()).then(|| self.dice(*number, within));
+                let dice = column![dice, odds];
                 zone::scrolls(dice.spacing(gap::XL), around)
             }
             Stage::Choice(number) => self.choice(*number, plan),
@@ -70,6 +68,13 @@ impl<'a> View<'a, Express> {
                 .padding([gap::XS, plan.margin])
         });
         part(stack![zone].push(word))
+    }
+
+    /// Whether the chances of the next throw are shown.
+    pub(super) fn has_odds(self) -> bool {
+        let pad = &self.session().table().pads()[self.seat];
+        let is_awaited = matches!(self.stage, Stage::Dice(_)) && !self.is_correcting(self.host);
+        self.settings.show_odds && is_awaited && !pad.is_out()
     }
 
     /// What stands below the choices: the advice, or the dice that cannot be the fifth one.
@@ -176,9 +181,10 @@ impl<'a> View<'a, Express> {
         Some(line.spacing(gap::M).into())
     }
 
-    fn dice(self, number: ThrowNumber, within: Size) -> Element<'a, Message> {
+    /// The heading while dice are awaited, and what to do.
+    pub(super) fn asked_dice(self, number: ThrowNumber) -> (String, String) {
         let throw = number.get();
-        let (heading, first) = match self.is_correcting(self.host) {
+        match self.is_correcting(self.host) {
             true => (
                 say!("express-correct-throw", throw),
                 say!("express-type-as-they-lay"),
@@ -188,14 +194,23 @@ impl<'a> View<'a, Express> {
                 say!("express-throw-for-program"),
             ),
             false => (say!("express-throw", throw), say!("express-throw-and-type")),
-        };
+        }
+    }
+
+    /// The dice that are being corrected.
+    pub(super) fn was(self, number: ThrowNumber) -> Option<Element<'a, Message>> {
+        let was = self.session().table().round(number)?;
+        let face = text(typing::was(was.throw())).size(size::BODY);
+        let heard = move || typing::was(dice_in_words(&was.throw().dice()));
+        let face = face.style(theme::text::soft);
+        Some(told_as(face, Urgency::Asked, heard))
+    }
+
+    fn dice(self, number: ThrowNumber, within: Size) -> Element<'a, Message> {
+        let (heading, first) = self.asked_dice(number);
         let typed = &self.at.typed;
         let places = typed.places(Throw::DICE, side(within), Message::TakeBack);
-        let was = self.session().table().round(number).map(|was| {
-            let face = text(typing::was(was.throw())).size(size::BODY);
-            let heard = move || typing::was(dice_in_words(&was.throw().dice()));
-            told_as(face.style(theme::text::soft), Urgency::Asked, heard)
-        });
+        let was = self.was(number);
         let asked = if self.throws(self.host) {
             let label = say!("express-roll-dice");
             next_control(label, "Space", Some(Message::Throw))
@@ -236,11 +251,12 @@ impl<'a> View<'a, Express> {
         let shown = fitted(heading.clone(), title(within), theme::BOLD);
         let shown = row![shown, who].spacing(gap::L).align_y(Center).wrap();
         let asked = move || self.asked(&heading, cell, round.throw());
-        let above = column![
-            told_as(shown, Urgency::Asked, asked),
-            self.thrown(round.throw(), side(within), !is_low),
-            timer::line(self.host, self.thought(self.host)),
-        ];
+        let dice = (!self.is_for_room()).then(|| {
+            let dice = self.thrown(round.throw(), side(within), !is_low);
+            let clock = timer::line(self.host, self.thought(self.host));
+            column![dice, clock].spacing(if is_low { gap::S } else { gap::M })
+        });
+        let above = column![told_as(shown, Urgency::Asked, asked), dice];
         let above = above.spacing(if is_low { gap::S } else { gap::M });
         if self.is_aside(self.host) || self.is_looking(self.host) {
             return zone::scrolls(above.push(self.aside()), around);

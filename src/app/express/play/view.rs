@@ -218,7 +218,7 @@ impl<'a> View<'a, Express> {
         );
         let pad = (room.height >= LEAST_PAD).then(|| self.glance(seat, room));
         let face = column![head, pad].spacing(gap::XS);
-        let is_shown = seat == self.seat && !self.is_for_room();
+        let is_shown = seat == self.seat;
         let face = button(container(face).center_y(Fill))
             .padding([0.0, around])
             .width(within.width)
@@ -276,7 +276,7 @@ impl<'a> View<'a, Express> {
 
     /// The choice for the shown throw of a player who is still in the game, unless it is secret or, outside of
     /// corrections, another one of theirs is awaited.
-    fn chosen(self, seat: Seat) -> Option<Choice> {
+    pub(super) fn chosen(self, seat: Seat) -> Option<Choice> {
         let table = self.session().table();
         let is_awaited =
             !self.is_correcting(self.host) && waiting(self.host).any(|(_, other)| other == seat);
@@ -286,7 +286,7 @@ impl<'a> View<'a, Express> {
         (!is_awaited && !is_out && !table.has_departed(seat)).then_some(choice)
     }
 
-    fn status(self, seat: Seat) -> String {
+    pub(super) fn status(self, seat: Seat) -> String {
         if let Some(throw) = self.session().tenure(seat).departed {
             return say!("express-status-left", throw);
         }
