@@ -345,7 +345,7 @@ impl<'a> View<'a, Express> {
     ) -> Element<'a, Message> {
         let letters = (CHOSEN * unit)
             .min(within.width * 0.22)
-            .min(within.height * 0.34)
+            .min(within.height * 0.42)
             .floor();
         let look = Look::Fifth(self.player(seat).colour);
         let fifth = choice.fifth.map(|fifth| die(Some(fifth), look, letters));
