@@ -316,7 +316,7 @@ function send(event) {
   const body = new URLSearchParams(new FormData(form, event.submitter));
   event.preventDefault();
   for (const field of typedFields(form)) field.dataset.sent = "yes";
-  document.querySelector(".more").open = false;
+  document.querySelector(".more")?.removeAttribute("open");
   const id = crypto.getRandomValues(new Uint32Array(4));
   body.set("id", [...id].map((part) => part.toString(36)).join("-"));
   sending = sending.then(() => post(form, body));

@@ -281,17 +281,19 @@ fn a_phone_that_cannot_vibrate_sounds_once_its_owner_wants_that() {
     };
     let served = Served::new(TWO);
     let phone = driver.browser();
-    let silent = "delete Navigator.prototype.vibrate; window.heard = 0;
-        const start = OscillatorNode.prototype.start;
-        OscillatorNode.prototype.start = function (at) { window.heard += 1; return start.call(this, at) }";
+    let silent = "delete Navigator.prototype.vibrate; window.tones = 0;
+        const tone = OscillatorNode.prototype.start;
+        OscillatorNode.prototype.start = function (at) { window.tones += 1; return tone.call(this, at) }";
     let before = json!({ "source": silent });
     phone.command("Page.addScriptToEvaluateOnNewDocument", &before);
-    let heard = || phone.run("return window.heard").as_u64();
+    let heard = || phone.run("return window.tones").as_u64();
     let mut ben = served.joined(2);
     join(&phone, &served, "Ann");
     assert!(!phone.has("#vibrate"));
     phone.tap("More");
-    assert!(phone.has("#sound[aria-pressed=false]"));
+    phone.wait_until("a button for sound", || {
+        phone.has("#sound[aria-pressed=false]")
+    });
     phone.tap("More");
     ben.done("dice=13446");
     phone.wait_for("4 + 10, fifth die 4");

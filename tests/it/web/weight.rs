@@ -1,6 +1,7 @@
 //! How much is sent to a phone: to one that comes for the first time, and for each change.
 
 use std::io::{Read, Write};
+use std::net::TcpStream;
 use std::time::Duration;
 
 use super::owner::Owner;
@@ -10,7 +11,7 @@ const FIRST_VISIT: usize = 60 * 1024;
 /// Without the icons and the film, which no page needs.
 const REQUESTS: usize = 5;
 const UPDATE: usize = 3 * 1024;
-/// With all pads of eight players late in a game, and their result.
+/// The page of eight players with their result, for who comes back to it.
 const LARGEST: usize = 3600;
 const EIGHT: [&str; 8] = [
     "Ann",
@@ -34,20 +35,31 @@ pub fn asked(phone: &Phone, path: &str, more: &str) -> String {
     )
 }
 
-/// The size of the first event of a stream as it is sent: what comes before the table has nothing more to tell.
-fn event(phone: &Phone, path: &str) -> usize {
-    let mut stream = phone.connect();
-    let pause = Some(Duration::from_millis(500));
-    stream.set_read_timeout(pause).unwrap();
-    stream.write_all(asked(phone, path, "").as_bytes()).unwrap();
-    let mut sent = Vec::new();
-    stream.read_to_end(&mut sent).unwrap_err();
-    let body = sent.windows(4).position(|end| end == b"\r\n\r\n").unwrap();
-    let head = String::from_utf8_lossy(&sent[..body]).to_lowercase();
-    assert!(head.contains("content-encoding: gzip"), "{head}");
-    let size = sent.len() - body;
-    assert!(size > 500, "{size} bytes are no page");
-    size
+/// A stream of events as a browser reads it.
+struct Listening(TcpStream);
+
+impl Listening {
+    /// Opens a stream, and the size of its first event: the whole page, for who comes back.
+    fn begin(phone: &Phone, path: &str) -> (Listening, usize) {
+        let mut stream = phone.connect();
+        let pause = Some(Duration::from_millis(400));
+        stream.set_read_timeout(pause).unwrap();
+        stream.write_all(asked(phone, path, "").as_bytes()).unwrap();
+        let mut listening = Listening(stream);
+        let sent = listening.read();
+        let body = sent.windows(4).position(|end| end == b"\r\n\r\n").unwrap();
+        let head = String::from_utf8_lossy(&sent[..body]).to_lowercase();
+        assert!(head.contains("content-encoding: gzip"), "{head}");
+        let size = sent.len() - body;
+        assert!(size > 500, "{size} bytes are no page");
+        (listening, size)
+    }
+
+    fn read(&mut self) -> Vec<u8> {
+        let mut sent = Vec::new();
+        self.0.read_to_end(&mut sent).unwrap_err();
+        sent
+    }
 }
 
 #[test]
@@ -87,7 +99,7 @@ fn a_first_visit_and_a_change_are_small() {
         let weight: usize = weighed.sum();
         assert!(files.len() <= REQUESTS, "{files:?}");
         assert!(weight <= FIRST_VISIT, "{weight} bytes: {files:?}");
-        let size = event(&phone, "seat/1/events");
+        let (_, size) = Listening::begin(&phone, "seat/1/events");
         assert!(size <= UPDATE, "{game}: {size} bytes");
     }
 }
@@ -96,26 +108,40 @@ fn a_first_visit_and_a_change_are_small() {
 fn a_change_is_small_with_eight_players() {
     let names = EIGHT.join(",");
     let served = Served::new(&format!("--express --secret --players {names}"));
-    let weigh = |phones: &[Phone], state: &str, most: usize| {
-        for (path, most) in [("seat/1/events", most), ("room/events", LARGEST)] {
-            let size = event(&phones[0], path);
-            assert!(size <= most, "{state}, {path}: {size} bytes");
+    let mut phones = served.phones::<8>();
+    let paths = ["seat/1/events", "room/events"];
+    let mut streams = paths.map(|path| {
+        let (stream, size) = Listening::begin(&phones[0], path);
+        assert!(size <= UPDATE, "{path}: {size} bytes");
+        stream
+    });
+    let mut weigh = |state: &str, most: usize| {
+        for (stream, path) in streams.iter_mut().zip(paths) {
+            let size = stream.read().len();
+            assert!((1..=most).contains(&size), "{state}, {path}: {size} bytes");
         }
     };
-    let mut phones = served.phones::<8>();
-    for dice in [
+    let throws = [
         "12346", "13456", "11234", "22346", "13456", "23455", "12356",
-    ] {
+    ];
+    for (place, dice) in throws.into_iter().enumerate() {
+        let is_last = place + 1 == throws.len();
+        if is_last {
+            weigh("all before", usize::MAX);
+        }
         phones[0].done(&format!("dice={dice}"));
         for seat in 0..phones.len() {
-            if seat % 4 == 0 {
-                weigh(&phones, &format!("{dice}, {seat} have chosen"), UPDATE);
+            if is_last {
+                weigh(&format!("{seat} have chosen"), UPDATE);
             }
             let choices = values(&phones[seat].pad(), "choose");
             phones[seat].done(&format!("choose={}", choices[seat % choices.len()]));
         }
-        weigh(&phones, &format!("{dice}, revealed"), UPDATE);
     }
+    weigh("all have chosen", UPDATE);
     let owner = Owner::evening(&EIGHT);
-    weigh(&[owner.phone().joined(1)], "the end", LARGEST);
+    for path in paths {
+        let (_, size) = Listening::begin(&owner.phone().joined(1), path);
+        assert!(size <= LARGEST, "the end, {path}: {size} bytes");
+    }
 }
