@@ -76,22 +76,19 @@ pub fn columns(session: &Session<Express>, seat: Seat) -> Markup {
     let (before, pad) = before_and_now(session, seat);
     // Classes of the style sheet in the order in which they are painted, with their paths and where the last box of each is:
     // steps from box to box are alike, and so nearly nothing once they are compressed.
-    let mut paths: BTreeMap<&str, (String, f32, f32)> = BTreeMap::new();
-    let mut put = |class, x: usize, y: f32, width: usize, height: u32| {
-        let x = x as f32;
+    let mut paths: BTreeMap<&str, (String, i32, i32)> = BTreeMap::new();
+    let mut put = |class, x: i32, y: i32, width: i32, height: i32| {
         let (path, left, top) = paths.entry(class).or_default();
-        *path += &format!("m{} {:.1}h{width}v{height}h-{width}z", x - *left, y - *top);
+        *path += &format!("m{} {}h{width}v{height}h-{width}z", x - *left, y - *top);
         (*left, *top) = (x, y);
     };
-    for sum in Sum::ALL {
-        let left = 2 + 25 * sum.index();
+    for (sum, left) in Sum::ALL.into_iter().zip((2..).step_by(25)) {
         let (old, marks) = (before.marks(sum), pad.marks(sum));
-        for place in 0..10 {
-            let up = place as f32;
+        for (place, up) in (0..10).zip(0..) {
             let top = match place {
-                0..=3 => 91.0 - 8.9 * up,
-                4 => 52.0,
-                _ => 84.1 - 8.9 * up,
+                0..=3 => 92 - 9 * up,
+                4 => 53,
+                _ => 85 - 9 * up,
             };
             let class = match place {
                 _ if place < marks && (place >= old || (place == 9 && marks > old)) => "new",
@@ -103,21 +100,21 @@ pub fn columns(session: &Session<Express>, seat: Seat) -> Markup {
             };
             put(class, left, top, 21, 7);
             if class == "new" {
-                put("seen", left + 8, top + 2.0, 5, 3);
+                put("seen", left + 8, top + 2, 5, 3);
             }
         }
     }
     for (track, left) in pad.tracks().zip((289..).step_by(26)) {
         let old = marks(&before, track.value());
         let marked = u32::from(track.marks());
-        for place in 0..u32::from(Track::BOXES) {
+        for (place, up) in (0..u32::from(Track::BOXES)).zip(0..) {
             let class = match place {
                 _ if place < marked && place >= old => "new",
                 _ if place < marked => "full",
                 7 => "last",
                 _ => "empty",
             };
-            put(class, left, 87.7 - 12.3 * place as f32, 22, 10);
+            put(class, left, 88 - 12 * up, 22, 10);
         }
     }
     let missing = Pad::TRACKS - pad.tracks().count();

@@ -140,8 +140,9 @@ fn a_change_is_small_with_eight_players() {
     }
     weigh("all have chosen", UPDATE);
     let owner = Owner::evening(&EIGHT);
+    let phone = owner.phone().joined(1);
     for path in paths {
-        let (_, size) = Listening::begin(&owner.phone().joined(1), path);
+        let (_, size) = Listening::begin(&phone, path);
         assert!(size <= LARGEST, "the end, {path}: {size} bytes");
     }
 }
