@@ -13,6 +13,7 @@ mod games;
 mod listed;
 mod log;
 mod names;
+mod people;
 mod queue;
 mod quizzes;
 mod replace;
@@ -39,6 +40,7 @@ pub use games::{
 pub use listed::{Course, Listed, Overview};
 pub use log::{Log, note, start_log};
 pub use names::Names;
+pub use people::{People, PeopleError, Person};
 pub use queue::{Job, SaveQueue};
 pub use quizzes::{Quiz, QuizKind};
 pub use replace::replace;

@@ -456,7 +456,7 @@ impl Server {
     /// Carries out what a phone changes in a lobby, and shows its table then.
     pub fn gather(&self, request: PhoneRequest, table: &mut LastTable) -> Reply {
         let before = table.players.len();
-        let reply = request.gather(table);
+        let reply = request.gather(table, &self.seats.people());
         let snapshot = Snapshot::lobby(table.clone());
         if table.players.len() < before {
             self.reseat(snapshot);

@@ -236,12 +236,14 @@ impl App {
             Ok(mut saved) => {
                 note(format_args!("a game for {} begins", table.players.len()));
                 saved.record.counts = counts;
+                let (store, players) = (self.store.clone(), table.players.clone());
+                let remembered = background(move |_| store.remember(&players)).discard();
                 // A solo game does not replace the group's table.
                 match table.players.as_slice() {
                     [Player { level: None, .. }] => self.settings.last_alone = Some(table),
                     _ => self.settings.last_table = Some(table),
                 }
-                self.show_new(saved)
+                Task::batch([remembered, self.show_new(saved)])
             }
             Err(error) => {
                 self.trouble = Some(not_begun(&error));

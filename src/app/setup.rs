@@ -21,7 +21,7 @@ use super::panel::BODY;
 use super::words;
 use crate::rules::classic::Setting;
 use crate::session::{Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Variant};
-use crate::store::{self, GameKind, LastTable, Names, Settings, Store, TableOptions};
+use crate::store::{self, GameKind, LastTable, Names, People, Settings, Store, TableOptions};
 use crate::text::{SeatDraft, phrase, say, unique};
 
 const PLACES: usize = Express::MOST_PLAYERS;
@@ -41,6 +41,7 @@ pub struct NewGame {
     /// The seat under the pointer, whose buttons show.
     near: Option<usize>,
     names: Names,
+    people: People,
     writing: Option<Writing>,
     /// Dropping it cancels the search for names.
     _naming: Option<task::Handle>,
@@ -68,7 +69,7 @@ pub enum Message {
     /// Seat an earlier player, or complete the name being typed.
     Known(Name),
     Program(Level),
-    Names(Names),
+    Names(Names, People),
     ChangeFocused(Change),
     /// The widget with the focus was found.
     Focused(Id, Change),
@@ -124,6 +125,7 @@ impl NewGame {
             seats: places(&named),
             near: None,
             names: Names::default(),
+            people: People::default(),
             writing: None,
             _naming: None,
             is_alone: false,
@@ -147,14 +149,19 @@ impl NewGame {
                 table.agreed.dice = last.dice.into();
             }
         }
-        let last = last.map_or(Vec::new(), |last| last.players.clone());
+        let mut last = last.map_or(Vec::new(), |last| last.players.clone());
         let store = store.clone();
         let names = background(move |token| {
             let games = store.games_while(|| !token.is_cancelled());
-            Names::of(&games.unwrap_or_default(), &last)
+            let people = store.people();
+            people.name(&mut last);
+            (Names::of(&games.unwrap_or_default(), &last), people)
         });
         // If the search fails, the players just type their names.
-        let names = names.map(|names| Message::Names(names.unwrap_or_default()));
+        let names = names.map(|names| {
+            let (names, people) = names.unwrap_or_default();
+            Message::Names(names, people)
+        });
         let (names, handle) = cancellable(names);
         table._naming = Some(handle);
         let focus = table.focus();
@@ -331,6 +338,7 @@ impl NewGame {
                         place,
                         by_hand: written,
                     });
+                    self.take_own_colour(place);
                 }
             }
             Message::NameDone(place) => return self.name_done(place),
@@ -344,7 +352,12 @@ impl NewGame {
             }
             Message::Known(name) => return self.seat_known(&name),
             Message::Program(level) => return self.seat_program(level),
-            Message::Names(names) => self.names = names,
+            Message::Names(names, people) => {
+                (self.names, self.people) = (names, people);
+                if self.writing.is_none() {
+                    self.show_chosen_names();
+                }
+            }
             Message::ChangeFocused(change) => {
                 let found = operate(find_focused()).map(move |id| Message::Focused(id, change));
                 return Action::Run(found);
@@ -423,6 +436,7 @@ impl NewGame {
             };
             if !is_here {
                 self.seats[place].guest.written = name.to_string();
+                self.take_own_colour(place);
             }
         }
     }
@@ -436,6 +450,12 @@ impl NewGame {
         if let Some(free) = free.filter(|&other| other != place).min_by_key(after) {
             self.swap_colours(place, free);
         }
+    }
+
+    fn swap_colours(&mut self, one: usize, other: usize) {
+        let colour = self.seats[one].colour;
+        self.seats[one].colour = self.seats[other].colour;
+        self.seats[other].colour = colour;
     }
 
     fn written_names(&self) -> impl Iterator<Item = &str> + Clone {

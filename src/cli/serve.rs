@@ -205,9 +205,10 @@ impl Serve {
             return Ok(Stage::Lobby(table));
         }
         let mut saved = table.begin(self.seed.map(DiceSource::App), now)?;
-        if store::knows_dice(&store.games(), &saved) {
+        if store::knows_dice(&store.games(), &store.people(), &saved) {
             saved.record.helps.insert(Help::KnownDice);
         }
+        store.remember(&table.players);
         Ok(Stage::Game(Box::new(saved)))
     }
 
@@ -351,6 +352,7 @@ impl Evening {
             return None;
         }
         self.remember(table);
+        self.store.remember(&table.players);
         self.replies.push(request.answer(Ok(())));
         Some(saved)
     }

@@ -116,6 +116,8 @@ pub enum Attempt {
     SaveSettings,
     #[error("the seats of the phones are not saved")]
     SavePhones,
+    #[error("the names are not saved")]
+    SavePeople,
     #[error("the game is not exported")]
     Export,
     #[error("nothing is written")]

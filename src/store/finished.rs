@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use jiff::Timestamp;
 
-use super::{Id, Listed, Store, note};
+use super::{Id, Listed, People, Store, note};
 use crate::stats::{Game, Noted};
 
 /// All finished games.
@@ -58,12 +58,13 @@ impl Store {
         })?;
         let mut listed: Vec<(Timestamp, Id, bool)> = games.into_iter().filter_map(over).collect();
         listed.sort();
+        let people = self.people();
         let mut all = AllFinished::default();
         for (part, some) in listed.chunks(AT_ONCE).enumerate() {
             if told(part * AT_ONCE, listed.len()).is_break() {
                 return None;
             }
-            let games = on_all_cores(some, |(_, id, _)| self.game(id));
+            let games = on_all_cores(some, |(_, id, _)| self.game(id, &people));
             for ((created, id, counts), game) in some.iter().zip(games) {
                 let Some(game) = game else { continue };
                 if !counts {
@@ -91,7 +92,7 @@ impl Store {
     }
 
     /// The game of a file; `None` if it is no finished game any more.
-    fn game(&self, id: &Id) -> Option<Game> {
+    fn game(&self, id: &Id, people: &People) -> Option<Game> {
         let saved = self.load(id).ok()?;
         let seats = saved.session.players().len();
         let noted = Noted {
@@ -100,7 +101,9 @@ impl Store {
             taken: saved.record.taken,
             is_strict: saved.record.options.strict,
         };
-        Game::of(&saved.session, noted)
+        let mut game = Game::of(&saved.session, noted)?;
+        people.name(&mut game.players);
+        Some(game)
     }
 }
 

@@ -8,13 +8,16 @@ use jiff::Timestamp;
 
 use super::listed::{Index, session_files};
 use super::replace::backup;
-use super::{Id, Listed, LoadError, LoadFault, Overview, Saved, Store, StoreError, file, note};
+use super::{
+    Id, Listed, LoadError, LoadFault, Overview, People, Saved, Store, StoreError, file, note,
+};
 use crate::rules::Seat;
 use crate::session::Player;
 use crate::stats::Contest;
 
 impl Store {
-    /// Every session file, the latest change first. A damaged file is listed with its fault.
+    /// Every session file, the latest change first, with people as [`People`] names them. A damaged file is listed with its
+    /// fault.
     ///
     /// Only changed files are read.
     pub fn games(&self) -> Vec<Listed> {
@@ -22,7 +25,22 @@ impl Store {
     }
 
     /// All [`games`](Self::games); `None` once `goes_on` returns false, which is asked before each file is read.
-    pub fn games_while(&self, mut goes_on: impl FnMut() -> bool) -> Option<Vec<Listed>> {
+    pub fn games_while(&self, goes_on: impl FnMut() -> bool) -> Option<Vec<Listed>> {
+        Some(self.named(self.files_while(goes_on)?))
+    }
+
+    /// The games with people as [`People`] names them.
+    fn named(&self, mut games: Vec<Listed>) -> Vec<Listed> {
+        let people = self.people();
+        let overviews = games
+            .iter_mut()
+            .filter_map(|game| game.content.as_mut().ok());
+        overviews.for_each(|overview| people.name(&mut overview.players));
+        games
+    }
+
+    /// The games with the names in their files.
+    fn files_while(&self, mut goes_on: impl FnMut() -> bool) -> Option<Vec<Listed>> {
         let begin = Instant::now();
         let known = Index::read(self.cache_folder());
         let mut read = 0;
@@ -64,7 +82,7 @@ impl Store {
     pub fn known_games(&self) -> Vec<Listed> {
         let mut games: Vec<Listed> = Index::read(self.cache_folder()).games().collect();
         newest_first(&mut games);
-        games
+        self.named(games)
     }
 
     /// The session in any file, under an id with which saving replaces no other game: its own if the file is one of ours, that
@@ -187,8 +205,8 @@ pub struct OwnGames {
 
 /// How the result of each seat compares with its own others; `None` where it is no record, because the game does not count
 /// or had help, or because the program or several people played.
-pub fn own_games(games: &[Listed], saved: &Saved) -> Vec<Option<OwnGames>> {
-    let this = Overview::of(saved);
+pub fn own_games(games: &[Listed], people: &People, saved: &Saved) -> Vec<Option<OwnGames>> {
+    let this = Overview::named(saved, people);
     let others: Vec<&Overview> = of_record(games, saved)
         .filter(|other| other.is_solo() == this.is_solo())
         .collect();
@@ -219,8 +237,8 @@ pub fn own_games(games: &[Listed], saved: &Saved) -> Vec<Option<OwnGames>> {
 
 /// The results of the last solo games of record of the same person in the same contest that began before this one, the
 /// earliest first, at most so many.
-pub fn last_alone(games: &[Listed], saved: &Saved, most: usize) -> Vec<i32> {
-    let this = Overview::of(saved);
+pub fn last_alone(games: &[Listed], people: &People, saved: &Saved, most: usize) -> Vec<i32> {
+    let this = Overview::named(saved, people);
     if !this.is_solo() {
         return Vec::new();
     }
@@ -237,8 +255,8 @@ pub fn last_alone(games: &[Listed], saved: &Saved, most: usize) -> Vec<i32> {
 }
 
 /// Whether somebody at the table has seen the next dice of this game in another one.
-pub fn knows_dice(games: &[Listed], saved: &Saved) -> bool {
-    let this = Overview::of(saved);
+pub fn knows_dice(games: &[Listed], people: &People, saved: &Saved) -> bool {
+    let this = Overview::named(saved, people);
     let sits_in = |player: &Player, there: &Overview| {
         let mut others = there.players.iter().filter(|other| other.level.is_none());
         player.level.is_none() && others.any(|other| other.name.is_like(&player.name))
@@ -261,7 +279,7 @@ impl Store {
         saved: &Saved,
         mut goes_on: impl FnMut() -> bool,
     ) -> Option<Vec<Saved>> {
-        let this = Overview::of(saved);
+        let this = Overview::named(saved, &self.people());
         let dice = saved.session.same_dice();
         let mut attempts = Vec::new();
         for game in games.iter().filter(|game| game.id != saved.id) {

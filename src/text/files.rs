@@ -2,7 +2,9 @@ use std::io::ErrorKind;
 
 use super::{path, say};
 use crate::session::Limit;
-use crate::store::{Attempt, Cause, ImportError, LARGEST, LoadError, LoadFault, StoreError};
+use crate::store::{
+    Attempt, Cause, ImportError, LARGEST, LoadError, LoadFault, PeopleError, StoreError,
+};
 
 /// Why something could not be saved, and what to do now.
 pub fn not_stored(error: &StoreError) -> String {
@@ -15,6 +17,7 @@ pub fn not_stored(error: &StoreError) -> String {
         Attempt::RestoreGame => say!("files-game-not-restored"),
         Attempt::SaveSettings => say!("files-settings-not-saved"),
         Attempt::SavePhones => say!("files-phones-not-saved"),
+        Attempt::SavePeople => say!("files-people-not-saved"),
         Attempt::Export => say!("files-game-not-exported"),
         Attempt::Print => say!("files-not-written"),
     };
@@ -56,6 +59,22 @@ pub fn not_loaded(error: &LoadError) -> String {
         }
     };
     say!("files-fault-in", path = path(&error.path), fault)
+}
+
+/// Why two people are not made one, or somebody is not renamed.
+pub fn not_changed(error: &PeopleError) -> String {
+    match error {
+        PeopleError::Together(one, other) => {
+            say!(
+                "files-people-together",
+                one = one.as_str(),
+                other = other.as_str()
+            )
+        }
+        PeopleError::Taken(name) => say!("files-people-taken", name = name.as_str()),
+        PeopleError::Full => say!("files-people-full"),
+        PeopleError::Save(error) => not_stored(error),
+    }
 }
 
 /// Why a game can hold no more.

@@ -14,7 +14,7 @@ use crate::rules::classic::Play;
 use crate::rules::dice::{Die, Pairs, Sum};
 use crate::rules::express::Choice;
 use crate::session::{Colour, DiceSource, Name, Player};
-use crate::store::{BeginError, LastTable};
+use crate::store::{BeginError, LastTable, People};
 use crate::table::{Act, Denied, Effect, Hosted, Input};
 use crate::text::{self, Sentences, in_language, say};
 
@@ -163,15 +163,21 @@ pub(super) enum Wish {
 
 impl Wish {
     /// The table of a lobby, once its players are as they are wished.
-    fn gathered(&self, before: &LastTable) -> Result<LastTable, String> {
+    fn gathered(&self, before: &LastTable, people: &People) -> Result<LastTable, String> {
         let mut table = before.clone();
         let named = |written: &str| Name::new(written).map_err(text::name_fault);
         match self {
-            Wish::Enter(written) => table.players.push(Player {
-                name: named(written)?,
-                colour: agreed::free_colour(before.players.iter()),
-                level: None,
-            }),
+            Wish::Enter(written) => {
+                let name = named(written)?;
+                let seated = || before.players.iter();
+                let own = people.colour_of(&name);
+                let own = own.filter(|own| seated().all(|player| player.colour != *own));
+                table.players.push(Player {
+                    name,
+                    colour: own.unwrap_or_else(|| agreed::free_colour(seated())),
+                    level: None,
+                });
+            }
             Wish::Leave(seat) if seat.index() < table.players.len() => {
                 table.players.remove(seat.index());
                 return Ok(table);
@@ -263,8 +269,8 @@ impl PhoneRequest {
     }
 
     /// Carries out what changes the players of a lobby.
-    pub(super) fn gather(self, table: &mut LastTable) -> Reply {
-        let gathered = in_language(self.language, || self.wish.gathered(table));
+    pub(super) fn gather(self, table: &mut LastTable, people: &People) -> Reply {
+        let gathered = in_language(self.language, || self.wish.gathered(table, people));
         let gathered = gathered.map(|gathered| *table = gathered);
         self.answer(gathered.map_err(Refusal::Denied))
     }

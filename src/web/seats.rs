@@ -16,7 +16,7 @@ use super::code::{Code, are_same};
 use super::{Listen, PhoneEvent, Snapshot, Totals, lock};
 use crate::rules::Seat;
 use crate::session::Player;
-use crate::store::{self, Id, Store};
+use crate::store::{self, Id, People, Store};
 use crate::table::Device;
 
 /// The number of inputs that are kept for each seat, to recognize repeated ones.
@@ -180,6 +180,11 @@ impl Seats {
                 phones.insert(seat, phone);
             }
         }
+    }
+
+    /// The people who have played here.
+    pub fn people(&self) -> People {
+        self.store.people()
     }
 
     /// Saves the seats. If that fails, phones join again after the next start.

@@ -29,6 +29,7 @@ mod files {
     pub mod long_files;
     mod long_games;
     mod paper;
+    mod people;
     mod rescue;
     pub mod samples;
     mod settings_file;

@@ -121,6 +121,7 @@ files-game-not-deleted = Hra není smazaná
 files-game-not-restored = Hra není vrácená
 files-settings-not-saved = Nastavení není uložené
 files-phones-not-saved = Místa telefonů nejsou uložená
+files-people-not-saved = Jména nejsou uložená
 files-game-not-exported = Hra není exportovaná
 files-not-written = Nic není zapsáno
 files-taken = { $what }: soubor s tímto názvem už existuje ({ $path }). Zvolte jiný název.
@@ -198,3 +199,7 @@ files-message-strict = Přísná hra: bez jakékoli pomoci.
 files-message-dice-earlier = Hráno s kostkami z dřívější hry.
 files-message-dice-of-day = Hráno s kostkami dne, kód { $code }.
 files-message-dice-app = Hráno s kostkami aplikace, kód { $code }.
+
+files-people-together = { $one } a { $other } sedí ve stejné hře, takže jsou to dva lidé.
+files-people-taken = { $name } se už jmenuje někdo jiný: vyberte jiné jméno, nebo z obou udělejte jednoho člověka.
+files-people-full = Na další jméno není místo.

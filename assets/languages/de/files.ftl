@@ -117,6 +117,7 @@ files-game-not-deleted = Das Spiel ist nicht gelöscht
 files-game-not-restored = Das Spiel ist nicht zurückgeholt
 files-settings-not-saved = Die Einstellungen sind nicht gespeichert
 files-phones-not-saved = Die Plätze der Handys sind nicht gespeichert
+files-people-not-saved = Die Namen sind nicht gespeichert
 files-game-not-exported = Das Spiel ist nicht exportiert
 files-not-written = Nichts wurde geschrieben
 files-taken = { $what }: Es gibt schon eine Datei dieses Namens ({ $path }). Wähle einen anderen Namen.
@@ -193,3 +194,7 @@ files-message-strict = Ein strenges Spiel: ohne jede Hilfe.
 files-message-dice-earlier = Gespielt mit den Würfeln eines früheren Spiels.
 files-message-dice-of-day = Gespielt mit den Tageswürfeln, Code { $code }.
 files-message-dice-app = Gespielt mit den Würfeln der App, Code { $code }.
+
+files-people-together = { $one } und { $other } sitzen in demselben Spiel und sind darum zwei Personen.
+files-people-taken = Jemand anderes heißt schon { $name }: Wähle einen anderen Namen oder mach die beiden zu einer Person.
+files-people-full = Für noch einen Namen ist kein Platz.

@@ -159,6 +159,7 @@ files-game-not-deleted = The game is not deleted
 files-game-not-restored = The game is not brought back
 files-settings-not-saved = The settings are not saved
 files-phones-not-saved = The seats of the phones are not saved
+files-people-not-saved = The names are not saved
 files-game-not-exported = The game is not exported
 files-not-written = Nothing is written
 
@@ -247,3 +248,8 @@ files-message-strict = A strict game: without any help.
 files-message-dice-earlier = Played with the dice of an earlier game.
 files-message-dice-of-day = Played with the dice of the day, code { $code }.
 files-message-dice-app = Played with the app’s dice, code { $code }.
+
+# Why two spellings are not made one person, and why somebody is not renamed.
+files-people-together = { $one } and { $other } sit in the same game, so they are two people.
+files-people-taken = Somebody else is called { $name }: choose another name, or make the two one person.
+files-people-full = There is no room for another name.

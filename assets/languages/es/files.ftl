@@ -123,6 +123,7 @@ files-game-not-deleted = La partida no está borrada
 files-game-not-restored = La partida no se ha recuperado
 files-settings-not-saved = Los ajustes no están guardados
 files-phones-not-saved = Los sitios de los móviles no están guardados
+files-people-not-saved = Los nombres no están guardados
 files-game-not-exported = La partida no se ha exportado
 files-not-written = No se ha escrito nada
 files-taken = { $what }: ya hay un archivo con ese nombre ({ $path }). Elige otro nombre.
@@ -202,3 +203,7 @@ files-message-strict = Una partida estricta: sin ninguna ayuda.
 files-message-dice-earlier = Jugada con los dados de una partida anterior.
 files-message-dice-of-day = Jugada con los dados del día, código { $code }.
 files-message-dice-app = Jugada con los dados de la app, código { $code }.
+
+files-people-together = { $one } y { $other } juegan en la misma partida, así que son dos personas.
+files-people-taken = Otra persona ya se llama { $name }: elige otro nombre, o haz de las dos una sola.
+files-people-full = No queda sitio para otro nombre.

@@ -121,6 +121,7 @@ files-game-not-deleted = La partie n’est pas supprimée
 files-game-not-restored = La partie n’est pas récupérée
 files-settings-not-saved = Les réglages ne sont pas enregistrés
 files-phones-not-saved = Les places des téléphones ne sont pas enregistrées
+files-people-not-saved = Les noms ne sont pas enregistrés
 files-game-not-exported = La partie n’est pas exportée
 files-not-written = Rien n’est écrit
 files-taken = { $what } : il y a déjà un fichier de ce nom ({ $path }). Choisissez un autre nom.
@@ -200,3 +201,7 @@ files-message-strict = Une partie stricte : sans aucune aide.
 files-message-dice-earlier = Jouée avec les dés d’une autre partie.
 files-message-dice-of-day = Jouée avec les dés du jour, code { $code }.
 files-message-dice-app = Jouée avec les dés de l’appli, code { $code }.
+
+files-people-together = { $one } et { $other } jouent dans la même partie : ce sont donc deux personnes.
+files-people-taken = Quelqu’un d’autre s’appelle déjà { $name } : choisissez un autre nom, ou faites-en une seule personne.
+files-people-full = Il n’y a plus de place pour un autre nom.

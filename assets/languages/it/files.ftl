@@ -123,6 +123,7 @@ files-game-not-deleted = Partita non eliminata
 files-game-not-restored = Partita non recuperata
 files-settings-not-saved = Impostazioni non salvate
 files-phones-not-saved = Posti dei telefoni non salvati
+files-people-not-saved = Nomi non salvati
 files-game-not-exported = Partita non esportata
 files-not-written = Non è stato scritto nulla
 files-taken = { $what }: c’è già un file con questo nome ({ $path }). Scegli un altro nome.
@@ -202,3 +203,7 @@ files-message-strict = Una partita severa: senza alcun aiuto.
 files-message-dice-earlier = Giocata con i dadi di un’altra partita.
 files-message-dice-of-day = Giocata con i dadi del giorno, codice { $code }.
 files-message-dice-app = Giocata con i dadi dell’app, codice { $code }.
+
+files-people-together = { $one } e { $other } giocano nella stessa partita, quindi sono due persone.
+files-people-taken = Qualcun altro si chiama già { $name }: scegli un altro nome, o fai delle due una sola persona.
+files-people-full = Non c’è posto per un altro nome.

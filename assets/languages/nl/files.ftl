@@ -117,6 +117,7 @@ files-game-not-deleted = Het spel is niet verwijderd
 files-game-not-restored = Het spel is niet teruggehaald
 files-settings-not-saved = De instellingen zijn niet opgeslagen
 files-phones-not-saved = De plaatsen van de telefoons zijn niet opgeslagen
+files-people-not-saved = De namen zijn niet opgeslagen
 files-game-not-exported = Het spel is niet geëxporteerd
 files-not-written = Er is niets geschreven
 files-taken = { $what }: er is al een bestand met deze naam ({ $path }). Kies een andere naam.
@@ -193,3 +194,7 @@ files-message-strict = Een streng spel: zonder enige hulp.
 files-message-dice-earlier = Gespeeld met de dobbelstenen van een eerder spel.
 files-message-dice-of-day = Gespeeld met de dobbelstenen van de dag, code { $code }.
 files-message-dice-app = Gespeeld met de dobbelstenen van de app, code { $code }.
+
+files-people-together = { $one } en { $other } zitten in hetzelfde spel en zijn dus twee mensen.
+files-people-taken = Iemand anders heet al { $name }: kies een andere naam, of maak van de twee één persoon.
+files-people-full = Er is geen plaats voor nog een naam.

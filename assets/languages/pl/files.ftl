@@ -125,6 +125,7 @@ files-game-not-deleted = Gra nie jest usunięta
 files-game-not-restored = Gra nie jest przywrócona
 files-settings-not-saved = Ustawienia nie są zapisane
 files-phones-not-saved = Miejsca telefonów nie są zapisane
+files-people-not-saved = Imiona nie są zapisane
 files-game-not-exported = Gra nie jest wyeksportowana
 files-not-written = Nic nie zostało zapisane
 files-taken = { $what }: jest już plik o tej nazwie ({ $path }). Wybierz inną nazwę.
@@ -203,3 +204,7 @@ files-message-strict = Gra ścisła: bez żadnej pomocy.
 files-message-dice-earlier = Kostki z wcześniejszej gry.
 files-message-dice-of-day = Kostki dnia, kod { $code }.
 files-message-dice-app = Kostki aplikacji, kod { $code }.
+
+files-people-together = { $one } i { $other } siedzą w tej samej grze, więc to dwie osoby.
+files-people-taken = Ktoś inny nazywa się już { $name }: wybierz inne imię albo zrób z nich jedną osobę.
+files-people-full = Nie ma miejsca na kolejne imię.

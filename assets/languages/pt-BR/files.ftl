@@ -124,6 +124,7 @@ files-game-not-deleted = A partida não foi excluída
 files-game-not-restored = A partida não foi recuperada
 files-settings-not-saved = As configurações não foram salvas
 files-phones-not-saved = Os lugares dos celulares não foram salvos
+files-people-not-saved = Os nomes não foram salvos
 files-game-not-exported = A partida não foi exportada
 files-not-written = Nada foi gravado
 files-taken = { $what }: já existe um arquivo com esse nome ({ $path }). Escolha outro nome.
@@ -206,3 +207,7 @@ files-message-strict = Uma partida rigorosa: sem nenhuma ajuda.
 files-message-dice-earlier = Jogada com os dados de uma partida anterior.
 files-message-dice-of-day = Jogada com os dados do dia, código { $code }.
 files-message-dice-app = Jogada com os dados do app, código { $code }.
+
+files-people-together = { $one } e { $other } jogam na mesma partida, então são duas pessoas.
+files-people-taken = Outra pessoa já se chama { $name }: escolha outro nome, ou faça das duas uma só.
+files-people-full = Não há lugar para mais um nome.

@@ -133,6 +133,7 @@ files-game-not-deleted = Партия не удалена
 files-game-not-restored = Партия не возвращена
 files-settings-not-saved = Настройки не сохранены
 files-phones-not-saved = Места телефонов не сохранены
+files-people-not-saved = Имена не сохранены
 files-game-not-exported = Партия не экспортирована
 files-not-written = Ничего не записано
 files-taken = { $what }: файл с таким именем уже есть ({ $path }). Выберите другое имя.
@@ -217,3 +218,7 @@ files-message-strict = Строгая партия: без всякой помо
 files-message-dice-earlier = Сыграно кубиками прежней партии.
 files-message-dice-of-day = Сыграно кубиками дня, код { $code }.
 files-message-dice-app = Сыграно кубиками приложения, код { $code }.
+
+files-people-together = { $one } и { $other } сидят в одной партии, значит, это два человека.
+files-people-taken = Имя { $name } уже носит кто-то другой: выберите другое имя или сделайте их одним человеком.
+files-people-full = Для ещё одного имени нет места.

@@ -129,6 +129,7 @@ files-game-not-deleted = Partiet är inte borttaget
 files-game-not-restored = Partiet är inte hämtat tillbaka
 files-settings-not-saved = Inställningarna är inte sparade
 files-phones-not-saved = Telefonernas platser är inte sparade
+files-people-not-saved = Namnen är inte sparade
 files-game-not-exported = Partiet är inte exporterat
 files-not-written = Inget är skrivet
 files-taken = { $what }: det finns redan en fil med det namnet ({ $path }). Välj ett annat namn.
@@ -210,3 +211,7 @@ files-message-strict = Ett strikt parti: helt utan hjälp.
 files-message-dice-earlier = Spelat med ett tidigare partis tärningar.
 files-message-dice-of-day = Spelat med dagens tärningar, kod { $code }.
 files-message-dice-app = Spelat med appens tärningar, kod { $code }.
+
+files-people-together = { $one } och { $other } sitter i samma parti och är alltså två personer.
+files-people-taken = Någon annan heter redan { $name }: välj ett annat namn, eller gör de två till en person.
+files-people-full = Det finns inte plats för fler namn.

@@ -87,8 +87,9 @@ impl<G: GameUi> GameScreen<G> {
         }
         self.search(move |token| {
             let games = store.games_while(|| !token.is_cancelled())?;
+            let people = store.people();
             let best = is_solo.then(|| store::best_alone(&games, &saved)).flatten();
-            let is_known = may_be_known && store::knows_dice(&games, &saved);
+            let is_known = may_be_known && store::knows_dice(&games, &people, &saved);
             let mut attempts = Vec::new();
             if is_over {
                 attempts = store.attempts(&games, &saved, || !token.is_cancelled())?;
@@ -96,8 +97,8 @@ impl<G: GameUi> GameScreen<G> {
             Some(LookedUp::Others {
                 best,
                 is_known,
-                own: store::own_games(&games, &saved),
-                before: store::last_alone(&games, &saved, BEFORE),
+                own: store::own_games(&games, &people, &saved),
+                before: store::last_alone(&games, &people, &saved, BEFORE),
                 attempts,
             })
         })

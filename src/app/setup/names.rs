@@ -1,6 +1,6 @@
 //! The names of the players: those typed, those of earlier players, and numbers for the others.
 
-use super::{Message, NewGame, PLACES, write_on};
+use super::{Message, NewGame, PLACES, SeatRow, write_on};
 use crate::app::action::Action;
 use crate::session::{Name, Player};
 use crate::text::{SeatDraft, say};
@@ -47,6 +47,32 @@ impl NewGame {
         let at = names.iter().rposition(|name| *name == written).unwrap_or(0);
         let to = at.saturating_add_signed(by).min(names.len() - 1);
         self.seats[place].guest.written = names.swap_remove(to);
+        self.take_own_colour(place);
+    }
+
+    /// Gives the person at a seat the colour last played with, unless somebody at the table has it.
+    pub(super) fn take_own_colour(&mut self, place: usize) {
+        let SeatDraft { written, level } = &self.seats[place].guest;
+        let person = Name::new(written).ok().filter(|_| level.is_none());
+        let Some(own) = person.and_then(|name| self.people.colour_of(&name)) else {
+            return;
+        };
+        let is_free = |seat: &SeatRow| seat.is_empty() && seat.colour == own;
+        if let Some(free) = self.seats.iter().position(is_free) {
+            self.swap_colours(place, free);
+        }
+    }
+
+    /// Shows the people of the last table by the names that they have now.
+    pub(super) fn show_chosen_names(&mut self) {
+        for place in 0..self.seats.len() {
+            let SeatDraft { written, level } = &self.seats[place].guest;
+            let person = Name::new(written).ok().filter(|_| level.is_none());
+            let chosen = person.map(|name| self.people.name_of(&name));
+            if let Some(chosen) = chosen.filter(|name| !self.sits_elsewhere(name, Some(place))) {
+                self.seats[place].guest.written = chosen.to_string();
+            }
+        }
     }
 
     pub(super) fn half_written(&self) -> Option<usize> {
@@ -67,6 +93,7 @@ impl NewGame {
             written: name.to_string(),
             level: None,
         };
+        self.take_own_colour(place);
         match half_written {
             Some(place) => Action::Run(write_on(place)),
             None => self.add(),

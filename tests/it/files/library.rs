@@ -20,7 +20,7 @@ use crate::play::{TO_THE_END, board_after, express, express_mut, play, played, r
 use crate::store::store;
 
 /// A game of these players that began on this day and had so many throws.
-fn game(day: &str, names: &[&str], throws: usize) -> Saved {
+pub fn game(day: &str, names: &[&str], throws: usize) -> Saved {
     let session = played(names, DiceSource::Real, Seed(1), throws);
     let now: Timestamp = format!("{day}T12:00:00Z").parse().unwrap();
     Saved::new(session, now)

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use fifth_die::paper::{self, Paper, Sheet, in_print};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Help, Helps, Seed, Session};
-use fifth_die::store::{self, Listed, Saved, best_alone, knows_dice, own_games};
+use fifth_die::store::{self, Listed, People, Saved, best_alone, knows_dice, own_games};
 use fifth_die::text;
 use jiff::Timestamp;
 
@@ -45,8 +45,11 @@ fn records_stand_for_games_without_help_and_the_others_apart() {
     games[2].record.helps = [Help::Hint].into();
     let best = best_alone(&listed(&games), &games[0]);
     assert_eq!(best, Some(total(&games[1])));
-    assert_eq!(own_games(&listed(&games), &games[2]), [None]);
-    let own = own_games(&listed(&games), &games[1])[0].unwrap();
+    assert_eq!(
+        own_games(&listed(&games), &People::default(), &games[2]),
+        [None]
+    );
+    let own = own_games(&listed(&games), &People::default(), &games[1])[0].unwrap();
     assert_eq!((own.games, own.place), (2, 1));
 
     let mut desk = holding(&games);
@@ -122,7 +125,8 @@ fn a_printed_result_and_its_picture_tell_what_has_helped() {
 #[test]
 fn dice_are_known_to_who_has_seen_more_of_them() {
     let first = after(7, 5, 1);
-    let known = |this: &Saved| knows_dice(&listed(std::slice::from_ref(&first)), this);
+    let games = listed(std::slice::from_ref(&first));
+    let known = |this: &Saved| knows_dice(&games, &People::default(), this);
     assert!(known(&after(7, 0, 2)));
     assert!(known(&after(7, 4, 2)));
     assert!(!known(&after(7, 5, 2)), "all that was seen has fallen");

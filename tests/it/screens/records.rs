@@ -11,8 +11,8 @@ use fifth_die::rules::express::Penalty;
 use fifth_die::session::{AnySession, Colour, DiceSource, Help, Level, Seed, Session};
 use fifth_die::stats::{self, Contest};
 use fifth_die::store::{
-    self, AtZero, LastTable, Listed, Saved, Settings, Store, TableOptions, Timer, best_alone,
-    own_games,
+    self, AtZero, LastTable, Listed, People, Saved, Settings, Store, TableOptions, Timer,
+    best_alone, own_games,
 };
 use fifth_die::table::Record;
 use fifth_die::text;
@@ -91,7 +91,7 @@ fn what_is_left_out_or_played_by_the_program_is_no_best_game() {
     assert_eq!(best, Some(total(&games[2])));
     games[2].record.counts = false;
     let mut lines = listed(&games);
-    assert_eq!(own_games(&lines, &games[2]), [None]);
+    assert_eq!(own_games(&lines, &People::default(), &games[2]), [None]);
     assert_eq!(best_alone(&lines, &games[0]), Some(total(&games[1])));
     if let Ok(overview) = &mut lines[1].content {
         overview.players[0].level = Some(Level::Master);
