@@ -71,7 +71,7 @@ use self::home::Home;
 use self::import::Import;
 use self::keymap::{Bindings, Command, Key, Press};
 use self::lesson::Lesson;
-use self::open_game::{Opened, Opening};
+use self::open_game::{Opened, Opening, Unopened};
 use self::phones::{Entry, Phones};
 use self::place::Place;
 use self::records::Records;
@@ -190,7 +190,7 @@ pub enum Message {
     /// The opened game has been drawn.
     Shown,
     /// Without a reason where the list of games shows it.
-    Opened(Result<Box<Opened>, Option<String>>),
+    Opened(Result<Box<Opened>, Unopened>),
     Saved(Job, Result<(), StoreError>),
     SaveAgain,
     TroubleRead,

@@ -1,10 +1,11 @@
-//! The commands of `fifth-die`: `check`, `show`, `review`, `print`, `analyze` and `serve`.
+//! The commands of `fifth-die`: `check`, `show`, `review`, `print`, `export`, `import`, `analyze` and `serve`.
 //!
 //! A command reads files and writes to standard output. Errors go to standard error: faults exit with 1, misuse with 2. No
-//! command opens a window, and only `serve` writes session files.
+//! command opens a window, and only `serve` and `import` write session files.
 
 mod analyze;
 mod check;
+mod library;
 mod print;
 mod review;
 mod serve;
@@ -25,6 +26,7 @@ use crate::text;
 use crate::words::together;
 
 pub use self::analyze::answer;
+pub use self::library::Exported;
 pub use self::print::Print;
 pub use self::serve::Serve;
 
@@ -132,6 +134,20 @@ pub enum Command {
     ///
     /// The names of the files are told. Nothing that is there already is replaced without --force.
     Print(Print),
+    /// Write the games of a span as one file for another laptop, or as a table.
+    ///
+    /// Only games that are over, by the day on which they began; without dates all of them. It goes to the standard output.
+    /// The file tells the spellings of names and the names of evenings too.
+    Export(library::Exported),
+    /// Take in games: session files, files of export, or folders with some.
+    ///
+    /// A game that is here already is not taken in again, even if it was reviewed, named or left out meanwhile. Nothing of
+    /// yours is replaced. The exit code is 1 if any file has a fault.
+    Import {
+        /// The files or folders.
+        #[arg(value_name = "FILE", required = true)]
+        files: Vec<PathBuf>,
+    },
     /// Answer questions about positions, one line of JSON for each line of JSON on the standard input.
     ///
     /// What can be asked, and what is answered, is told in docs/programs.md.
@@ -201,6 +217,8 @@ pub fn run(command: &Command, data_dir: Option<&Path>) -> ExitCode {
         Command::Show { file, format } => show(file, *format),
         Command::Review { file, format } => review::run(file, *format),
         Command::Print(what) => print::run(what),
+        Command::Export(what) => library::export(what, data_dir),
+        Command::Import { files } => return library::import(files, data_dir),
         Command::Analyze => return analyze::run(),
         Command::Serve(serve) => serve.host(data_dir).map(|()| Vec::new()),
     };

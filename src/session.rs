@@ -483,6 +483,15 @@ impl<G: Variant> From<Session<G>> for AnySession {
 }
 
 impl AnySession {
+    /// Whether the same people began both, with the same rules and dice.
+    pub fn began_like(&self, other: &AnySession) -> bool {
+        match (self, other) {
+            (AnySession::Express(one), AnySession::Express(other)) => one.setup() == other.setup(),
+            (AnySession::Classic(one), AnySession::Classic(other)) => one.setup() == other.setup(),
+            _ => false,
+        }
+    }
+
     /// The current or last player of each seat.
     pub fn players(&self) -> &[Player] {
         match self {

@@ -3,6 +3,7 @@
 //! Every file is replaced whole and never written in place. Nothing that is read is trusted: a damaged file gives an error
 //! with its place, and stays as it is. No rule of a game belongs here, and play goes on without a disk.
 
+mod bundle;
 pub mod drawn;
 mod error;
 mod export;
@@ -25,10 +26,11 @@ mod v1;
 mod wire;
 
 pub use crate::table::{AtZero, TableOptions, Timer};
+pub use bundle::{BundleError, of_span};
 pub use drawn::{DOTS, Print, picture_path, print_path, print_to, printed};
 pub use error::{Attempt, Cause, LoadError, LoadFault, Place, StoreError};
 pub use export::{
-    Export, PLACEMENTS, SHARINGS, are_of_day, export, export_path, has_dice_of_day, json,
+    Export, PLACEMENTS, SHARINGS, are_of_day, export, export_path, has_dice_of_day, json, plays,
     seed_of_day, word_for, words_to,
 };
 pub use file::{Input, LARGEST, NEWEST, Salvaged, parse, read};

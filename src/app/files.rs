@@ -39,10 +39,8 @@ impl Edit {
             Edit::Title(title) => saved.title = title,
             Edit::Count => saved.record.counts = !saved.record.counts,
             Edit::Copy => {
-                let now = Timestamp::now();
                 saved.record.counts &= !saved.session.is_over();
-                saved.id = Id::new(now);
-                saved.changed = now.max(saved.changed);
+                saved = saved.copied(Timestamp::now());
             }
         }
         saved

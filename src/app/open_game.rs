@@ -2,7 +2,7 @@
 //!
 //! Files are read off the UI thread. Meanwhile the window says so, and holds the keys typed for the game.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use iced::widget::{container, text};
@@ -14,13 +14,23 @@ use super::any_game::AnyGame;
 use super::background::{Failed, background, cancellable};
 use super::export::Export;
 use super::game_screen::PracticeCopy;
+use super::import::Message::Dropped;
 use super::keymap::{Command, Press};
 use super::theme::{self, size};
 use super::widget::Element;
 use super::{App, Message, Screen};
 use crate::session::{DiceSource, Player};
-use crate::store::{Id, Job, LastTable, LoadError, Saved, Store, note};
+use crate::store::{Id, Job, LastTable, LoadError, LoadFault, Saved, Store, note};
 use crate::text::{not_begun, not_loaded, say};
+
+/// Why no game is shown.
+#[derive(Debug, Clone)]
+pub enum Unopened {
+    Silent,
+    Told(String),
+    /// The file holds several games, which are imported instead.
+    Several(PathBuf),
+}
 
 #[derive(Debug)]
 pub struct Opening {
@@ -159,10 +169,15 @@ impl App {
         read: impl FnOnce(&Store) -> Result<Opened, LoadError> + Send + 'static,
     ) -> Task<Message> {
         let store = self.store.clone();
-        let opened =
-            background(move |_| read(&store).map_err(|error| tells.then(|| not_loaded(&error))));
+        let unopened = move |error: LoadError| match error.fault {
+            LoadFault::Several => Unopened::Several(error.path),
+            _ if tells => Unopened::Told(not_loaded(&error)),
+            _ => Unopened::Silent,
+        };
+        let opened = background(move |_| read(&store).map_err(unopened));
         let opened = opened.map(|opened| {
-            let opened = opened.unwrap_or_else(|Failed| Err(Some(say!("files-not-opened"))));
+            let failed = |Failed| Err(Unopened::Told(say!("files-not-opened")));
+            let opened = opened.unwrap_or_else(failed);
             Message::Opened(opened.map(Box::new))
         });
         let (task, handle) = cancellable(opened);
@@ -173,10 +188,7 @@ impl App {
         task
     }
 
-    pub(super) fn on_opened(
-        &mut self,
-        opened: Result<Box<Opened>, Option<String>>,
-    ) -> Task<Message> {
+    pub(super) fn on_opened(&mut self, opened: Result<Box<Opened>, Unopened>) -> Task<Message> {
         // It may just have been cancelled.
         let Some(opening) = self.opening.take() else {
             return Task::none();
@@ -194,12 +206,18 @@ impl App {
                 }
                 Task::batch(tasks)
             }
-            Err(words) => {
-                self.store.note_shown();
-                self.trouble = words.or(self.trouble.take());
-                self.list_again()
+            Err(Unopened::Several(path)) => self.update(Message::Import(Dropped(path))),
+            Err(Unopened::Silent) => self.unopened(),
+            Err(Unopened::Told(words)) => {
+                self.trouble = Some(words);
+                self.unopened()
             }
         }
+    }
+
+    fn unopened(&mut self) -> Task<Message> {
+        self.store.note_shown();
+        self.list_again()
     }
 
     fn use_opened(&mut self, saved: Saved, origin: Origin) -> Task<Message> {

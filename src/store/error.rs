@@ -60,6 +60,8 @@ pub enum LoadFault {
         "it is not a session of this program, which begins with `(format: \"fifth-die session\", version: 1, …`"
     )]
     NotASession,
+    #[error("it holds several games: `fifth-die import` takes them in")]
+    Several,
     #[error(
         "it has version {0} of the format and this program knows version {newest}: use a newer Fifth Die to open it",
         newest = super::NEWEST

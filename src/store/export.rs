@@ -2,6 +2,7 @@
 
 mod board;
 mod pads;
+mod plays;
 
 use std::borrow::Cow;
 use std::fmt::{self, Display};
@@ -17,10 +18,11 @@ use serde_json::Value;
 use super::replace::{folder, replace};
 use super::{Attempt, Cause, Saved, StoreError, v1};
 use crate::rules::classic::{Placement, Sharing};
-use crate::session::{AnySession, DiceSource, Help, Player, Seed};
+use crate::session::{AnySession, DiceSource, Help, Helps, Player, Seed};
 
 use self::board::Board;
 use self::pads::Pads;
+pub use self::plays::plays;
 
 /// The formats of an export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -109,9 +111,8 @@ pub(super) fn may_put(what: Attempt, path: &Path, may_replace: bool) -> Result<(
 }
 
 /// The helps of a game, in words for programs.
-fn helped(saved: &Saved) -> Vec<&'static str> {
-    let helps = saved.helps().into_iter();
-    let words = helps.map(|help| match help {
+fn helped(helps: &Helps) -> Vec<&'static str> {
+    let words = helps.iter().map(|help| match help {
         Help::Hint => "hint",
         Help::Review => "review",
         Help::TakenBack => "taken_back",
@@ -125,7 +126,7 @@ fn honest(f: &mut fmt::Formatter<'_>, saved: &Saved, undone: usize) -> fmt::Resu
     if undone > 0 {
         writeln!(f, "undone events: {undone}")?;
     }
-    match helped(saved).as_slice() {
+    match helped(&saved.helps()).as_slice() {
         [] if saved.record.options.strict => writeln!(f, "strict game"),
         [] => Ok(()),
         helped => writeln!(f, "help: {}", helped.join(", ").replace('_', " ")),

@@ -24,6 +24,9 @@ pub const LARGEST: u64 = 8 << 20;
 /// The newest version of the format, which this program writes.
 pub const NEWEST: u32 = v1::VERSION;
 
+/// The format of a file of several games, in its first version.
+pub(super) const SEVERAL: &str = "fifth-die games";
+
 /// The most characters of RON's own error message.
 const MOST_WORDS: usize = 300;
 
@@ -187,6 +190,10 @@ impl Header {
         let at = |field| place(text, &[Step::Field(field)]);
         match (self.format.as_deref(), self.version, self.game) {
             (None, ..) => Err((self.stop, LoadFault::NotASession)),
+            (Some(SEVERAL), version, _) => Err(match version {
+                Some(newer) if newer > 1 => (at("version"), LoadFault::Newer(newer)),
+                _ => (None, LoadFault::Several),
+            }),
             (Some(format), ..) if format != v1::FORMAT => {
                 Err((at("format"), LoadFault::NotASession))
             }
@@ -267,7 +274,7 @@ fn start(text: &str, error: &SpannedError) -> Place {
 }
 
 /// Why a text is not valid, in RON's words where they are clear.
-fn syntax(error: &ron::Error) -> String {
+pub(super) fn syntax(error: &ron::Error) -> String {
     use ron::Error;
 
     let of = |outer: &Option<String>| match outer {

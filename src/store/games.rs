@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use jiff::Timestamp;
 
+use super::bundle::{self, Bundle};
 use super::listed::{Index, session_files};
 use super::replace::backup;
 use super::{
@@ -37,6 +38,10 @@ impl Store {
             .filter_map(|game| game.content.as_mut().ok());
         overviews.for_each(|overview| people.name(&mut overview.players));
         games
+    }
+
+    fn files(&self) -> Vec<Listed> {
+        self.files_while(|| true).unwrap_or_default()
     }
 
     /// The games with the names in their files.
@@ -85,27 +90,43 @@ impl Store {
         self.named(games)
     }
 
-    /// The session in any file, under an id with which saving replaces no other game: its own if the file is one of ours, that
-    /// of the same game if we have it, or else a fresh one.
+    /// The session in any file, under an id with which saving replaces no other game: its own if the file is one of ours, or
+    /// else a fresh one. If we have the same game, ours.
     ///
     /// # Errors
     /// Why the file does not load.
     pub fn import(&self, path: &Path, now: Timestamp) -> Result<Saved, LoadError> {
         let mut saved = file::read(path)?;
         if !self.is_own(path, &saved.id) {
-            let twin = self.twin(&saved, &self.games());
-            saved.id = twin.unwrap_or_else(|| self.fresh_id(now));
+            if let Some(twin) = self.twin(&saved, &self.files()) {
+                return self.load(&twin);
+            }
+            saved.id = self.fresh_id(now);
         }
         Ok(saved)
     }
 
-    /// Imports games from files and folders. No game of ours is replaced, and none is imported twice.
+    /// Imports games from files, also of several games, and folders. No game of ours is replaced, and none is imported twice.
     pub fn import_all(&self, paths: &[PathBuf], now: Timestamp) -> Vec<Import> {
-        let mut games = self.games();
+        let mut games = self.files();
         let mut imports = Vec::new();
         for path in paths.iter().flat_map(|path| files_at(path)) {
-            let result = self.take_in(&path, now, &mut games);
-            imports.push(Import { path, result });
+            let saved = file::read(&path);
+            match saved {
+                Err(error) if error.fault == LoadFault::Several => match bundle::read(&path) {
+                    Ok(several) => {
+                        imports.extend(self.take_in_all(&path, several, now, &mut games))
+                    }
+                    Err(error) => imports.push(Import {
+                        path,
+                        result: Err(error.into()),
+                    }),
+                },
+                saved => {
+                    let result = self.take_in(&path, saved, now, &mut games);
+                    imports.push(Import { path, result });
+                }
+            }
         }
         let failed = imports.iter().filter(|import| import.result.is_err());
         note(format_args!(
@@ -116,13 +137,48 @@ impl Store {
         imports
     }
 
+    /// Imports the games of one file, and what it says of people and evenings where nothing here contradicts it.
+    fn take_in_all(
+        &self,
+        path: &Path,
+        several: Bundle,
+        now: Timestamp,
+        games: &mut Vec<Listed>,
+    ) -> Vec<Import> {
+        let before = games.clone();
+        let mut evenings = Vec::new();
+        let mut imports = Vec::new();
+        for (id, saved) in several.games {
+            let path = path.join(id.file_name());
+            let result = self.take_in(&path, saved, now, games);
+            if let (Ok(Imported::New(own) | Imported::Here(own)), Some(title)) =
+                (&result, several.people.evening(&id))
+            {
+                evenings.push((own.clone(), title.clone()));
+            }
+            imports.push(Import { path, result });
+        }
+        // The games are here, whatever they are called.
+        let _ = self.change_people(|people| {
+            people.adopt(&several.people, &before);
+            for (first, title) in evenings {
+                if people.evening(&first).is_none() {
+                    people.name_evening(&first, Some(title));
+                }
+            }
+            Ok(())
+        });
+        imports
+    }
+
     fn take_in(
         &self,
         path: &Path,
+        saved: Result<Saved, LoadError>,
         now: Timestamp,
         games: &mut Vec<Listed>,
     ) -> Result<Imported, ImportError> {
-        let mut saved = file::read(path)?;
+        let mut saved = saved?;
         if self.is_own(path, &saved.id) {
             return Ok(Imported::Here(saved.id));
         }
@@ -141,20 +197,24 @@ impl Store {
         own.is_ok_and(|own| fs::canonicalize(path).is_ok_and(|path| path == own))
     }
 
-    /// The game of ours that equals `saved` in all but its id.
+    /// The same game among ours.
+    ///
+    /// Games that are over are the same if they began at the same moment with the same people, rules and dice: no two tables
+    /// begin in the same nanosecond, and a copy gets one of its own ([`Saved::copied`]). So a game is known again when it was
+    /// corrected, reviewed, named or left out on one of two laptops. One that is not over must have come equally far: an
+    /// earlier state of it can be played on.
     fn twin(&self, saved: &Saved, games: &[Listed]) -> Option<Id> {
-        let listed = Listed::of(saved);
-        games
-            .iter()
-            .filter(|game| game.changed == listed.changed && game.content == listed.content)
-            .map(|game| &game.id)
-            .find(|&id| {
-                let of_this_id = Saved {
-                    id: id.clone(),
-                    ..saved.clone()
-                };
-                self.load(id) == Ok(of_this_id)
-            })
+        let is_over = saved.session.is_over();
+        let is_candidate = |game: &&Listed| {
+            let content = game.content.as_ref();
+            content.is_ok_and(|own| own.created == saved.created && own.over == is_over)
+        };
+        let is_same = |own: &Saved| {
+            own.session == saved.session || is_over && own.session.began_like(&saved.session)
+        };
+        let mut candidates = games.iter().filter(is_candidate).map(|game| &game.id);
+        candidates
+            .find(|id| self.load(id).is_ok_and(|own| is_same(&own)))
             .cloned()
     }
 }
@@ -190,6 +250,13 @@ pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
     best(Contest::of(&saved.session), results)
 }
 
+/// The overview of a game with people as they are to be named.
+fn named(saved: &Saved, people: &People) -> Overview {
+    let mut overview = Overview::of(saved);
+    people.name(&mut overview.players);
+    overview
+}
+
 /// How a result compares with the same person's others of record in the same contest, all alone or all in groups.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OwnGames {
@@ -206,7 +273,7 @@ pub struct OwnGames {
 /// How the result of each seat compares with its own others; `None` where it is no record, because the game does not count
 /// or had help, or because the program or several people played.
 pub fn own_games(games: &[Listed], people: &People, saved: &Saved) -> Vec<Option<OwnGames>> {
-    let this = Overview::named(saved, people);
+    let this = named(saved, people);
     let others: Vec<&Overview> = of_record(games, saved)
         .filter(|other| other.is_solo() == this.is_solo())
         .collect();
@@ -238,7 +305,7 @@ pub fn own_games(games: &[Listed], people: &People, saved: &Saved) -> Vec<Option
 /// The results of the last solo games of record of the same person in the same contest that began before this one, the
 /// earliest first, at most so many.
 pub fn last_alone(games: &[Listed], people: &People, saved: &Saved, most: usize) -> Vec<i32> {
-    let this = Overview::named(saved, people);
+    let this = named(saved, people);
     if !this.is_solo() {
         return Vec::new();
     }
@@ -256,7 +323,7 @@ pub fn last_alone(games: &[Listed], people: &People, saved: &Saved, most: usize)
 
 /// Whether somebody at the table has seen the next dice of this game in another one.
 pub fn knows_dice(games: &[Listed], people: &People, saved: &Saved) -> bool {
-    let this = Overview::named(saved, people);
+    let this = named(saved, people);
     let sits_in = |player: &Player, there: &Overview| {
         let mut others = there.players.iter().filter(|other| other.level.is_none());
         player.level.is_none() && others.any(|other| other.name.is_like(&player.name))
@@ -279,7 +346,7 @@ impl Store {
         saved: &Saved,
         mut goes_on: impl FnMut() -> bool,
     ) -> Option<Vec<Saved>> {
-        let this = Overview::named(saved, &self.people());
+        let this = named(saved, &self.people());
         let dice = saved.session.same_dice();
         let mut attempts = Vec::new();
         for game in games.iter().filter(|game| game.id != saved.id) {

@@ -1,6 +1,6 @@
 //! The people who play here, and what evenings are called: one small file, so that the games stay as they are.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
@@ -92,7 +92,8 @@ impl People {
 
     /// Gives the people at a table the names to show. Where two would have the same, all keep theirs.
     pub fn name(&self, players: &mut [Player]) {
-        if self.chosen.is_empty() {
+        let is_other = |one: &Player| one.level.is_none() && self.name_of(&one.name) != one.name;
+        if self.chosen.is_empty() || !players.iter().any(is_other) {
             return;
         }
         let mut named = players.to_vec();
@@ -212,6 +213,48 @@ impl People {
         };
         if self.evenings.len() > MOST {
             self.evenings.pop_first();
+        }
+    }
+
+    /// What others may know of those who play in these games: spellings, and the names of evenings.
+    pub(super) fn of(&self, games: &[Id], players: &[Player]) -> People {
+        let plays = |one: &&Person| players.iter().any(|player| one.is_called(&player.name));
+        let several = self.people.iter().filter(|one| !one.spellings.is_empty());
+        let known = several.filter(plays).map(|one| Person {
+            colour: None,
+            ..one.clone()
+        });
+        let named = games.iter().filter_map(|first| {
+            let title = self.evening(first)?.clone();
+            Some((first.as_os_str().to_string_lossy().into_owned(), title))
+        });
+        People {
+            people: known.collect(),
+            evenings: named.collect(),
+            chosen: HashMap::new(),
+        }
+    }
+
+    /// Takes over the spellings of others, where they contradict nothing that is known here: of nobody with several
+    /// spellings here, and of nobody who has played under two of them in `games`.
+    pub(super) fn adopt(&mut self, others: &People, games: &[Listed]) {
+        let played: HashSet<String> = tables(games).flatten().map(|one| key(&one.name)).collect();
+        for other in &others.people {
+            let is_chosen = |name: &Name| self.chosen.contains_key(&key(name));
+            let here: HashSet<String> = other.names().map(key).collect();
+            if other.names().any(is_chosen) || here.intersection(&played).count() > 1 {
+                continue;
+            }
+            let own: Vec<Person> = other
+                .names()
+                .filter_map(|name| self.find(name).cloned())
+                .collect();
+            let adopted = Person {
+                colour: own.iter().find_map(|own| own.colour),
+                ..other.clone()
+            };
+            // Without room they stay as they are.
+            let _ = self.replace(&own.iter().collect::<Vec<_>>(), [adopted]);
         }
     }
 

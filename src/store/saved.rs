@@ -42,6 +42,17 @@ impl Saved {
         }
     }
 
+    /// A copy to play on, under a fresh id. It began in the same second, at a nanosecond of its own.
+    pub fn copied(self, now: Timestamp) -> Saved {
+        let began = Timestamp::new(self.created.as_second(), now.subsec_nanosecond());
+        Saved {
+            id: Id::new(now),
+            created: began.unwrap_or(self.created),
+            changed: now.max(self.changed),
+            ..self
+        }
+    }
+
     /// All helps.
     pub fn helps(&self) -> Helps {
         self.record.all_helps(self.session.dice())

@@ -3,7 +3,8 @@ use std::io::ErrorKind;
 use super::{path, say};
 use crate::session::Limit;
 use crate::store::{
-    Attempt, Cause, ImportError, LARGEST, LoadError, LoadFault, PeopleError, StoreError,
+    Attempt, BundleError, Cause, ImportError, LARGEST, LoadError, LoadFault, PeopleError,
+    StoreError,
 };
 
 /// Why something could not be saved, and what to do now.
@@ -53,6 +54,7 @@ pub fn not_loaded(error: &LoadError) -> String {
         LoadFault::NotAFile => say!("files-fault-no-file"),
         LoadFault::TooLarge => say!("files-fault-too-large", most = LARGEST >> 20),
         LoadFault::NotASession => say!("files-fault-no-session"),
+        LoadFault::Several => say!("files-fault-several"),
         LoadFault::Newer(_) | LoadFault::UnknownGame(_) => say!("files-fault-newer"),
         LoadFault::Damaged(_) => {
             say!("files-fault-damaged")
@@ -74,6 +76,14 @@ pub fn not_changed(error: &PeopleError) -> String {
         PeopleError::Taken(name) => say!("files-people-taken", name = name.as_str()),
         PeopleError::Full => say!("files-people-full"),
         PeopleError::Save(error) => not_stored(error),
+    }
+}
+
+/// Why games are not written to one file.
+pub fn not_bundled(error: &BundleError) -> String {
+    match error {
+        BundleError::Load(error) => not_loaded(error),
+        BundleError::TooMany => say!("files-too-many-games"),
     }
 }
 

@@ -22,6 +22,12 @@ _fifth__die() {
             fifth__die,check)
                 cmd="fifth__die__subcmd__check"
                 ;;
+            fifth__die,export)
+                cmd="fifth__die__subcmd__export"
+                ;;
+            fifth__die,import)
+                cmd="fifth__die__subcmd__import"
+                ;;
             fifth__die,print)
                 cmd="fifth__die__subcmd__print"
                 ;;
@@ -41,7 +47,7 @@ _fifth__die() {
 
     case "${cmd}" in
         fifth__die)
-            opts="-h -V --data-dir --help --version check show review print analyze serve"
+            opts="-h -V --data-dir --help --version check show review print export import analyze serve"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -77,6 +83,54 @@ _fifth__die() {
             return 0
             ;;
         fifth__subcmd__die__subcmd__check)
+            opts="-h --data-dir --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        fifth__subcmd__die__subcmd__export)
+            opts="-h --from --to --format --data-dir --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "games csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        fifth__subcmd__die__subcmd__import)
             opts="-h --data-dir --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )

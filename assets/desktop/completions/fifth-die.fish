@@ -31,6 +31,8 @@ complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "check" -d 'Replay 
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "show" -d 'Print the pads or the board of a session file'
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "review" -d 'Say what each choice of a game was worth, and how much of the result was luck'
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "print" -d 'Print the pads, the board or the result of a session file, or blank pads, as PDF, SVG or PNG'
+complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "export" -d 'Write the games of a span as one file for another laptop, or as a table'
+complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "import" -d 'Take in games: session files, files of export, or folders with some'
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "analyze" -d 'Answer questions about positions, one line of JSON for each line of JSON on the standard input'
 complete -c fifth-die -n "__fish_fifth_die_needs_command" -a "serve" -d 'Host a game for phones, without a window'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand check" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
@@ -62,6 +64,14 @@ complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -s o -l out -
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l force -d 'Replace files that are there already, but no links, devices or pipes'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand export" -l from -d 'The day on which the first ones began, such as 2026-11-20' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand export" -l to -d 'The day on which the last ones began' -r
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand export" -l format -d 'For another laptop or for a spreadsheet' -r -f -a "games\t'One file that import and the window take in'
+csv\t'A table for a spreadsheet, with a line for every player of every game'"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand export" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand export" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand import" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand import" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand analyze" -l data-dir -d 'Keep games, settings and everything else below this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand analyze" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l players -d 'The names of the players, divided by commas; without them people gather on their phones' -r

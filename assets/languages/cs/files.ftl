@@ -142,6 +142,7 @@ files-fault-unreadable = nedá se přečíst: { $cause }
 files-fault-no-file = není to obyčejný soubor
 files-fault-too-large = má víc než { $most } MiB, tolik žádná hra nemá
 files-fault-no-session = není to hra tohoto programu
+files-fault-several = je v něm víc her: importujte ho
 files-fault-newer = zapsala ho novější verze Fifth Die: otevřete ho v ní
 files-fault-damaged = je poškozený a zůstává, jaký je; „fifth-die check“ s touto cestou řekne kde
 
@@ -203,3 +204,5 @@ files-message-dice-app = Hráno s kostkami aplikace, kód { $code }.
 files-people-together = { $one } a { $other } sedí ve stejné hře, takže jsou to dva lidé.
 files-people-taken = { $name } se už jmenuje někdo jiný: vyberte jiné jméno, nebo z obou udělejte jednoho člověka.
 files-people-full = Na další jméno není místo.
+
+files-too-many-games = Na jeden soubor je to moc her: vyberte kratší dobu.

@@ -138,6 +138,7 @@ files-fault-unreadable = sie ist nicht lesbar: { $cause }
 files-fault-no-file = das ist keine gewöhnliche Datei
 files-fault-too-large = sie ist größer als { $most } MiB, und das ist keine Spieldatei
 files-fault-no-session = das ist keine Spieldatei dieses Programms
+files-fault-several = darin sind mehrere Spiele: Importiere sie
 files-fault-newer = eine neuere Version von Fifth Die hat sie geschrieben: Öffne sie mit dieser
 files-fault-damaged = sie ist beschädigt und bleibt, wie sie ist; „fifth-die check“ mit diesem Pfad sagt, wo
 
@@ -198,3 +199,5 @@ files-message-dice-app = Gespielt mit den Würfeln der App, Code { $code }.
 files-people-together = { $one } und { $other } sitzen in demselben Spiel und sind darum zwei Personen.
 files-people-taken = Jemand anderes heißt schon { $name }: Wähle einen anderen Namen oder mach die beiden zu einer Person.
 files-people-full = Für noch einen Namen ist kein Platz.
+
+files-too-many-games = Das sind zu viele Spiele für eine Datei: Wähle einen kürzeren Zeitraum.

@@ -189,6 +189,7 @@ files-fault-unreadable = it cannot be read: { $cause }
 files-fault-no-file = it is not a regular file
 files-fault-too-large = it is larger than { $most } MiB, which no session is
 files-fault-no-session = it is not a session of this program
+files-fault-several = it holds several games: import it
 files-fault-newer = a newer version of Fifth Die has written it: open it with that one
 files-fault-damaged = it is damaged and stays as it is; “fifth-die check” with this path says where
 
@@ -253,3 +254,6 @@ files-message-dice-app = Played with the app’s dice, code { $code }.
 files-people-together = { $one } and { $other } sit in the same game, so they are two people.
 files-people-taken = Somebody else is called { $name }: choose another name, or make the two one person.
 files-people-full = There is no room for another name.
+
+# Why games are not written to one file.
+files-too-many-games = These are too many games for one file: choose a shorter time.

@@ -147,6 +147,7 @@ files-fault-unreadable = no se puede leer: { $cause }
 files-fault-no-file = no es un archivo normal
 files-fault-too-large = ocupa más de { $most } MiB, y ninguna partida ocupa tanto
 files-fault-no-session = no es una partida de este programa
+files-fault-several = contiene varias partidas: impórtalo
 files-fault-newer = lo escribió una versión más nueva de Fifth Die: ábrelo con ella
 files-fault-damaged = está dañado y se queda como está; «fifth-die check» con esta ruta dice dónde
 
@@ -207,3 +208,5 @@ files-message-dice-app = Jugada con los dados de la app, código { $code }.
 files-people-together = { $one } y { $other } juegan en la misma partida, así que son dos personas.
 files-people-taken = Otra persona ya se llama { $name }: elige otro nombre, o haz de las dos una sola.
 files-people-full = No queda sitio para otro nombre.
+
+files-too-many-games = Son demasiadas partidas para un archivo: elige un periodo más corto.

@@ -145,6 +145,7 @@ files-fault-unreadable = il est illisible : { $cause }
 files-fault-no-file = ce n’est pas un fichier ordinaire
 files-fault-too-large = il dépasse { $most } Mio, ce qu’aucune partie n’atteint
 files-fault-no-session = ce n’est pas une partie de ce programme
+files-fault-several = il contient plusieurs parties : importez-le
 files-fault-newer = une version plus récente de Fifth Die l’a écrit : ouvrez-le avec celle-ci
 files-fault-damaged = il est endommagé et reste tel quel ; « fifth-die check » avec ce chemin dit où
 
@@ -205,3 +206,5 @@ files-message-dice-app = Jouée avec les dés de l’appli, code { $code }.
 files-people-together = { $one } et { $other } jouent dans la même partie : ce sont donc deux personnes.
 files-people-taken = Quelqu’un d’autre s’appelle déjà { $name } : choisissez un autre nom, ou faites-en une seule personne.
 files-people-full = Il n’y a plus de place pour un autre nom.
+
+files-too-many-games = Cela fait trop de parties pour un seul fichier : choisissez une période plus courte.

@@ -147,6 +147,7 @@ files-fault-unreadable = non si può leggere: { $cause }
 files-fault-no-file = non è un file normale
 files-fault-too-large = supera i { $most } MiB, cosa che nessuna partita fa
 files-fault-no-session = non è una partita di questo programma
+files-fault-several = contiene più partite: importalo
 files-fault-newer = lo ha scritto una versione più recente di Fifth Die: aprilo con quella
 files-fault-damaged = è danneggiato e resta com’è; «fifth-die check» con questo percorso dice dove
 
@@ -207,3 +208,5 @@ files-message-dice-app = Giocata con i dadi dell’app, codice { $code }.
 files-people-together = { $one } e { $other } giocano nella stessa partita, quindi sono due persone.
 files-people-taken = Qualcun altro si chiama già { $name }: scegli un altro nome, o fai delle due una sola persona.
 files-people-full = Non c’è posto per un altro nome.
+
+files-too-many-games = Sono troppe partite per un solo file: scegli un periodo più breve.

@@ -138,6 +138,7 @@ files-fault-unreadable = het is niet leesbaar: { $cause }
 files-fault-no-file = het is geen gewoon bestand
 files-fault-too-large = het is groter dan { $most } MiB, en dat is geen spelbestand
 files-fault-no-session = het is geen spelbestand van dit programma
+files-fault-several = er staan meerdere spellen in: importeer het
 files-fault-newer = een nieuwere versie van Fifth Die heeft het geschreven: open het daarmee
 files-fault-damaged = het is beschadigd en blijft zoals het is; ‘fifth-die check’ met dit pad zegt waar
 
@@ -198,3 +199,5 @@ files-message-dice-app = Gespeeld met de dobbelstenen van de app, code { $code }
 files-people-together = { $one } en { $other } zitten in hetzelfde spel en zijn dus twee mensen.
 files-people-taken = Iemand anders heet al { $name }: kies een andere naam, of maak van de twee één persoon.
 files-people-full = Er is geen plaats voor nog een naam.
+
+files-too-many-games = Dit zijn te veel spellen voor één bestand: kies een kortere periode.

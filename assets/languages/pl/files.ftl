@@ -146,6 +146,7 @@ files-fault-unreadable = nie da się odczytać: { $cause }
 files-fault-no-file = to nie jest zwykły plik
 files-fault-too-large = ma ponad { $most } MiB, a tyle nie ma żadna gra
 files-fault-no-session = to nie jest gra z tego programu
+files-fault-several = zawiera kilka gier: zaimportuj go
 files-fault-newer = zapisała go nowsza wersja Fifth Die: otwórz go w niej
 files-fault-damaged = jest uszkodzony i pozostaje, jaki jest; „fifth-die check” z tą ścieżką wskaże gdzie
 
@@ -208,3 +209,5 @@ files-message-dice-app = Kostki aplikacji, kod { $code }.
 files-people-together = { $one } i { $other } siedzą w tej samej grze, więc to dwie osoby.
 files-people-taken = Ktoś inny nazywa się już { $name }: wybierz inne imię albo zrób z nich jedną osobę.
 files-people-full = Nie ma miejsca na kolejne imię.
+
+files-too-many-games = To za dużo gier na jeden plik: wybierz krótszy okres.

@@ -148,6 +148,7 @@ files-fault-unreadable = não dá para ler: { $cause }
 files-fault-no-file = não é um arquivo comum
 files-fault-too-large = tem mais de { $most } MiB, e nenhuma partida é tão grande
 files-fault-no-session = não é uma partida deste programa
+files-fault-several = contém várias partidas: importe o arquivo
 files-fault-newer = uma versão mais nova do Fifth Die o gravou: abra com ela
 files-fault-damaged = está danificado e fica como está; “fifth-die check” com este caminho diz onde
 
@@ -211,3 +212,5 @@ files-message-dice-app = Jogada com os dados do app, código { $code }.
 files-people-together = { $one } e { $other } jogam na mesma partida, então são duas pessoas.
 files-people-taken = Outra pessoa já se chama { $name }: escolha outro nome, ou faça das duas uma só.
 files-people-full = Não há lugar para mais um nome.
+
+files-too-many-games = São partidas demais para um arquivo: escolha um período mais curto.

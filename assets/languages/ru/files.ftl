@@ -157,6 +157,7 @@ files-fault-unreadable = он не читается: { $cause }
 files-fault-no-file = это не обычный файл
 files-fault-too-large = он больше { $most } МиБ, таких партий не бывает
 files-fault-no-session = это не файл партии этой программы
+files-fault-several = в нём несколько партий: импортируйте его
 files-fault-newer = его записала более новая версия Fifth Die: откройте его в ней
 files-fault-damaged = он повреждён и остаётся как есть; «fifth-die check» с этим путём скажет, где
 
@@ -222,3 +223,5 @@ files-message-dice-app = Сыграно кубиками приложения, �
 files-people-together = { $one } и { $other } сидят в одной партии, значит, это два человека.
 files-people-taken = Имя { $name } уже носит кто-то другой: выберите другое имя или сделайте их одним человеком.
 files-people-full = Для ещё одного имени нет места.
+
+files-too-many-games = Для одного файла партий слишком много: выберите более короткий срок.

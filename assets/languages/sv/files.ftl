@@ -153,6 +153,7 @@ files-fault-unreadable = den kan inte läsas: { $cause }
 files-fault-no-file = det är ingen vanlig fil
 files-fault-too-large = den är större än { $most } MiB, och så stort är inget parti
 files-fault-no-session = det är inget parti från det här programmet
+files-fault-several = den innehåller flera partier: importera den
 files-fault-newer = en nyare version av Fifth Die har skrivit den: öppna den med den
 files-fault-damaged = den är skadad och lämnas som den är; ”fifth-die check” med den här sökvägen säger var
 
@@ -215,3 +216,5 @@ files-message-dice-app = Spelat med appens tärningar, kod { $code }.
 files-people-together = { $one } och { $other } sitter i samma parti och är alltså två personer.
 files-people-taken = Någon annan heter redan { $name }: välj ett annat namn, eller gör de två till en person.
 files-people-full = Det finns inte plats för fler namn.
+
+files-too-many-games = Det är för många partier för en fil: välj en kortare tid.

@@ -143,7 +143,7 @@ impl<'a> Board<'a> {
             "rolls": table.steps().len(),
             "last_roll": table.steps().last().map(|step| step.roll().dice()),
             "undone": session.log().undone().len(),
-            "helped": helped(saved),
+            "helped": helped(&saved.helps()),
             "strict": saved.record.options.strict,
             "next": next,
             "runners": runners.collect::<Vec<_>>(),

@@ -74,7 +74,7 @@ impl<'a> Pads<'a> {
             "throws": table.rounds().len(),
             "last_throw": table.rounds().last().map(|round| round.throw().dice()),
             "undone": session.log().undone().len(),
-            "helped": helped(saved),
+            "helped": helped(&saved.helps()),
             "strict": saved.record.options.strict,
             "missing": missing.collect::<Vec<_>>(),
             "players": players.map(|(seat, place)| self.player(seat, place)).collect::<Vec<_>>(),

@@ -95,7 +95,7 @@ fn a_mistyped_command_is_named_and_the_commands_are_listed() {
         assert_eq!(
             first,
             "error: \"shwo\" is no command and no file; \
-             the commands are check, show, review, print, analyze and serve"
+             the commands are check, show, review, print, export, import, analyze and serve"
         );
     }
     // A file is none, and what is behind it is what went wrong.
@@ -115,6 +115,46 @@ fn the_folder_of_the_games_is_named_before_or_behind_the_command() {
         assert_eq!(behind, before);
         assert_ne!(before.0, 2, "{before:?}");
     }
+}
+
+#[test]
+fn games_are_exported_for_another_laptop_and_imported_once() {
+    let [ours, theirs] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let with = |folder: &tempfile::TempDir, arguments: &[&str]| {
+        run(&[
+            &["--data-dir", folder.path().to_str().unwrap()][..],
+            arguments,
+        ]
+        .concat())
+    };
+    let said = |words: &str| (0, words.to_owned(), String::new());
+    let samples = [
+        "import",
+        "saves/v1-finished.ron",
+        "saves/v1-classic-solo.ron",
+    ];
+    assert_eq!(
+        with(&ours, &samples),
+        said("imported: 2, here already: 0\n")
+    );
+    let (code, text, err) = with(&ours, &["export", "--from", "2000-01-01"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let path = ours.path().join("all.ron");
+    fs::write(&path, text).unwrap();
+    let import = ["import", path.to_str().unwrap()];
+    assert_eq!(
+        with(&theirs, &import),
+        said("imported: 2, here already: 0\n")
+    );
+    assert_eq!(
+        with(&theirs, &import),
+        said("imported: 0, here already: 2\n")
+    );
+    let (_, table, _) = with(&theirs, &["export", "--format", "csv"]);
+    assert_eq!(table.lines().count(), 1 + 3 + 1, "{table}");
+    let (code, out, err) = with(&ours, &["export", "--to", "2000-01-01"]);
+    assert_eq!((code, out.as_str()), (1, ""));
+    assert!(err.contains("nothing to export"), "{err}");
 }
 
 #[test]
