@@ -43,7 +43,7 @@ macro_rules! languages {
             /// Its messages in Fluent's syntax, as (file, text).
             pub const fn messages(self) -> &'static [(&'static str, &'static str)] {
                 match self {
-                    $(Language::$language => files!($tag: "ask" "common" "board" "coach" "desktop" "express" "files" "heard" "history" "home" "keys" "lessons" "new" "phones" "print" "records" "result" "rules" "seats" "settings"),)+
+                    $(Language::$language => files!($tag: "ask" "common" "board" "coach" "desktop" "evening" "express" "files" "heard" "history" "home" "keys" "lessons" "new" "phones" "print" "records" "result" "rules" "seats" "settings"),)+
                     Language::MadeUp => Language::English.messages(),
                 }
             }

@@ -39,7 +39,7 @@ pub use folders::{Phones, Store};
 pub use games::{
     Import, ImportError, Imported, OwnGames, best_alone, knows_dice, last_alone, own_games,
 };
-pub use listed::{Course, Listed, Overview};
+pub use listed::{Course, Listed, Overview, evenings};
 pub use log::{Log, note, start_log};
 pub use names::Names;
 pub use people::{People, PeopleError, Person};

@@ -5,6 +5,7 @@
 
 mod classic;
 mod coach;
+pub mod evenings;
 mod express;
 mod figures;
 mod files;

@@ -15,7 +15,7 @@ use crate::rules::Seat;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Phase, standings};
 use crate::session::{AnySession, Helps, Player, Seed, Title};
-use crate::stats::Contest;
+use crate::stats::{self, Contest, Sitting};
 
 /// A session file in the list of games.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,6 +40,25 @@ impl Listed {
             has_backup: false,
         }
     }
+}
+
+/// The evenings of these games as indices, the earliest evening and its earliest game first. A file that does not load
+/// belongs to none.
+pub fn evenings(games: &[Listed]) -> Vec<Vec<usize>> {
+    let sitting = |game: &Listed| {
+        let overview = game.content.as_ref().ok()?;
+        let (begin, end) = (overview.created.as_second(), game.changed.as_second());
+        Some(Sitting::new(&overview.players, begin, end))
+    };
+    let (places, sittings): (Vec<usize>, Vec<Sitting>) = (games.iter().enumerate())
+        .filter_map(|(place, game)| Some((place, sitting(game)?)))
+        .unzip();
+    let mut evenings = stats::evenings(&sittings);
+    evenings
+        .iter_mut()
+        .flatten()
+        .for_each(|game| *game = places[*game]);
+    evenings
 }
 
 /// A session at a glance.

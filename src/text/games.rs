@@ -9,8 +9,8 @@ use jiff::{Timestamp, Zoned};
 use crate::rules::Seat;
 use crate::rules::express::{Penalty, standings};
 use crate::session::{Seed, folded};
-use crate::stats::{self, Contest, Outcome, Sitting, Standing};
-use crate::store::{Course, GameKind, Id, Listed, Overview, seed_of_day};
+use crate::stats::{self, Contest, Outcome, Standing};
+use crate::store::{Course, GameKind, Id, Listed, Overview, evenings, seed_of_day};
 use crate::text::{self as words, say};
 
 /// Games as they are listed.
@@ -157,7 +157,7 @@ impl Games {
         let games = self.shown[first..end].iter().map(|&place| &self.all[place]);
         let overviews = games.filter_map(|game| game.listed.content.as_ref().ok());
         let mut played: Vec<&Overview> = overviews
-            .filter(|overview| overview.over && overview.counts && !overview.is_solo())
+            .filter(|overview| is_of_evening(overview))
             .collect();
         played.sort_by_key(|overview| overview.created);
         let standings = stats::standings(played.into_iter().map(outcome));
@@ -248,23 +248,20 @@ impl Entry {
 
 /// For each game, the last changed one first, the rank of its evening. A game that cannot be read has one of its own.
 fn ranks_of_evenings(listed: &[Listed]) -> Vec<usize> {
-    let sitting = |game: &Listed| {
-        let overview = game.content.as_ref().ok()?;
-        let (begin, end) = (overview.created.as_second(), game.changed.as_second());
-        Some(Sitting::new(&overview.players, begin, end))
-    };
-    let (places, sittings): (Vec<usize>, Vec<Sitting>) = (listed.iter().enumerate())
-        .filter_map(|(place, game)| Some((place, sitting(game)?)))
-        .unzip();
     let mut ranks: Vec<usize> = (0..listed.len()).collect();
-    for evening in stats::evenings(&sittings) {
+    for evening in evenings(listed) {
         // The game last changed stands first in the list.
-        let rank = evening.iter().map(|&game| places[game]).min();
+        let rank = evening.iter().copied().min();
         for game in evening {
-            ranks[places[game]] = rank.unwrap_or_default();
+            ranks[game] = rank.unwrap_or_default();
         }
     }
     ranks
+}
+
+/// Whether a game stands in the result of its evening.
+pub fn is_of_evening(game: &Overview) -> bool {
+    game.over && game.counts && !game.is_solo()
 }
 
 /// How a game that is over came out.
@@ -306,7 +303,7 @@ pub fn kind(overview: &Overview) -> String {
     })
 }
 
-fn mark(overview: &Overview) -> Option<String> {
+pub(super) fn mark(overview: &Overview) -> Option<String> {
     words::honest(&overview.helps, overview.strict)?;
     Some(match overview.helps.is_empty() {
         true => say!("common-bar-strict"),

@@ -10,12 +10,12 @@ use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 use super::{Judged, Measure, Moments};
-use crate::coach::classic::{Advice, Choice, Threat, Turns, Values};
+use crate::coach::classic::{Advice, Choice, Effort, Threat, Turns, Values, choose, decide};
 use crate::rules::classic::{Decision, End, Play, Position, Step, Table, length};
 use crate::rules::dice::{Roll, Sum};
 use crate::rules::{RollNumber, Seat, TurnNumber};
 use crate::session::classic::Place;
-use crate::session::{Classic, Session};
+use crate::session::{Classic, Level, Session};
 
 /// The difference of chances of a turn from which it decides between two choices.
 const CLEAR: f64 = 0.08;
@@ -131,6 +131,24 @@ impl Moment {
             best: if is_as_good { chosen } else { first },
             ..self.clone()
         }
+    }
+
+    /// How much a best choice is worth more than the one at first sight, of a [steady](Level::Steady) player; 0 for any other
+    /// choice.
+    pub fn brilliance(&self, values: &Values) -> f64 {
+        let (position, effort) = (&self.position, Effort::Quick);
+        let usual = match self.chosen.choice {
+            Choice::Play(_) => {
+                let play = choose(Level::Steady, values, effort, position, &self.roll, 0);
+                play.map(Choice::Play)
+            }
+            Choice::RollOn | Choice::Stop => {
+                Some(decide(Level::Steady, values, effort, position, 0).into())
+            }
+        };
+        let mut choices = self.choices.iter();
+        let usual = choices.find(|advice| self.is_best() && Some(advice.choice) == usual);
+        usual.map_or(0.0, |usual| (self.chosen.value - usual.value).abs())
     }
 
     /// What decided against the choice, if busts and spaces do not show it.

@@ -9,12 +9,12 @@ use std::ops::ControlFlow;
 
 use super::{Judged, Measure, Moments};
 use crate::coach::express::{
-    Advice, Differs, Outlook, Shift, Shifts, ToWin, ValueTable, deep, to_win,
+    Advice, Differs, Outlook, Shift, Shifts, ToWin, ValueTable, choose, deep, to_win,
 };
 use crate::rules::dice::{Die, Pairs, Sum, Throw};
 use crate::rules::express::{Choice, Entry, Pad, Penalty, Round, Track};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Express, Session};
+use crate::session::{Express, Level, Session};
 
 /// The games played on after a choice.
 const GAMES: u32 = 600;
@@ -105,6 +105,18 @@ impl Moment {
     /// Every legal choice of the throw with its value, the best first.
     pub fn choices(&self, table: &ValueTable) -> Vec<Advice> {
         deep(table, &self.pad, &self.throw)
+    }
+
+    /// How many points a best choice is worth more than the one at first sight, of a [steady](Level::Steady) player; 0 for
+    /// any other choice.
+    pub fn brilliance(&self, table: &ValueTable) -> f64 {
+        let pads = [self.pad];
+        let usual = choose(Level::Steady, table, &pads, Seat::FIRST, &self.throw, 0);
+        let choices = self.choices(table).into_iter();
+        let usual = choices.filter(|advice| self.is_best() && Some(advice.choice) == usual);
+        usual
+            .map(|usual| self.value - usual.value)
+            .fold(0.0, f64::max)
     }
 }
 

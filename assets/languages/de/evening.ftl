@@ -1,0 +1,35 @@
+### Ein Abend: Spiele nacheinander mit denselben Leuten.
+
+evening-games =
+    { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    }
+evening-leads = { $name } führt { $wins } zu { $others }
+evening-level = { $names } haben je { $wins } gewonnen
+evening-alone = { $name } allein
+evening-best = bestes { $result }
+evening-name-field = Ein Name für diesen Abend
+
+evening-result = Ergebnis des Abends
+evening-game = Spiel { $number }
+evening-points = Punkte
+evening-wins = Siege
+evening-standing =
+    { $wins ->
+        [one] { $name }: { $wins } Sieg
+       *[other] { $name }: { $wins } Siege
+    }
+
+evening-best-game = Bestes Spiel
+evening-comeback = Größte Aufholjagd
+evening-behind =
+    { $count ->
+        [one] { $count } Punkt zurück
+       *[other] { $count } Punkte zurück
+    }
+evening-behind-columns = { $columns } Spalten zurück
+evening-closest = Knappster Ausgang
+evening-brilliant = Brillanteste Wahl
+evening-luckiest = Am meisten Glück
+evening-unluckiest = Am wenigsten Glück

@@ -1,0 +1,35 @@
+### Una serata: partite una dopo l’altra con le stesse persone.
+
+evening-games =
+    { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+evening-leads = { $name } conduce { $wins } a { $others }
+evening-level = { $names } hanno vinto { $wins } volte a testa
+evening-alone = { $name } da solo
+evening-best = migliore { $result }
+evening-name-field = Un nome per questa serata
+
+evening-result = Risultato della serata
+evening-game = Partita { $number }
+evening-points = Punti
+evening-wins = Vittorie
+evening-standing =
+    { $wins ->
+        [one] { $name }: { $wins } vittoria
+       *[other] { $name }: { $wins } vittorie
+    }
+
+evening-best-game = Partita migliore
+evening-comeback = Rimonta più grande
+evening-behind =
+    { $count ->
+        [one] { $count } punto sotto
+       *[other] { $count } punti sotto
+    }
+evening-behind-columns = { $columns } colonne sotto
+evening-closest = Finale più tirato
+evening-brilliant = Scelta più brillante
+evening-luckiest = Più fortuna
+evening-unluckiest = Meno fortuna

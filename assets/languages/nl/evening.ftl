@@ -1,0 +1,35 @@
+### Een avond: spellen na elkaar met dezelfde mensen.
+
+evening-games =
+    { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    }
+evening-leads = { $name } leidt met { $wins } tegen { $others }
+evening-level = { $names } hebben elk { $wins } gewonnen
+evening-alone = { $name } alleen
+evening-best = beste { $result }
+evening-name-field = Een naam voor deze avond
+
+evening-result = Uitslag van de avond
+evening-game = Spel { $number }
+evening-points = Punten
+evening-wins = Gewonnen
+evening-standing =
+    { $wins ->
+        [one] { $name }: { $wins } keer gewonnen
+       *[other] { $name }: { $wins } keer gewonnen
+    }
+
+evening-best-game = Beste spel
+evening-comeback = Grootste inhaalslag
+evening-behind =
+    { $count ->
+        [one] { $count } punt achter
+       *[other] { $count } punten achter
+    }
+evening-behind-columns = { $columns } kolommen achter
+evening-closest = Spannendste einde
+evening-brilliant = Briljantste keuze
+evening-luckiest = Meeste geluk
+evening-unluckiest = Minste geluk

@@ -1,0 +1,35 @@
+### En kväll: partier efter varandra med samma människor.
+
+evening-games =
+    { $count ->
+        [one] { $count } parti
+       *[other] { $count } partier
+    }
+evening-leads = { $name } leder med { $wins } mot { $others }
+evening-level = { $names } har vunnit { $wins } var
+evening-alone = { $name } ensam
+evening-best = bästa { $result }
+evening-name-field = Ett namn på kvällen
+
+evening-result = Kvällens resultat
+evening-game = Parti { $number }
+evening-points = Poäng
+evening-wins = Segrar
+evening-standing =
+    { $wins ->
+        [one] { $name }: { $wins } seger
+       *[other] { $name }: { $wins } segrar
+    }
+
+evening-best-game = Bästa partiet
+evening-comeback = Största upphämtningen
+evening-behind =
+    { $count ->
+        [one] { $count } poäng efter
+       *[other] { $count } poäng efter
+    }
+evening-behind-columns = { $columns } kolumner efter
+evening-closest = Jämnaste slutet
+evening-brilliant = Briljantaste valet
+evening-luckiest = Mest tur
+evening-unluckiest = Minst tur

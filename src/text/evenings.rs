@@ -1,0 +1,404 @@
+//! An evening: who has won how many games, and what people will talk about.
+
+use std::ops::ControlFlow;
+
+use super::games::{self, kind, standing};
+use super::{lost, number, say, signed, together, weekday};
+use crate::coach::classic::Values;
+use crate::coach::express::ValueTable;
+use crate::coach::review::{Judged, Measure, classic, express};
+use crate::rules::Seat;
+use crate::session::{AnySession, Name, Player, Title};
+use crate::stats::{Standing, race, standings};
+use crate::store::{Course, Id, Overview};
+use crate::text as words;
+
+/// The games of an evening that are over, count, and were played in company.
+#[derive(Debug, Clone)]
+pub struct Evening {
+    /// What people call it.
+    pub title: Option<Title>,
+    /// Its games, the earliest first.
+    pub games: Vec<Played>,
+    /// How everybody stands, the one who has won most first.
+    pub standings: Vec<Standing>,
+}
+
+/// A game of an evening.
+#[derive(Debug, Clone)]
+pub struct Played {
+    /// The name of its file.
+    pub id: Id,
+    /// The game at a glance, with its players as they are to be named.
+    pub overview: Overview,
+    /// All of it.
+    pub session: AnySession,
+}
+
+/// A fact about an evening.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fact {
+    /// Its label.
+    pub about: String,
+    /// What it tells.
+    pub told: String,
+}
+
+/// A line of the table of an evening.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// Its label.
+    pub about: String,
+    /// The result of everybody in the order of the standings, empty for those who were not there, and whether it is that of
+    /// a winner.
+    pub cells: Vec<(String, bool)>,
+}
+
+/// Who has won most games: `Ann leads 3 to 1`; `None` before anybody has won one.
+pub fn leads(standings: &[Standing]) -> Option<String> {
+    let most = standings.first().map_or(0, |standing| standing.wins);
+    let (first, others): (Vec<&Standing>, Vec<&Standing>) =
+        standings.iter().partition(|standing| standing.wins == most);
+    let next = others.first().map_or(0, |standing| standing.wins);
+    match first[..] {
+        _ if most == 0 => None,
+        [only] => {
+            let name = &only.player.name;
+            Some(say!("evening-leads", name, wins = most, others = next))
+        }
+        _ => {
+            let names = together(first.iter().map(|standing| &standing.player.name));
+            Some(say!("evening-level", names, wins = most))
+        }
+    }
+}
+
+impl Evening {
+    /// The evening of these games, the earliest first.
+    pub fn new(title: Option<Title>, games: Vec<Played>) -> Evening {
+        let outcomes = games.iter().map(|game| games::outcome(&game.overview));
+        Evening {
+            title,
+            standings: standings(outcomes),
+            games,
+        }
+    }
+
+    /// The day on which it began.
+    pub fn day(&self) -> String {
+        let first = self.games.first();
+        first.map_or_else(String::new, |game| {
+            weekday(games::evening(game.overview.created))
+        })
+    }
+
+    /// A line for each game: points, or the columns won on the board.
+    pub fn lines(&self) -> Vec<Line> {
+        let is_mixed = self.compared().count() < self.games.len();
+        let lines = (1..).zip(&self.games).map(|(number, game)| {
+            let about = [say!("evening-game", number)].into_iter();
+            let about = about.chain(is_mixed.then(|| kind(&game.overview)));
+            let about = about.chain(games::mark(&game.overview));
+            let players = self.standings.iter().map(|standing| &standing.player);
+            Line {
+                about: about.collect::<Vec<_>>().join(" · "),
+                cells: players.map(|player| game.cell(player)).collect(),
+            }
+        });
+        lines.collect()
+    }
+
+    /// The lines below: the points added up, if there are any, and the wins.
+    pub fn sums(&self) -> Vec<Line> {
+        let line = |about, cell: fn(&Standing) -> String| Line {
+            about,
+            cells: self.standings.iter().map(|it| (cell(it), false)).collect(),
+        };
+        let points = line(say!("evening-points"), |it| signed(it.points));
+        let wins = line(say!("evening-wins"), |it| it.wins.to_string());
+        self.has_points()
+            .then_some(points)
+            .into_iter()
+            .chain([wins])
+            .collect()
+    }
+
+    /// The games that facts compare, with their numbers: those of Express if there are any, since points and columns cannot
+    /// be compared.
+    fn compared(&self) -> impl Iterator<Item = (usize, &Played)> {
+        let games = (1..).zip(&self.games);
+        games.filter(|(_, game)| game.is_express() == self.has_points())
+    }
+
+    /// The best game, the biggest comeback and the closest finish, as far as there are any.
+    pub fn facts(&self) -> Vec<Fact> {
+        let results = self.compared().flat_map(|(number, game)| {
+            let results = game.results();
+            results.map(move |(name, points)| (number, name, points))
+        });
+        let best = most(results, |&(.., points)| points.into()).map(|(number, name, points)| {
+            let told = [name.to_string(), signed(points)];
+            Fact::of(say!("evening-best-game"), told, number)
+        });
+        let comebacks = self.compared().filter_map(|(number, game)| {
+            let (winner, behind) = game.comeback()?;
+            Some((number, game, winner, behind))
+        });
+        let comeback = most(comebacks, |&(.., behind)| behind);
+        let comeback = comeback.map(|(number, game, winner, behind)| {
+            let behind = match game.is_express() {
+                true => say!("evening-behind", count = behind),
+                false => say!("evening-behind-columns", columns = self::number(behind, 1)),
+            };
+            let told = [game.name(winner).to_string(), behind];
+            Fact::of(say!("evening-comeback"), told, number)
+        });
+        let finishes = self.compared().filter_map(|(number, game)| {
+            let (next, lead) = game.finish()?;
+            Some((number, game, next, lead))
+        });
+        let closest = most(finishes, |&(.., lead)| -lead);
+        let closest = closest.map(|(number, game, next, lead)| {
+            let name = game.name(next).as_str();
+            let ahead = match &game.overview.course {
+                Course::Express { .. } => say!("result-ahead", count = lead, names = name),
+                Course::Classic { columns, .. } => {
+                    say!("result-board-other", name, columns = columns[next])
+                }
+            };
+            let told = [standing(&game.overview)].into_iter();
+            let told = told.chain((lead > 0.0).then_some(ahead));
+            Fact::of(say!("evening-closest"), told, number)
+        });
+        best.into_iter().chain(comeback).chain(closest).collect()
+    }
+
+    /// What the coach tells: the costliest choice, the most brilliant one, and whom the dice liked most and least. `watch`
+    /// hears of each judged choice, and can cancel.
+    pub fn judged<B>(
+        &self,
+        mut watch: impl FnMut() -> ControlFlow<B>,
+    ) -> ControlFlow<B, Vec<Fact>> {
+        let measure = match self.compared().any(|(_, game)| game.is_express()) {
+            true => Measure::Points,
+            false => Measure::Chance,
+        };
+        let mut choices: Vec<Choice> = Vec::new();
+        let mut luck: Vec<(&Name, f64)> = Vec::new();
+        for (number, game) in self.compared() {
+            for seat in game.seats() {
+                let (dice, theirs) = game.judged(seat, number, &mut watch)?;
+                choices.extend(theirs);
+                let name = game.name(seat);
+                match luck.iter_mut().find(|(known, _)| known.is_like(name)) {
+                    Some((_, sum)) => *sum += dice,
+                    None => luck.push((name, dice)),
+                }
+            }
+        }
+        luck.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        let choice = |about: String, value: fn(&Choice) -> f64| {
+            let most = most(choices.iter(), |choice| value(choice).abs())?;
+            let value = value(most);
+            let told = [most.told.clone(), with_sign(measure, value)];
+            (!measure.is_toss_up(value.abs())).then(|| Fact::of(about, told, most.game))
+        };
+        let dice = |about, (name, sum): (&Name, f64)| Fact {
+            about,
+            told: format!("{name} · {}", with_sign(measure, sum)),
+        };
+        let dice = match luck[..] {
+            [most, .., least] => vec![
+                dice(say!("evening-luckiest"), most),
+                dice(say!("evening-unluckiest"), least),
+            ],
+            _ => Vec::new(),
+        };
+        let costliest = choice(say!("result-costliest"), |choice| -choice.loss);
+        let brilliant = choice(say!("evening-brilliant"), |choice| choice.gain);
+        let facts = costliest.into_iter().chain(brilliant).chain(dice);
+        ControlFlow::Continue(facts.collect())
+    }
+
+    /// The evening in a few lines, for a message to somebody.
+    pub fn message(&self, facts: &[Fact]) -> String {
+        let title = self.title.iter().map(Title::to_string);
+        let heading: Vec<String> = title.chain([self.day()]).collect();
+        let standings = self.standings.iter().map(|standing| {
+            let name = &standing.player.name;
+            let wins = say!("evening-standing", name, wins = standing.wins);
+            match self.has_points() {
+                true => format!("{wins}, {}", signed(standing.points)),
+                false => wins,
+            }
+        });
+        let games = (1..).zip(&self.games).map(|(number, game)| {
+            let title = say!("evening-game", number);
+            say!("print-figure", title, figure = standing(&game.overview))
+        });
+        let facts = facts.iter().map(|fact| {
+            let (title, figure) = (fact.about.as_str(), fact.told.as_str());
+            say!("print-figure", title, figure)
+        });
+        let lines = [heading.join(" · ")].into_iter();
+        let lines = lines.chain(standings).chain(games).chain(facts);
+        lines.map(|line| line + "\n").collect()
+    }
+
+    fn has_points(&self) -> bool {
+        self.games.iter().any(Played::is_express)
+    }
+}
+
+/// The first of the things with the greatest value.
+fn most<T>(things: impl Iterator<Item = T>, value: impl Fn(&T) -> f64) -> Option<T> {
+    things.reduce(|most, other| match value(&other) > value(&most) {
+        true => other,
+        false => most,
+    })
+}
+
+/// A judged choice, with whose it was, and how much it cost or brought.
+struct Choice {
+    game: usize,
+    told: String,
+    loss: f64,
+    gain: f64,
+}
+
+impl Fact {
+    fn of(about: String, told: impl IntoIterator<Item = String>, game: usize) -> Fact {
+        let game = say!("evening-game", number = game);
+        let told: Vec<String> = told.into_iter().chain([game]).collect();
+        Fact {
+            about,
+            told: told.join(" · "),
+        }
+    }
+}
+
+impl Played {
+    fn is_express(&self) -> bool {
+        self.overview.contest.is_express()
+    }
+
+    fn name(&self, seat: Seat) -> &Name {
+        &self.overview.players[seat].name
+    }
+
+    /// The seats of one person each, from the beginning to the end: what others did belongs to nobody.
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        let seats = Seat::all(self.overview.players.len());
+        seats.filter(|&seat| self.overview.has_single_owner(seat))
+    }
+
+    /// The points of those seats; none on the board.
+    fn results(&self) -> impl Iterator<Item = (&Name, i32)> {
+        let points = games::outcome(&self.overview).points;
+        let result = move |seat: Seat| Some((self.name(seat), *points.get(seat.index())?));
+        self.seats().filter_map(result)
+    }
+
+    fn cell(&self, player: &Player) -> (String, bool) {
+        let mut seats = Seat::enumerate(&self.overview.players);
+        let seat = seats.find(|(_, other)| other.name.is_like(&player.name));
+        let Some((seat, _)) = seat else {
+            return (String::new(), false);
+        };
+        let result = match &self.overview.course {
+            Course::Express { departed, .. } if departed.contains(&seat) => "–".to_owned(),
+            Course::Express { totals, .. } => signed(totals[seat]),
+            Course::Classic { columns, .. } => columns[seat].to_string(),
+        };
+        (result, self.overview.course.leaders().contains(&seat))
+    }
+
+    /// The standings of everybody who stayed, after each throw or round.
+    fn course(&self) -> Vec<(Seat, Vec<f64>)> {
+        let (lanes, departed) = match &self.session {
+            AnySession::Express(session) => (race::totals(session), session.departed()),
+            AnySession::Classic(session) => (race::columns(session), Vec::new()),
+        };
+        let lanes = Seat::all(lanes.len()).zip(lanes);
+        lanes.filter(|(seat, _)| !departed.contains(seat)).collect()
+    }
+
+    /// The winner who was furthest behind the others, and by how much; `None` if none ever was.
+    fn comeback(&self) -> Option<(Seat, f64)> {
+        let course = self.course();
+        let length = course.iter().map(|(_, lane)| lane.len()).max()?;
+        // Whoever is out keeps what they have.
+        let at = |lane: &[f64], time: usize| *lane.get(time).or(lane.last()).unwrap_or(&0.0);
+        let behind = |own: &[f64]| {
+            let times = (0..length).map(|time| {
+                let others = course.iter().map(|(_, lane)| at(lane, time));
+                others.fold(f64::MIN, f64::max) - at(own, time)
+            });
+            times.fold(0.0, f64::max)
+        };
+        let winners = self.overview.course.leaders();
+        let winners = course.iter().filter(|(seat, _)| winners.contains(seat));
+        let comebacks = winners.map(|(seat, lane)| (*seat, behind(lane)));
+        let most = comebacks.max_by(|(_, one), (_, other)| one.total_cmp(other));
+        most.filter(|&(_, behind)| behind > 0.0)
+    }
+
+    /// Who was next at the end, and how far behind the winner; `None` if nobody else stayed.
+    fn finish(&self) -> Option<(Seat, f64)> {
+        let mut ends: Vec<(Seat, f64)> = self
+            .course()
+            .into_iter()
+            .filter_map(|(seat, lane)| Some((seat, *lane.last()?)))
+            .collect();
+        ends.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        let [(_, first), (next, second), ..] = ends[..] else {
+            return None;
+        };
+        Some((next, first - second))
+    }
+
+    /// The luck of a seat, and its choices.
+    fn judged<B>(
+        &self,
+        seat: Seat,
+        game: usize,
+        mut watch: impl FnMut() -> ControlFlow<B>,
+    ) -> ControlFlow<B, (f64, Vec<Choice>)> {
+        let choice = |what: String, loss, gain| Choice {
+            game,
+            told: format!("{} · {what}", self.name(seat)),
+            loss,
+            gain,
+        };
+        ControlFlow::Continue(match &self.session {
+            AnySession::Express(session) => {
+                let table = ValueTable::shipped(session.setup().penalty());
+                let review = express::Review::watched(table, session, seat, |_| watch())?;
+                let choices = review.moments.iter().map(|moment| {
+                    let gain = moment.brilliance(table);
+                    choice(words::choice(&moment.chosen), moment.loss(), gain)
+                });
+                (review.luck(), choices.collect())
+            }
+            AnySession::Classic(session) => {
+                let values = Values::built_in();
+                let review = classic::Review::watched(values, session, seat, |_| watch())?;
+                let choices = review.moments.iter().map(|moment| {
+                    let what = words::board_choice(moment.chosen.choice);
+                    choice(what, moment.loss(), moment.brilliance(values))
+                });
+                (review.luck(), choices.collect())
+            }
+        })
+    }
+}
+
+/// A gain or a loss: `+25`, `−3 %`.
+fn with_sign(measure: Measure, value: f64) -> String {
+    let sign = if value < 0.0 { "−" } else { "+" };
+    let figure = format!("{sign}{}", lost(measure, value.abs()));
+    match measure {
+        Measure::Points => figure,
+        Measure::Chance | Measure::Turns => say!("common-percent", number = figure),
+    }
+}
