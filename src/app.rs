@@ -14,6 +14,7 @@ mod bar;
 pub mod classic;
 mod closing;
 pub mod ear;
+pub mod evening;
 mod export;
 pub mod express;
 pub mod files;
@@ -65,6 +66,7 @@ use self::analysis::{Analysis, Edit};
 use self::any_game::AnyGame;
 use self::background::{Failed, background};
 use self::ear::Ear;
+use self::evening::EveningScreen;
 use self::export::Export;
 use self::help::Help;
 use self::home::Home;
@@ -129,6 +131,7 @@ enum Screen {
     Game(Box<AnyGame>),
     Records(Records),
     Alone(Alone),
+    Evening(EveningScreen),
     Analysis(Box<Analysis>),
 }
 
@@ -147,6 +150,7 @@ impl Screen {
             Screen::Game(game) => game.bindings().map(Message::Game),
             Screen::Records(records) => records.bindings().map(Message::Records),
             Screen::Alone(alone) => alone.bindings().map(Message::Alone),
+            Screen::Evening(evening) => evening.bindings().map(Message::Evening),
             Screen::Analysis(analysis) => analysis.bindings().map(Message::Analysis),
         }
     }
@@ -171,6 +175,7 @@ pub enum Message {
     Game(any_game::Message),
     Records(records::Message),
     Alone(alone::Message),
+    Evening(evening::Message),
     /// Of a quiz or a position setup.
     Analysis(analysis::Message),
     Phones(phones::Message),

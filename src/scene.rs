@@ -5,6 +5,7 @@
 
 mod board;
 mod charts;
+mod evening;
 mod glance;
 mod pad;
 mod svg;
@@ -16,6 +17,7 @@ pub use self::charts::{
     Lane, LaneWeight, Measure, bars, beside_bar, counts, courses, last_games, race, risk, thinned,
     totals, turns,
 };
+pub use self::evening::{evening, height_of_evening};
 pub use self::glance::glance;
 pub use self::pad::{Figures, PadLine, PadPlan, Sheet};
 pub use self::svg::svg;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use iced::Task;
 
+use super::export::Export;
 use super::files::{Copy, Edit};
 use super::keymap::Command;
 use crate::session::{DiceSource, Player};
@@ -34,6 +35,10 @@ pub enum Request {
     },
     Open(Id),
     Analyse(Id),
+    /// Show the result of the evening of this game.
+    Evening(Id),
+    /// Open the export panel with this.
+    Share(Box<Export>),
     Again(Id),
     OpenCopy(Id, Copy),
     Edit(Id, Edit),

@@ -1,6 +1,7 @@
 //! The panel that exports a game: as its file, for a spreadsheet, as text for a message, or on paper.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use iced::widget::{column, operation, row};
 use iced::{Center, Task};
@@ -16,14 +17,16 @@ use crate::paper::{self, Blank, Paper, Sheet, Summary};
 use crate::rules::express::Penalty;
 use crate::session::{AnySession, Title};
 use crate::store::{self, Print, Saved, StoreError};
+use crate::text::evenings::{Evening, Fact};
 use crate::text::{self as words, say};
 
 const PATH: &str = "path of the new file";
 
 #[derive(Debug, Clone)]
 pub struct Export {
-    /// The game; without one, only blank pads and boards can be exported.
+    /// The game; without one, the evening, or else only blank pads and boards can be exported.
     saved: Option<Saved>,
+    evening: Option<Shared>,
     kind: Kind,
     print: Print,
     paper: Paper,
@@ -32,6 +35,14 @@ pub struct Export {
     /// Whether the file is being written, or the dialog is open.
     is_busy: bool,
     word: Option<Word>,
+}
+
+/// An evening, what is told of it, and the colours of its picture.
+#[derive(Debug, Clone)]
+pub struct Shared {
+    pub evening: Arc<Evening>,
+    pub facts: Vec<Fact>,
+    pub theme: Theme,
 }
 
 #[derive(Debug, Clone)]
@@ -49,6 +60,8 @@ pub enum Kind {
     /// The pads as they are marked, or the board, for the printer.
     Pads,
     Result,
+    /// The result of an evening, in colour.
+    Picture,
     Blank(Blank),
 }
 
@@ -71,16 +84,21 @@ pub enum Message {
 
 impl Export {
     pub fn new(saved: Saved) -> Export {
-        Export::of(Some(saved), Kind::Game)
+        Export::of(Some(saved), None, Kind::Game)
+    }
+
+    pub fn evening(shared: Shared, kind: Kind) -> Export {
+        Export::of(None, Some(shared), kind)
     }
 
     pub fn blank() -> Export {
-        Export::of(None, Kind::Blank(Blank::Express(Penalty::default())))
+        Export::of(None, None, Kind::Blank(Blank::Express(Penalty::default())))
     }
 
-    fn of(saved: Option<Saved>, kind: Kind) -> Export {
+    fn of(saved: Option<Saved>, evening: Option<Shared>, kind: Kind) -> Export {
         let mut export = Export {
             saved,
+            evening,
             kind,
             print: Print::Pdf,
             paper: Paper::A4,
@@ -114,6 +132,14 @@ impl Export {
     }
 
     fn free_path(&self) -> PathBuf {
+        if let Some(Shared { evening, .. }) = &self.evening {
+            let ending = match self.kind {
+                Kind::Words => "txt",
+                Kind::Picture => Print::Png.ending(),
+                _ => self.print.ending(),
+            };
+            return store::document_path(&evening.heading(), ending);
+        }
         let saved = self.saved.as_ref();
         let file =
             |export| saved.map_or_else(PathBuf::new, |saved| store::export_path(saved, export));
@@ -124,7 +150,7 @@ impl Export {
             Kind::Words => file(store::Export::Text),
             Kind::Pads if self.is_board() => printed(saved, say!("files-named-board")),
             Kind::Pads => printed(saved, say!("files-named-pads")),
-            Kind::Result => printed(saved, say!("files-named-result")),
+            Kind::Result | Kind::Picture => printed(saved, say!("files-named-result")),
             Kind::Blank(Blank::Express(_)) => printed(None, say!("files-named-blank-pads")),
             Kind::Blank(Blank::Classic) => printed(None, say!("files-named-blank-board")),
         }
@@ -213,7 +239,13 @@ impl Export {
         let export = self.clone();
         let result = background(move |_| match export.text() {
             Some(text) => store::words_to(&path, &text, may_replace).map(|()| vec![path]),
-            None => store::print_to(&path, &export.pages(), export.print, may_replace),
+            None => {
+                let print = match export.kind {
+                    Kind::Picture => Print::Png,
+                    _ => export.print,
+                };
+                store::print_to(&path, &export.pages(), print, may_replace)
+            }
         });
         result.map(|result| Message::Written(in_words(result)))
     }
@@ -221,19 +253,36 @@ impl Export {
     /// The text of a format that is not printed. Only the game's own file holds choices that are still secret, so that
     /// it can be continued.
     fn text(&self) -> Option<String> {
+        if let (Some(shared), Kind::Words) = (&self.evening, self.kind) {
+            return Some(shared.evening.message(&shared.facts));
+        }
         let saved = self.saved.as_ref()?;
         match self.kind {
             Kind::Game => Some(store::export(saved, store::Export::Session)),
             Kind::Throws => Some(store::export(saved, store::Export::Throws)),
             Kind::Words => Some(words::message(&saved.clone().for_everybody())),
-            Kind::Pads | Kind::Result | Kind::Blank(_) => None,
+            Kind::Pads | Kind::Result | Kind::Picture | Kind::Blank(_) => None,
         }
     }
 
     fn pages(&self) -> Vec<String> {
+        if let Some(Shared {
+            evening,
+            facts,
+            theme,
+        }) = &self.evening
+        {
+            let palette = |role| theme.picture(role);
+            return vec![match self.kind {
+                Kind::Picture => {
+                    paper::evening_picture(evening, facts, &palette, store::DOTS.into())
+                }
+                _ => paper::evening_page(evening, facts, self.paper),
+            }];
+        }
         let sheet = match self.kind {
             Kind::Blank(blank) => return vec![blank.page(self.paper)],
-            Kind::Result => Sheet::Result,
+            Kind::Result | Kind::Picture => Sheet::Result,
             Kind::Game | Kind::Throws | Kind::Words | Kind::Pads => Sheet::Pads,
         };
         let saved = self.saved.clone().map(Saved::for_everybody);
@@ -243,6 +292,9 @@ impl Export {
 
     /// First the formats for a screen, then those for a printer.
     fn kinds(&self) -> Vec<Kind> {
+        if self.evening.is_some() {
+            return vec![Kind::Picture, Kind::Words, Kind::Result];
+        }
         let Some(saved) = &self.saved else {
             let blanks = [Blank::Express(Penalty::default()), Blank::Classic];
             return blanks.map(Kind::Blank).into();
@@ -262,6 +314,14 @@ impl Export {
     }
 
     fn told(&self, kind: Kind) -> (String, String) {
+        let (label, about) = self.told_of_game(kind);
+        match self.evening {
+            Some(_) => (label, say!("evening-about")),
+            None => (label, about),
+        }
+    }
+
+    fn told_of_game(&self, kind: Kind) -> (String, String) {
         let is_board = self.is_board();
         match kind {
             Kind::Game => (say!("files-game"), say!("files-game-about")),
@@ -271,6 +331,7 @@ impl Export {
             Kind::Pads if is_board => (say!("files-board"), say!("files-board-about")),
             Kind::Pads => (say!("files-pads"), say!("files-pads-about")),
             Kind::Result => (say!("files-result"), say!("files-result-about")),
+            Kind::Picture => (say!("evening-picture"), String::new()),
             Kind::Blank(blank) => {
                 // Without a game, both kinds are offered, by the names of their games.
                 let label = match (blank, &self.saved) {
@@ -301,9 +362,10 @@ impl Export {
             Kind::Game => Some(say!("files-copy-file")),
             Kind::Throws => Some(say!("files-copy-table")),
             Kind::Words => Some(say!("files-copy-words")),
-            Kind::Pads | Kind::Result | Kind::Blank(_) => None,
+            Kind::Pads | Kind::Result | Kind::Picture | Kind::Blank(_) => None,
         };
-        let printed = copied.is_none().then(|| self.sheet());
+        let is_printed = copied.is_none() && self.kind != Kind::Picture;
+        let printed = is_printed.then(|| self.sheet());
         let free = |message| (!self.is_busy).then_some(message);
         let plain = |label, message| control(label, "", theme::button::plain, free(message));
         let ways = row![
@@ -324,9 +386,9 @@ impl Export {
                 files.view(told, ["", ""], Message::Found)
             }
         });
-        let title = match self.saved {
-            Some(_) => say!("common-export"),
-            None => say!("files-blank-pads"),
+        let title = match self.kind {
+            Kind::Blank(_) if self.saved.is_none() => say!("files-blank-pads"),
+            _ => say!("common-export"),
         };
         let game = self.saved.as_ref().map(|saved| {
             let title = words::title(saved.title.as_ref(), saved.session.players());

@@ -19,8 +19,8 @@ use super::result::COUNT_KEY;
 use super::words;
 use crate::scene::{Lane, Measure, courses};
 use crate::session::{NameFault, Title, TitleFault};
-use crate::store::{Id, Listed, Overview, Store};
-use crate::text::games::{Games, Order};
+use crate::store::{Id, Listed, Overview, PeopleError, Store};
+use crate::text::games::{Games, Line, Order};
 use crate::text::{phrase, say};
 
 const LIST: &str = "games";
@@ -33,6 +33,8 @@ const LINE: f32 = 56.0;
 /// The keys of a solo game and of today's dice.
 const ALONE: &str = "A";
 const TODAY: &str = "D";
+/// The key of the result of an evening.
+const EVENING: &str = "E";
 /// How many games Page Up and Page Down pass over.
 const PAGE: isize = 8;
 
@@ -45,7 +47,7 @@ pub struct Home {
     is_listed: bool,
     /// Dropping it cancels the newest listing.
     _listing: Option<task::Handle>,
-    /// The index of the selected game in the list shown.
+    /// The index of the selected line.
     at: usize,
     /// Whether the player has used the list. Until then the game left for it, or else the one played last, is selected.
     is_in_use: bool,
@@ -74,6 +76,14 @@ pub enum Message {
     Continue,
     /// The line of this game was clicked: select it, or open it if it is selected already.
     Clicked(Id),
+    /// The head of this evening was clicked: open or close it.
+    Turned(usize),
+    /// Open the selected evening, or close it, or that of the selected game.
+    Fold {
+        opens: bool,
+    },
+    /// The result of the selected evening, or of that of the selected game.
+    Evening,
     Move(isize),
     OpenSelected,
     Menu,
@@ -108,7 +118,7 @@ impl From<Command> for Message {
 impl Home {
     pub fn new(store: &Store, left: Option<Id>) -> (Home, Task<Message>) {
         let (listed, indexed) = (listing(store), store.clone());
-        let known = background(move |_| Games::new(indexed.known_games()));
+        let known = background(move |_| Games::new(indexed.known_games(), &indexed.people()));
         // The index shows the games at once, however long reading their files takes.
         let known = known.map(Result::ok);
         let known = known.and_then(|games| Task::done(Message::Known(games)));
@@ -130,23 +140,21 @@ impl Home {
     }
 
     fn show(&mut self, games: Games) -> Action<Message> {
-        let selected = self.selected().map(|listed| listed.id.clone());
+        let is_head = self.evening().is_some();
+        let head = self.evening().map(|evening| self.games.first(evening));
+        let selected = head.or(self.selected().map(|listed| &listed.id)).cloned();
         self.games = games.seen_as(&self.games);
-        let first = self
-            .left
-            .clone()
-            .filter(|id| self.games.place(id).is_some());
-        let first = first.or_else(|| self.games.newest().cloned());
-        self.at = first
-            .filter(|_| !self.is_in_use)
-            .or(selected)
-            .and_then(|id| self.games.place(&id))
-            .unwrap_or(self.at)
-            .min(self.games.len().saturating_sub(1));
-        match self.is_in_use {
-            true => Action::None,
-            false => self.select(self.at),
+        if !self.is_in_use {
+            let newest = self.games.newest().cloned();
+            let left = self.left.iter().chain(&newest);
+            let at = left.cloned().find_map(|id| self.games.open(&id));
+            return self.select(at.unwrap_or(self.at));
         }
+        let at = selected.and_then(|id| self.games.open(&id));
+        let head = at.filter(|_| is_head).and_then(|at| self.head_of(at));
+        self.at = head.or(at).unwrap_or(self.at);
+        self.at = self.at.min(self.games.lines.len().saturating_sub(1));
+        Action::None
     }
 
     pub fn complain(&mut self, words: String) {
@@ -154,7 +162,26 @@ impl Home {
     }
 
     pub fn selected(&self) -> Option<&Listed> {
-        self.games.get(self.at)
+        match self.games.lines.get(self.at)? {
+            Line::Game(game) => Some(self.games.get(*game)),
+            Line::Evening(_) => None,
+        }
+    }
+
+    /// The evening whose head is selected.
+    fn evening(&self) -> Option<usize> {
+        match self.games.lines.get(self.at)? {
+            Line::Evening(evening) => Some(*evening),
+            Line::Game(_) => None,
+        }
+    }
+
+    /// The line of the head above this one, or this one if it is a head; `None` for a game without a head.
+    fn head_of(&self, line: usize) -> Option<usize> {
+        match self.games.lines.get(line)? {
+            Line::Game(game) => self.games.head(*game),
+            Line::Evening(_) => Some(line),
+        }
     }
 
     pub fn readable_id(&self) -> Option<&Id> {
@@ -167,16 +194,29 @@ impl Home {
         Some((&listed.id, overview))
     }
 
-    fn select(&mut self, place: usize) -> Action<Message> {
+    fn select(&mut self, line: usize) -> Action<Message> {
         self.renaming = None;
-        self.at = place.min(self.games.len().saturating_sub(1));
-        let line = self.games.line_of(self.at);
-        scroll_to(line.saturating_sub(2) as f32 * LINE)
+        self.at = line.min(self.games.lines.len().saturating_sub(1));
+        scroll_to(self.at.saturating_sub(2) as f32 * LINE)
+    }
+
+    fn turn(&mut self, evening: usize) -> Action<Message> {
+        self.games.turn(evening);
+        self.renaming = None;
+        self.at = self.games.line(Line::Evening(evening)).unwrap_or(self.at);
+        Action::None
     }
 
     pub fn bindings(&self) -> Bindings<'_, Message> {
         let is_first_start = self.is_first_start();
-        let split = is_first_start.then_some(phrase!("keys-home-split-the-throw"));
+        let beside = move |at: usize| match is_first_start {
+            true => Message::Split(self.next_split([-1, 1][at])),
+            false => Message::Fold { opens: at == 1 },
+        };
+        let split = match is_first_start {
+            true => phrase!("keys-home-split-the-throw"),
+            false => phrase!("keys-home-open-or-close-an-evening"),
+        };
         bindings! {
             "Space" => Message::Continue, phrase!("keys-home-go-on-with-the-last");
             ALONE => Message::Ask(Request::PlayAlone), phrase!("keys-home-a-game-alone-as-the");
@@ -187,7 +227,8 @@ impl Home {
             "↑ ↓", at => Message::Move([-1, 1][at]), phrase!("keys-home-select-a-game-page-up");
             "Page Up, Page Down", at => Message::Move([-PAGE, PAGE][at]);
             "Home, End", at => Message::Move([isize::MIN, isize::MAX][at]);
-            "← →", at if is_first_start => Message::Split(self.next_split([-1, 1][at])), split;
+            "← →", at => beside(at), split;
+            EVENING => Message::Evening, phrase!("keys-home-the-result-of-the-evening");
             "L" => Message::from(Command::Learn), phrase!("keys-home-learn-the-game-in-three");
             "Q" => Message::Ask(Request::Quiz), phrase!("keys-home-practise-on-the-costliest");
             "T" => Message::Ask(Request::Position), phrase!("keys-home-ask-the-coach");
@@ -279,27 +320,48 @@ impl Home {
                     return Request::Open(id.clone()).into();
                 }
             }
-            Message::OpenSelected => match self.readable() {
-                Some((id, _)) => return Request::Open(id.clone()).into(),
-                None if self.games.count() == 0 && !self.is_listing => {
+            Message::OpenSelected => match (self.evening(), self.readable()) {
+                (Some(evening), _) => return self.turn(evening),
+                (None, Some((id, _))) => return Request::Open(id.clone()).into(),
+                (None, None) if self.games.count() == 0 && !self.is_listing => {
                     return Command::NewGame.into();
                 }
-                None => {}
+                (None, None) => {}
             },
             Message::Clicked(id) => {
                 if self.readable().is_some_and(|(selected, _)| *selected == id) {
                     return Request::Open(id).into();
                 }
-                if let Some(place) = self.games.place(&id)
-                    && place != self.at
+                if let Some(line) = self.games.open(&id)
+                    && line != self.at
                 {
                     self.renaming = None;
-                    self.at = place;
+                    self.at = line;
+                }
+            }
+            Message::Turned(evening) => return self.turn(evening),
+            Message::Fold { opens } => match (self.evening(), self.head_of(self.at)) {
+                (Some(evening), _) if self.games.is_open(evening) != opens => {
+                    return self.turn(evening);
+                }
+                (_, Some(head)) if !opens => return self.select(head),
+                _ => {}
+            },
+            Message::Evening => {
+                let head = self.head_of(self.at).map(|head| self.games.lines[head]);
+                if let Some(Line::Evening(evening)) = head {
+                    return Request::Evening(self.games.first(evening).clone()).into();
                 }
             }
             Message::Menu => self.has_menu = !had_menu,
             Message::Move(step) => return self.select(self.at.saturating_add_signed(step)),
             Message::Rename => {
+                if let Some(evening) = self.evening() {
+                    let title = self.games.evening(evening).title.as_ref();
+                    let first = self.games.first(evening).clone();
+                    self.renaming = Some((first, title.map(Title::to_string).unwrap_or_default()));
+                    return Action::Run(operation::focus(TITLE));
+                }
                 if let Some((id, overview)) = self.readable() {
                     let title = overview.title.as_ref().map(Title::to_string);
                     self.renaming = Some((id.clone(), title.unwrap_or_default()));
@@ -323,6 +385,19 @@ impl Home {
                         }
                     };
                     self.trouble = None;
+                    if self.evening().is_some() {
+                        let named = change(store, move |store| {
+                            let named = store.change_people(|people| {
+                                people.name_evening(&id, title);
+                                Ok(())
+                            });
+                            match named {
+                                Err(PeopleError::Save(error)) => Err(error),
+                                _ => Ok(Changed::Rewritten),
+                            }
+                        });
+                        return Action::Run(named.map(Message::Changed));
+                    }
                     return Request::Edit(id, Edit::Title(title)).into();
                 }
             }
@@ -412,8 +487,8 @@ impl Home {
 fn listing(store: &Store) -> Task<Message> {
     let store = store.clone();
     let games = background(move |token| {
-        let games = store.games_while(|| !token.is_cancelled());
-        games.map(Games::new)
+        let games = store.games_while(|| !token.is_cancelled())?;
+        Some(Games::new(games, &store.people()))
     });
     games.map(|games| Message::Listed(games.and_then(|games| games.ok_or(Failed))))
 }

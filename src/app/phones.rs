@@ -410,12 +410,15 @@ impl App {
         }
     }
 
-    /// Keeps a game aside that is left while phones play it, or from which the records were opened, for the way back.
+    /// Keeps a game aside that is left while phones play it, or from which the records or its evening were opened, for the
+    /// way back.
     pub(super) fn keep_aside(&mut self, left: Screen) {
         match (left, &self.screen) {
             (_, Screen::Game(_)) => self.aside = None,
             (Screen::Records(_), Screen::Records(_)) => {}
-            (Screen::Game(game), Screen::Records(_)) => self.aside = Some(game),
+            (Screen::Game(game), Screen::Records(_) | Screen::Evening(_)) => {
+                self.aside = Some(game)
+            }
             (Screen::Game(game), _) if self.phones.is_some() => self.aside = Some(game),
             _ if self.phones.is_none() => self.aside = None,
             _ => {}

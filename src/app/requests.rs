@@ -8,6 +8,7 @@ use super::action::{Action, Request};
 use super::alone::Alone;
 use super::analysis::{self, Analysis};
 use super::any_game::AnyGame;
+use super::evening::EveningScreen;
 use super::export::Export;
 use super::files::{self, Changed, Edit};
 use super::lesson;
@@ -39,6 +40,10 @@ impl App {
             (Message::Alone(message), Screen::Alone(alone), _) => {
                 let action = alone.update(message);
                 self.follow(action, Message::Alone)
+            }
+            (Message::Evening(message), Screen::Evening(evening), _) => {
+                let action = evening.update(message, self.settings.theme);
+                self.follow(action, Message::Evening)
             }
             (Message::Analysis(message), Screen::Analysis(analysis), _) => {
                 match analysis.update(message) {
@@ -128,6 +133,8 @@ impl App {
             } => self.start(table, dice, counts),
             Request::Open(id) => self.open(&id),
             Request::Analyse(id) => self.analyse(&id),
+            Request::Evening(id) => self.show_evening(id),
+            Request::Share(export) => self.show_export(*export),
             Request::Again(id) => self.read_ours(&id, Origin::Again),
             Request::OpenCopy(id, copy) => self.open_by(true, move |store| {
                 let (saved, words) = copy.make(store, &id)?;
@@ -225,6 +232,15 @@ impl App {
             return reading;
         }
         self.show_screen(Screen::Records(records), reading)
+    }
+
+    /// Shows the result of an evening; from a game it leads back to it.
+    fn show_evening(&mut self, id: Id) -> Task<Message> {
+        let is_from_game = self.screen.game().is_some();
+        let (evening, reading) = EveningScreen::new(&self.store, id, is_from_game);
+        self.panel = None;
+        self.go_to(Screen::Evening(evening));
+        reading.map(Message::Evening)
     }
 
     /// Begins a quiz of this kind, or of the same kind as the last one.

@@ -3,6 +3,7 @@
 pub mod ending;
 mod record;
 
+use std::fmt::Debug;
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Instant;
@@ -35,7 +36,7 @@ use crate::text::{phrase, say};
 /// The key that leaves a game out of the records, on the result and in the list of games.
 pub const COUNT_KEY: &str = "O";
 pub const SAME_DICE_KEY: &str = "D";
-const PICTURE_KEY: &str = "S";
+pub const PICTURE_KEY: &str = "S";
 const FOUND_KEYS: [&str; 2] = ["P", "F"];
 
 #[derive(Debug, Clone, PartialEq)]
@@ -83,10 +84,10 @@ pub fn bindings(ending: &Ending) -> Bindings<'_, Message> {
 }
 
 /// From this width on, the podium stands beside the course, and the button for the next game is large.
-const WIDE: f32 = 784.0;
+pub const WIDE: f32 = 784.0;
 /// The parts of the width for the podium and for the course, and the space between both.
-const PARTS: [u16; 2] = [43, 57];
-const BETWEEN: f32 = 40.0;
+pub const PARTS: [u16; 2] = [43, 57];
+pub const BETWEEN: f32 = 40.0;
 /// The least height of the podium and of the course.
 const LEAST: f32 = 200.0;
 /// The height of the pad or board of a solo game above its course.
@@ -203,30 +204,13 @@ impl<'a, G: ResultUi> Page<'a, G> {
 
     fn head(&self, within: Size) -> Element<'a, Message> {
         let colour = self.over.first().colour;
-        let height = (HEAD * within.height / WINDOW).clamp(96.0, HEAD);
-        let part = |usual: f32| usual * height / HEAD;
-        let side = part(DIE).min(within.width * 0.1).floor();
-        let sign = match G::fifth(self.over.session()) {
+        let sign = |side| match G::fifth(self.over.session()) {
             Some(fifth) => die(Some(fifth), Look::Fifth(colour), side),
             None => shape(colour, side),
         };
-        let title = bold(self.summary.headline.clone(), part(TITLE).max(size::TITLE));
-        let sentence = (!self.summary.margin.is_empty()).then(|| {
-            let letters = part(size::HEADING).max(size::BODY);
-            told(text(self.summary.margin.clone()).size(letters))
-        });
-        let notes = self.notes().into_iter();
-        let notes = notes.map(|note| soft(note, size::BODY).into());
-        let words = column![told(title), sentence].extend(notes);
-        let line = row![
-            container(sign).center_y(height.ceil()),
-            container(words).padding([gap::M, 0.0]).width(Fill),
-            again(colour, within.width >= WIDE)
-        ];
-        let head = centred(line.spacing(APART).align_y(Center))
-            .style(theme::container::ground(scene::Role::PlayerTint(colour)));
-        let rule = container(space().width(Fill).height(3)).style(theme::container::player(colour));
-        column![head, rule].into()
+        let words = [&self.summary.headline, &self.summary.margin].map(String::clone);
+        let again = again(colour, within.width >= WIDE);
+        head(within, colour, sign, words, self.notes(), again)
     }
 
     /// The buttons below a result, except for the next game.
@@ -432,6 +416,36 @@ fn columns<'a, G: ResultUi>(over: &Over<'a, G>) -> Vec<Column<'a, G>> {
         .collect()
 }
 
+/// The head of a result in the colour of who has won: a sign, the headline, the sentence below it, notes, and what stands
+/// beside them.
+pub fn head<'a, Message: 'a>(
+    within: Size,
+    colour: Colour,
+    sign: impl FnOnce(f32) -> Element<'a, Message>,
+    [headline, sentence]: [String; 2],
+    notes: Vec<String>,
+    beside: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let height = (HEAD * within.height / WINDOW).clamp(96.0, HEAD);
+    let part = |usual: f32| usual * height / HEAD;
+    let side = part(DIE).min(within.width * 0.1).floor();
+    let title = bold(headline, part(TITLE).max(size::TITLE));
+    let letters = part(size::HEADING).max(size::BODY);
+    let sentence = (!sentence.is_empty()).then(|| told(text(sentence).size(letters)));
+    let notes = notes.into_iter();
+    let notes = notes.map(|note| soft(note, size::BODY).into());
+    let words = column![told(title), sentence].extend(notes);
+    let line = row![
+        container(sign(side)).center_y(height.ceil()),
+        container(words).padding([gap::M, 0.0]).width(Fill),
+        beside.into()
+    ];
+    let head = centred(line.spacing(APART).align_y(Center))
+        .style(theme::container::ground(scene::Role::PlayerTint(colour)));
+    let rule = container(space().width(Fill).height(3)).style(theme::container::player(colour));
+    column![head, rule].into()
+}
+
 fn again<'a>(colour: Colour, is_large: bool) -> Element<'a, Message> {
     let (letters, beside, height) = match is_large {
         true => (size::TITLE, 44.0, 72.0),
@@ -502,7 +516,7 @@ fn plotted<'a>(draw: impl Fn((f32, f32)) -> Scene + 'a) -> Element<'a, Message> 
     responsive(move |room| plot_at(draw((room.width / ZOOM, room.height / ZOOM)), ZOOM)).into()
 }
 
-fn way<'a>(
+pub fn way<'a, Message: Clone + Debug + 'a>(
     picture: Option<Icon>,
     label: String,
     key: &'static str,

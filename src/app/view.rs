@@ -61,6 +61,7 @@ impl App {
                 (None, Screen::Game(game)) => game.view(&self.settings).map(Message::Game),
                 (None, Screen::Records(records)) => records.view().map(Message::Records),
                 (None, Screen::Alone(alone)) => alone.view().map(Message::Alone),
+                (None, Screen::Evening(evening)) => evening.view().map(Message::Evening),
                 (None, Screen::Analysis(analysis)) => analysis.view().map(Message::Analysis),
             },
         };
@@ -135,6 +136,7 @@ impl App {
             (None, Screen::Game(game)) => Some(game.part().to_string()),
             (None, Screen::Records(_)) => Some(say!("records-title")),
             (None, Screen::Alone(_)) => Some(say!("home-today")),
+            (None, Screen::Evening(_)) => Some(say!("evening-result")),
             (None, Screen::Analysis(analysis)) => Some(analysis.title()),
         };
         let happened = match (&self.panel, &self.lesson, &self.screen) {
@@ -149,8 +151,12 @@ impl App {
     }
 
     fn bar(&self) -> Element<'_, Message> {
-        let game = self.screen.game().filter(|_| !self.is_covered());
-        let ground = game.and_then(|game| game.ground());
+        let ground = match &self.screen {
+            _ if self.is_covered() => None,
+            Screen::Game(game) => game.ground(),
+            Screen::Evening(evening) => evening.ground(),
+            _ => None,
+        };
         let width = self.place.width(self.scale());
         let letters = bar::letters(width);
         let left = match self.way_out() {

@@ -2,10 +2,10 @@
 
 use super::{Game, Palette, board, drawn, pad};
 use crate::rules::Seat;
-use crate::scene::{Bounds, Lane, Measure, Role, Scene, Type, race};
+use crate::scene::{self, Bounds, Lane, Measure, Role, Scene, Type, height_of_evening, race};
 use crate::session::{AnySession, Colour};
-
-use crate::text::{say, sentence};
+use crate::text::evenings::{self, Evening};
+use crate::text::{PROGRAM, say, sentence};
 
 /// A result in a few words, as the screen shows it.
 #[derive(Debug, Clone, PartialEq)]
@@ -82,7 +82,7 @@ const SIZE: (f32, f32) = (1600.0, 900.0);
 const MARGIN: f32 = 56.0;
 /// Between the cards, and within their edges.
 const GAP: f32 = 28.0;
-const INSIDE: f32 = 26.0;
+pub(super) const INSIDE: f32 = 26.0;
 /// Where the cards begin and end.
 const TOP: f32 = 262.0;
 const BOTTOM: f32 = SIZE.1 - 84.0;
@@ -99,7 +99,16 @@ pub(super) fn picture(
     dots: f64,
 ) -> String {
     let mut picture = Scene::new(SIZE);
-    head(&mut picture, game, summary);
+    let which = match game.session {
+        AnySession::Express(_) => "Can’t Stop Express",
+        AnySession::Classic(_) => "Can’t Stop",
+    };
+    head(
+        &mut picture,
+        which,
+        &game.when(),
+        [&summary.headline, &summary.margin],
+    );
     let width = SIZE.0 - 2.0 * MARGIN;
     let height = BOTTOM - TOP;
     let beside = match game.session {
@@ -138,34 +147,79 @@ pub(super) fn picture(
             picture.put("", board, corner, scale);
         }
     }
-    let at = (MARGIN, SIZE.1 - 44.0);
     let mut words = sentence(&game.dice());
     words.extend(game.honest.map(|honest| format!(" · {honest}")));
+    finished(picture, &words, palette, dots)
+}
+
+/// The picture of an evening, as SVG in [`SIZE`] at this resolution.
+pub(super) fn evening(
+    evening: &Evening,
+    facts: &[evenings::Fact],
+    palette: Palette<'_>,
+    dots: f64,
+) -> String {
+    let mut picture = Scene::new(SIZE);
+    head(
+        &mut picture,
+        PROGRAM,
+        &evening.heading(),
+        [&evening.headline(), ""],
+    );
+    let (top, height) = (TOP - 60.0, BOTTOM - TOP + 60.0);
+    let width = SIZE.0 - 2.0 * MARGIN - GAP - LINES;
+    card(&mut picture, (MARGIN, top, width, height));
+    let size = (width - 2.0 * INSIDE, height - 2.0 * INSIDE);
+    // A few games do not fill the card.
+    let high = size.1.min(2.0 * height_of_evening(evening));
+    let table = scene::evening(evening, (size.0, high));
+    picture.put("", table, (MARGIN + INSIDE, top + INSIDE), 1.0);
+    let right = (SIZE.0 - MARGIN - LINES, top, LINES, height);
+    card(&mut picture, right);
+    evening_facts(&mut picture, facts, right);
+    finished(picture, "", palette, dots)
+}
+
+/// What people will talk about, each fact below its label.
+pub(super) fn evening_facts(
+    drawing: &mut Scene,
+    facts: &[evenings::Fact],
+    (x, y, width, height): Place,
+) {
+    let step = ((height - INSIDE) / facts.len().max(1) as f32).min(1.5 * LINE);
+    for (number, fact) in facts.iter().enumerate() {
+        let top = y + INSIDE / 2.0 + step * number as f32;
+        let set = Type::new(step * 0.28).of(Role::Soft);
+        drawing.text((x + INSIDE, top + step * 0.28), set, &fact.about);
+        let set = Type::new(step * 0.34).medium();
+        let set = set.within(width - 2.0 * INSIDE, &fact.told);
+        drawing.text((x + INSIDE, top + step * 0.66), set, &fact.told);
+    }
+}
+
+/// A picture with its foot, as SVG at this resolution.
+fn finished(mut picture: Scene, words: &str, palette: Palette<'_>, dots: f64) -> String {
+    let at = (MARGIN, SIZE.1 - 44.0);
     let set = Type::new(24.0).of(Role::Soft);
-    let within = set.within(SIZE.0 - 2.0 * MARGIN - 140.0, &words);
+    let within = set.within(SIZE.0 - 2.0 * MARGIN - 140.0, words);
     picture.text(at, within, words);
-    picture.text((SIZE.0 - MARGIN, at.1), set.end(), "Fifth Die");
+    picture.text((SIZE.0 - MARGIN, at.1), set.end(), PROGRAM);
     let [across, down] = [SIZE.0, SIZE.1].map(|pixels| f64::from(pixels) / dots);
     let size = format_args!(r#"width="{across}in" height="{down}in""#);
     drawn(&picture, size, palette)
 }
 
-fn head(picture: &mut Scene, game: &Game<'_>, summary: &Summary) {
+fn head(picture: &mut Scene, which: &str, when: &str, [headline, margin]: [&str; 2]) {
     let width = SIZE.0 - 2.0 * MARGIN;
-    let which = match game.session {
-        AnySession::Express(_) => "Can’t Stop Express",
-        AnySession::Classic(_) => "Can’t Stop",
-    };
-    let when = game.when();
     let soft = Type::new(28.0).of(Role::Soft);
     picture.text((MARGIN, 60.0), soft.medium(), which);
-    let set = soft.end().within(width - 400.0, &when);
+    let set = soft.end().within(width - 400.0, when);
     picture.text((SIZE.0 - MARGIN, 60.0), set, when);
-    let set = Type::new(84.0).bold().within(width, &summary.headline);
-    picture.text((MARGIN, 140.0), set, &summary.headline);
+    let set = Type::new(84.0).bold().within(width, headline);
+    picture.text((MARGIN, 140.0), set, headline);
     let set = Type::new(36.0).medium().of(Role::Accent);
-    let set = set.within(width, &summary.margin);
-    picture.text((MARGIN, 216.0), set, &summary.margin);
+    let set = set.within(width, margin);
+    picture.text((MARGIN, 216.0), set, margin);
 }
 
 type Place = (f32, f32, f32, f32);

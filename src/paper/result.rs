@@ -1,13 +1,15 @@
 //! The result of a game: the winner, every player's account, and the course.
 
+use super::picture::{INSIDE, evening_facts};
 use super::{Game, HAIR, MARGIN, Paper, STRONG, band, board, course, pad};
 use crate::rules::Seat;
 use crate::rules::classic::Tally;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Pad, points};
-use crate::scene::{Look, Scene, Type};
+use crate::scene::{self, Look, Scene, Type, height_of_evening};
 use crate::session::{Classic, Express, Session};
-use crate::text::{say, signed, together};
+use crate::text::evenings::{Evening, Fact};
+use crate::text::{PROGRAM, say, signed, together};
 
 const BAND: f32 = 10.0;
 /// The heights of the headline, of the lines below it, and of the rest.
@@ -233,6 +235,30 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
     page.put("", drawing, (MARGIN, MARGIN), 1.0);
     let end = ACCOUNT + board_size.1;
     course::classic(page, MARGIN + end + 4.0, paper, session)
+}
+
+pub(super) fn evening(evening: &Evening, facts: &[Fact], paper: Paper) -> String {
+    let (width, height) = paper.inner();
+    let mut page = Scene::new(paper.size());
+    let mut drawing = Scene::new((width, height));
+    band(&mut drawing, (width, BAND), PROGRAM, &evening.heading());
+    let headline = evening.headline();
+    let set = Type::new(8.0).bold().within(width, &headline);
+    drawing.text((0.0, HEADLINE), set, &headline);
+    // The table is laid out in points of the screen, of which a page has three and a half to a millimetre.
+    let high = (0.25 * height_of_evening(evening)).min(height * 0.6);
+    drawing.put(
+        "",
+        scene::evening(evening, (width, high)),
+        (0.0, ABOUT),
+        1.0,
+    );
+    let below = (0.0, 0.0, 4.0 * width, 4.0 * (height - ABOUT - high));
+    let mut told = Scene::new((below.2, below.3));
+    evening_facts(&mut told, facts, below);
+    drawing.put("", told, (-INSIDE / 4.0, ABOUT + high), 0.25);
+    page.put("", drawing, (MARGIN, MARGIN), 1.0);
+    super::page(&page)
 }
 
 fn head(drawing: &mut Scene, width: f32, what: &str, game: &Game<'_>, headline: &str, about: &str) {

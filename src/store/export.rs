@@ -148,6 +148,11 @@ pub(super) fn name(saved: &Saved) -> String {
     format!("{day} {}", title.trim().trim_end_matches('.'))
 }
 
+/// A free path with this name and ending among the person's documents.
+pub fn document_path(stem: &str, ending: &str) -> PathBuf {
+    free_path(documents(), stem, ending)
+}
+
 /// The most characters of a title or of names in a file name.
 const MOST_LETTERS: usize = 60;
 

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::games::{self, kind, standing};
-use super::{lost, number, say, signed, together, weekday};
+use super::{lost, number, say, signed, together};
 use crate::coach::classic::Values;
 use crate::coach::express::ValueTable;
 use crate::coach::review::{Judged, Measure, classic, express};
@@ -84,12 +84,17 @@ impl Evening {
         }
     }
 
-    /// The day on which it began.
-    pub fn day(&self) -> String {
+    /// Who has won most games: `Ann leads 3 to 1`.
+    pub fn headline(&self) -> String {
+        leads(&self.standings).unwrap_or_default()
+    }
+
+    /// What people call it, and the day on which it began.
+    pub fn heading(&self) -> String {
+        let title = self.title.iter().map(Title::to_string);
         let first = self.games.first();
-        first.map_or_else(String::new, |game| {
-            weekday(games::evening(game.overview.created))
-        })
+        let day = first.map(|game| games::day(game.overview.created));
+        title.chain(day).collect::<Vec<_>>().join(" · ")
     }
 
     /// A line for each game: points, or the columns won on the board.
@@ -222,8 +227,6 @@ impl Evening {
 
     /// The evening in a few lines, for a message to somebody.
     pub fn message(&self, facts: &[Fact]) -> String {
-        let title = self.title.iter().map(Title::to_string);
-        let heading: Vec<String> = title.chain([self.day()]).collect();
         let standings = self.standings.iter().map(|standing| {
             let name = &standing.player.name;
             let wins = say!("evening-standing", name, wins = standing.wins);
@@ -240,7 +243,7 @@ impl Evening {
             let (title, figure) = (fact.about.as_str(), fact.told.as_str());
             say!("print-figure", title, figure)
         });
-        let lines = [heading.join(" · ")].into_iter();
+        let lines = [self.heading()].into_iter();
         let lines = lines.chain(standings).chain(games).chain(facts);
         lines.map(|line| line + "\n").collect()
     }

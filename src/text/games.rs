@@ -1,6 +1,7 @@
 //! The list of games: searched, sorted, and grouped by evenings.
 
 use std::cmp::Reverse;
+use std::collections::HashSet;
 
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -8,26 +9,42 @@ use jiff::{Timestamp, Zoned};
 
 use crate::rules::Seat;
 use crate::rules::express::{Penalty, standings};
-use crate::session::{Seed, folded};
+use crate::session::{Player, Seed, Title, folded};
 use crate::stats::{self, Contest, Outcome, Standing};
-use crate::store::{Course, GameKind, Id, Listed, Overview, evenings, seed_of_day};
-use crate::text::{self as words, say};
+use crate::store::{Course, GameKind, Id, Listed, Overview, People, evenings, seed_of_day};
+use crate::text::records::result;
+use crate::text::{self as words, evenings as text_of_evenings, say};
 
 /// Games as they are listed.
 #[derive(Debug, Clone, Default)]
 pub struct Games {
     /// All games, the last changed one first.
     all: Vec<Entry>,
-    /// The games shown, as indices into `all`.
+    /// All evenings, that of the game last changed first.
+    evenings: Vec<Evening>,
+    /// The games found, as indices into `all`.
     shown: Vec<usize>,
-    /// The lines of the list: in the order of dates each evening has a head.
+    /// The lines of the list: in the order of dates each evening of several games has a head.
     pub lines: Vec<Line>,
+    /// The evenings that people have opened or closed, by their first games.
+    turned: HashSet<Id>,
     /// The words that the games shown have.
     pub wanted: String,
     /// The order of the games shown.
     pub order: Order,
     /// The best solo result of Express with today's dice, and the number of attempts, both without help.
     pub today: Option<(i32, usize)>,
+}
+
+/// Games one after another with the same people.
+#[derive(Debug, Clone)]
+pub struct Evening {
+    /// What people call it.
+    pub title: Option<Title>,
+    /// The index of its first game, by which it is known.
+    first: usize,
+    /// The indices of its games, the last changed one first.
+    games: Vec<usize>,
 }
 
 /// The order of a list.
@@ -42,19 +59,19 @@ pub enum Order {
     Result,
 }
 
-/// A line of a list.
+/// A line of a list: the index of an evening, or that of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Line {
-    /// The head of an evening: its first game in the list shown, and the end of its games.
-    Evening(usize, usize),
-    /// A game, by its index in the list shown.
+    /// The head of an evening.
+    Evening(usize),
+    /// A game.
     Game(usize),
 }
 
 #[derive(Debug, Clone)]
 struct Entry {
     listed: Listed,
-    /// The rank of its evening by its last change: 0 is that of the game last changed.
+    /// The index of its evening.
     evening: usize,
     title: String,
     rank: usize,
@@ -73,16 +90,21 @@ impl Order {
 }
 
 impl Games {
-    /// All games, the last changed one first. This takes a while for many games.
-    pub fn new(listed: Vec<Listed>) -> Games {
+    /// All games, the last changed one first, and the names of evenings. This takes a while for many games.
+    pub fn new(listed: Vec<Listed>, people: &People) -> Games {
         let dice = SameDice::all(&listed, Penalty::default()).into_iter();
         let mut today = dice.filter(|dice| dice.is_of_today() && dice.contest.is_express());
         let today = today.find_map(|dice| Some((dice.best()?.1, dice.unaided().count())));
-        let evenings = ranks_of_evenings(&listed);
-        let entries = listed.into_iter().zip(evenings);
-        let mut all: Vec<Entry> = entries
-            .map(|(listed, evening)| Entry::new(listed, evening))
-            .collect();
+        let evenings = evenings_of(&listed, people);
+        let mut all: Vec<Entry> = listed.into_iter().map(Entry::new).collect();
+        for (place, evening) in evenings.iter().enumerate() {
+            for &game in &evening.games {
+                all[game].evening = place;
+                if let Some(title) = &evening.title {
+                    all[game].words += &folded(&format!("\n{title}"));
+                }
+            }
+        }
         let mut by_name: Vec<usize> = (0..all.len()).collect();
         by_name.sort_by(|&one, &other| words::order(&all[one].title, &all[other].title));
         for (rank, place) in by_name.into_iter().enumerate() {
@@ -90,6 +112,7 @@ impl Games {
         }
         let mut games = Games {
             all,
+            evenings,
             today,
             ..Games::default()
         };
@@ -101,6 +124,7 @@ impl Games {
     pub fn seen_as(mut self, other: &Games) -> Games {
         self.wanted.clone_from(&other.wanted);
         self.order = other.order;
+        self.turned.clone_from(&other.turned);
         self.choose();
         self
     }
@@ -133,35 +157,114 @@ impl Games {
         }
         let has_evenings = self.order == Order::Date;
         let are_together =
-            |one: &usize, other: &usize| !has_evenings || all[*one].evening == all[*other].evening;
-        self.lines.clear();
-        let mut first = 0;
+            |one: &usize, other: &usize| has_evenings && all[*one].evening == all[*other].evening;
+        let mut lines = Vec::new();
         for games in self.shown.chunk_by(are_together) {
-            let end = first + games.len();
-            if has_evenings {
-                self.lines.push(Line::Evening(first, end));
+            let evening = all[games[0]].evening;
+            let has_head = has_evenings && self.evenings[evening].games.len() > 1;
+            lines.extend(has_head.then_some(Line::Evening(evening)));
+            if !has_head || self.is_open(evening) {
+                lines.extend(games.iter().copied().map(Line::Game));
             }
-            self.lines.extend((first..end).map(Line::Game));
-            first = end;
         }
+        self.lines = lines;
     }
 
-    /// The line of the game at this index of the games shown.
-    pub fn line_of(&self, place: usize) -> usize {
-        let is_it = |line: &Line| *line == Line::Game(place);
-        self.lines.iter().position(is_it).unwrap_or_default()
+    /// Whether the games of an evening are shown: of the last one, unless people have closed it, of those that they have
+    /// opened, and all that are found.
+    pub fn is_open(&self, evening: usize) -> bool {
+        !self.wanted.is_empty() || (evening == 0) != self.turned.contains(self.first(evening))
     }
 
-    /// The last change of an evening's games, and how everybody stands after those that count and were played in company.
-    pub fn evening(&self, first: usize, end: usize) -> (Timestamp, Vec<Standing>) {
-        let games = self.shown[first..end].iter().map(|&place| &self.all[place]);
-        let overviews = games.filter_map(|game| game.listed.content.as_ref().ok());
-        let mut played: Vec<&Overview> = overviews
-            .filter(|overview| is_of_evening(overview))
-            .collect();
-        played.sort_by_key(|overview| overview.created);
-        let standings = stats::standings(played.into_iter().map(outcome));
-        (self.all[self.shown[first]].listed.changed, standings)
+    /// Opens a closed evening, and closes an open one.
+    pub fn turn(&mut self, evening: usize) {
+        let first = self.first(evening).clone();
+        if !self.turned.remove(&first) {
+            self.turned.insert(first);
+        }
+        self.choose();
+    }
+
+    /// Shows a game, and opens its evening for that; `None` if it is not found.
+    pub fn open(&mut self, id: &Id) -> Option<usize> {
+        let mut shown = self.shown.iter();
+        let &game = shown.find(|&&game| self.all[game].listed.id == *id)?;
+        if self.line(Line::Game(game)).is_none() {
+            self.turn(self.all[game].evening);
+        }
+        self.line(Line::Game(game))
+    }
+
+    /// The index of a line that is shown.
+    pub fn line(&self, line: Line) -> Option<usize> {
+        self.lines.iter().position(|other| *other == line)
+    }
+
+    /// The head above a game that is shown, if it has one.
+    pub fn head(&self, game: usize) -> Option<usize> {
+        self.line(Line::Evening(self.all[game].evening))
+    }
+
+    /// An evening.
+    pub fn evening(&self, evening: usize) -> &Evening {
+        &self.evenings[evening]
+    }
+
+    /// The first game of an evening.
+    pub fn first(&self, evening: usize) -> &Id {
+        &self.get(self.evenings[evening].first).id
+    }
+
+    fn overviews(&self, evening: usize) -> impl DoubleEndedIterator<Item = &Overview> + Clone {
+        let games = self.evenings[evening].games.iter();
+        games.filter_map(|&game| self.all[game].listed.content.as_ref().ok())
+    }
+
+    /// How everybody stands after the games of an evening that stand in its result.
+    pub fn standings(&self, evening: usize) -> Vec<Standing> {
+        let played = self.overviews(evening).filter(|game| is_of_evening(game));
+        let mut played: Vec<&Overview> = played.collect();
+        played.sort_by_key(|game| game.created);
+        stats::standings(played.into_iter().map(outcome))
+    }
+
+    /// The day of an evening, who played, how many games, and who leads.
+    pub fn told(&self, evening: usize) -> (String, String) {
+        let mut people: Vec<&Player> = Vec::new();
+        for player in self.overviews(evening).rev().flat_map(|game| &game.players) {
+            if people.iter().all(|known| !known.name.is_like(&player.name)) {
+                people.push(player);
+            }
+        }
+        let (people, result) = match people[..] {
+            [only] => {
+                let alone = say!("evening-alone", name = &only.name);
+                (alone, self.best_alone(evening))
+            }
+            _ => {
+                let names: Vec<&str> = people.iter().map(|player| player.name.as_str()).collect();
+                let leads = text_of_evenings::leads(&self.standings(evening));
+                (names.join(", "), leads)
+            }
+        };
+        let count = say!("evening-games", count = self.evenings[evening].games.len());
+        let told = [people, count].into_iter().chain(result);
+        let last = self.get(self.evenings[evening].games[0]);
+        (day(last.changed), told.collect::<Vec<_>>().join(" · "))
+    }
+
+    /// The best result of somebody alone by the rules of the last game.
+    fn best_alone(&self, evening: usize) -> Option<String> {
+        let over = self.overviews(evening);
+        let over = over.filter(|game| game.over && game.counts);
+        let contest = over.clone().next()?.contest;
+        let results = over.filter(|game| game.contest == contest);
+        let results = results.filter_map(|game| game.course.result(Seat::FIRST));
+        let best = results.reduce(|best, other| match contest.is_better(other, best) {
+            true => other,
+            false => best,
+        });
+        Some(say!("evening-best", result = result(contest, best?)))
     }
 
     /// The number of games, shown or not.
@@ -169,25 +272,19 @@ impl Games {
         self.all.len()
     }
 
-    /// The number of games shown.
+    /// The number of games found.
     pub fn len(&self) -> usize {
         self.shown.len()
     }
 
-    /// Whether no game is shown.
+    /// Whether no game is found.
     pub fn is_empty(&self) -> bool {
         self.shown.is_empty()
     }
 
-    /// The game at this index of the games shown.
-    pub fn get(&self, place: usize) -> Option<&Listed> {
-        Some(&self.all[*self.shown.get(place)?].listed)
-    }
-
-    /// The index of a game among those shown; `None` if it is not shown.
-    pub fn place(&self, id: &Id) -> Option<usize> {
-        let is_it = |&place: &usize| self.all[place].listed.id == *id;
-        self.shown.iter().position(is_it)
+    /// The game at this index of all games.
+    pub fn get(&self, game: usize) -> &Listed {
+        &self.all[game].listed
     }
 
     /// The last changed game whose file can be read, shown or not.
@@ -206,7 +303,7 @@ impl Games {
 }
 
 impl Entry {
-    fn new(listed: Listed, evening: usize) -> Entry {
+    fn new(listed: Listed) -> Entry {
         let title = match &listed.content {
             Ok(overview) => words::title(overview.title.as_ref(), &overview.players),
             Err(_) => listed.id.to_string(),
@@ -223,7 +320,7 @@ impl Entry {
             found_by.extend(mark(overview));
         }
         Entry {
-            evening,
+            evening: 0,
             title,
             rank: 0,
             words: folded(&found_by.join("\n")),
@@ -246,17 +343,23 @@ impl Entry {
     }
 }
 
-/// For each game, the last changed one first, the rank of its evening. A game that cannot be read has one of its own.
-fn ranks_of_evenings(listed: &[Listed]) -> Vec<usize> {
-    let mut ranks: Vec<usize> = (0..listed.len()).collect();
-    for evening in evenings(listed) {
-        // The game last changed stands first in the list.
-        let rank = evening.iter().copied().min();
-        for game in evening {
-            ranks[game] = rank.unwrap_or_default();
+/// The evenings of these games, that of the game last changed first. A game that cannot be read has one of its own.
+fn evenings_of(listed: &[Listed], people: &People) -> Vec<Evening> {
+    let unreadable = (0..listed.len()).filter(|&game| listed[game].content.is_err());
+    let evenings = evenings(listed).into_iter();
+    let evenings = evenings.chain(unreadable.map(|game| vec![game]));
+    let evenings = evenings.map(|mut games| {
+        let first = games[0];
+        games.sort_unstable();
+        Evening {
+            title: people.evening(&listed[first].id).cloned(),
+            first,
+            games,
         }
-    }
-    ranks
+    });
+    let mut evenings: Vec<Evening> = evenings.collect();
+    evenings.sort_unstable_by_key(|evening| evening.games[0]);
+    evenings
 }
 
 /// Whether a game stands in the result of its evening.
@@ -292,6 +395,14 @@ pub fn evening(at: Timestamp) -> Date {
     match at.hour() {
         ..MORNING => at.date().yesterday().unwrap_or(at.date()),
         _ => at.date(),
+    }
+}
+
+/// That day in words.
+pub fn day(at: Timestamp) -> String {
+    match evening(at) {
+        day if day == evening(Timestamp::now()) => say!("home-dice-today"),
+        day => words::weekday(day),
     }
 }
 

@@ -39,3 +39,7 @@ evening-closest = Nejtěsnější konec
 evening-brilliant = Nejskvělejší volba
 evening-luckiest = Nejvíc štěstí
 evening-unluckiest = Nejmíň štěstí
+evening-none = Tento večer ještě nemá výsledek.
+evening-brilliant-about = Skvělá je nejlepší volba tam, kde by ta nejbližší stála nejvíc.
+evening-picture = Obrázek
+evening-about = Kdo vyhrál kolik her, každý výsledek a o čem se bude mluvit.

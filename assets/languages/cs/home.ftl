@@ -28,7 +28,6 @@ home-standing-board-won =
 home-standing-turn = Tah { $turn }: { $name }
 home-under-way = Hraje se
 home-classic-alone = Klasický sólo
-home-wins = Výhry toho večera
 home-uncounted = nepočítá se
 home-find-field = Hledat hru
 home-search = Hledat

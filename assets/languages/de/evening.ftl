@@ -33,3 +33,7 @@ evening-closest = Knappster Ausgang
 evening-brilliant = Brillanteste Wahl
 evening-luckiest = Am meisten Glück
 evening-unluckiest = Am wenigsten Glück
+evening-none = Von diesem Abend gibt es noch kein Ergebnis.
+evening-brilliant-about = Brillant ist die beste Wahl, wo die naheliegende am meisten gekostet hätte.
+evening-picture = Bild
+evening-about = Wer wie viele Spiele gewonnen hat, jedes Ergebnis und worüber man reden wird.

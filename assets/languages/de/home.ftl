@@ -22,7 +22,6 @@ home-standing-board-won =
 home-standing-turn = Zug { $turn }: { $name }
 home-under-way = Läuft
 home-classic-alone = Klassisch solo
-home-wins = An diesem Abend gewonnen
 home-uncounted = zählt nicht
 home-find-field = Spiel suchen
 home-search = Suchen

@@ -32,8 +32,6 @@ home-standing-turn = { $name }’s turn { $turn }
 home-under-way = Under way
 # The kind of a solo game on the board.
 home-classic-alone = Classic solo
-# Beside the number of games that each has won.
-home-wins = Games won that evening
 # The game is left out of the records and figures.
 home-uncounted = does not count
 

@@ -33,3 +33,7 @@ evening-closest = Final más reñido
 evening-brilliant = Elección más brillante
 evening-luckiest = Más suerte
 evening-unluckiest = Menos suerte
+evening-none = Esta velada todavía no tiene resultado.
+evening-brilliant-about = Es brillante la mejor elección donde la más obvia habría costado más.
+evening-picture = Imagen
+evening-about = Quién ha ganado cuántas partidas, cada resultado y lo que dará que hablar.

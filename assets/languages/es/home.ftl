@@ -25,7 +25,6 @@ home-standing-board-won =
 home-standing-turn = Turno { $turn }: { $name }
 home-under-way = En curso
 home-classic-alone = Clásico a solas
-home-wins = Partidas ganadas ese día
 home-uncounted = no cuenta
 
 ## Encima de la lista

@@ -33,3 +33,7 @@ evening-closest = Fin la plus serrée
 evening-brilliant = Choix le plus brillant
 evening-luckiest = Le plus de chance
 evening-unluckiest = Le moins de chance
+evening-none = Cette soirée n’a pas encore de résultat.
+evening-brilliant-about = Un choix est brillant s’il est le meilleur là où le choix évident aurait coûté le plus.
+evening-picture = Image
+evening-about = Qui a gagné combien de parties, chaque résultat et ce dont on parlera.

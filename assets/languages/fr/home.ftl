@@ -25,7 +25,6 @@ home-standing-board-won =
 home-standing-turn = Tour { $turn } : { $name }
 home-under-way = En cours
 home-classic-alone = Classique solo
-home-wins = Parties gagnées ce soir-là
 home-uncounted = ne compte pas
 
 ## La liste

@@ -33,3 +33,7 @@ evening-closest = Finale più tirato
 evening-brilliant = Scelta più brillante
 evening-luckiest = Più fortuna
 evening-unluckiest = Meno fortuna
+evening-none = Questa serata non ha ancora un risultato.
+evening-brilliant-about = È brillante la scelta migliore dove quella ovvia sarebbe costata di più.
+evening-picture = Immagine
+evening-about = Chi ha vinto quante partite, ogni risultato e ciò di cui si parlerà.

@@ -25,7 +25,6 @@ home-standing-board-won =
 home-standing-turn = Turno { $turn }: { $name }
 home-under-way = In corso
 home-classic-alone = Classico solitario
-home-wins = Partite vinte quella sera
 home-uncounted = non conta
 
 ## L'elenco

@@ -33,3 +33,7 @@ evening-closest = Spannendste einde
 evening-brilliant = Briljantste keuze
 evening-luckiest = Meeste geluk
 evening-unluckiest = Minste geluk
+evening-none = Van deze avond is er nog geen uitslag.
+evening-brilliant-about = Briljant is de beste keuze waar de voor de hand liggende het meest had gekost.
+evening-picture = Afbeelding
+evening-about = Wie hoeveel spellen heeft gewonnen, elke uitslag en waar men over zal praten.

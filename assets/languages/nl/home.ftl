@@ -22,7 +22,6 @@ home-standing-board-won =
 home-standing-turn = Beurt { $turn }: { $name }
 home-under-way = Bezig
 home-classic-alone = Klassiek solo
-home-wins = Die avond gewonnen
 home-uncounted = telt niet mee
 home-find-field = Spel zoeken
 home-search = Zoeken

@@ -39,3 +39,7 @@ evening-closest = Najbardziej zacięta końcówka
 evening-brilliant = Najświetniejszy wybór
 evening-luckiest = Najwięcej szczęścia
 evening-unluckiest = Najmniej szczęścia
+evening-none = Ten wieczór nie ma jeszcze wyniku.
+evening-brilliant-about = Świetny jest najlepszy wybór tam, gdzie oczywisty kosztowałby najwięcej.
+evening-picture = Obraz
+evening-about = Kto ile gier wygrał, każdy wynik i o czym będzie się mówić.

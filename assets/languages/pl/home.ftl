@@ -28,7 +28,6 @@ home-standing-board-won =
 home-standing-turn = Tura { $turn }: { $name }
 home-under-way = W toku
 home-classic-alone = Klasyczny solo
-home-wins = Wygrane tego wieczoru
 home-uncounted = nie liczy się
 home-find-field = Szukaj gry
 home-search = Szukaj

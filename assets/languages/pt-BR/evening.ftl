@@ -33,3 +33,7 @@ evening-closest = Final mais apertado
 evening-brilliant = Escolha mais brilhante
 evening-luckiest = Mais sorte
 evening-unluckiest = Menos sorte
+evening-none = Esta noite ainda não tem resultado.
+evening-brilliant-about = É brilhante a melhor escolha onde a óbvia teria custado mais.
+evening-picture = Imagem
+evening-about = Quem venceu quantas partidas, cada resultado e o que vai dar assunto.

@@ -27,7 +27,6 @@ home-standing-board-won =
 home-standing-turn = Turno { $turn }: { $name }
 home-under-way = Em andamento
 home-classic-alone = Clássico solo
-home-wins = Partidas ganhas nessa noite
 home-uncounted = não conta
 
 ## Acima da lista

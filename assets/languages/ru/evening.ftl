@@ -39,3 +39,7 @@ evening-closest = Самый плотный финиш
 evening-brilliant = Самый блестящий выбор
 evening-luckiest = Больше всех везло
 evening-unluckiest = Меньше всех везло
+evening-none = У этого вечера ещё нет итога.
+evening-brilliant-about = Блестящий — это лучший выбор там, где очевидный обошёлся бы дороже всего.
+evening-picture = Картинка
+evening-about = Кто сколько партий выиграл, каждый результат и о чём будут говорить.

@@ -28,7 +28,6 @@ home-standing-board-won =
 home-standing-turn = Ход { $turn }: { $name }
 home-under-way = Идёт
 home-classic-alone = Классика, один
-home-wins = Победы за этот вечер
 home-uncounted = не считается
 
 ## Над списком

@@ -33,3 +33,7 @@ evening-closest = Jämnaste slutet
 evening-brilliant = Briljantaste valet
 evening-luckiest = Mest tur
 evening-unluckiest = Minst tur
+evening-none = Kvällen har inget resultat än.
+evening-brilliant-about = Briljant är det bästa valet där det självklara hade kostat mest.
+evening-picture = Bild
+evening-about = Vem som har vunnit hur många partier, varje resultat och det man kommer att prata om.

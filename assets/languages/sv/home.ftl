@@ -25,7 +25,6 @@ home-standing-board-won =
 home-standing-turn = Drag { $turn }: { $name }
 home-under-way = Pågår
 home-classic-alone = Klassisk ensam
-home-wins = Vinster den kvällen
 home-uncounted = räknas inte
 
 ## Ovanför listan

@@ -223,8 +223,10 @@ impl Gather {
         let id = self.number(("button", pressable.meaning));
         let role = pressable.toggle.map_or(Role::Button, |(_, role)| role);
         let mut node = self.placed(Node::new(role), bounds);
-        if let Some((is_on, _)) = pressable.toggle {
-            node.set_toggled(Toggled::from(is_on));
+        match pressable.toggle {
+            Some((is_open, Role::Button)) => node.set_expanded(is_open),
+            Some((is_on, _)) => node.set_toggled(Toggled::from(is_on)),
+            None => {}
         }
         self.reach(id, &mut node, false);
         if pressable.is_lit {

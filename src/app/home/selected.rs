@@ -3,7 +3,7 @@
 use iced::widget::{button, column, container, responsive, row, space, text};
 use iced::{Center, Fill, Length, Padding, Shrink, Size};
 
-use super::{COPY, COUNT, Home, Message, TITLE};
+use super::{COPY, COUNT, EVENING, Home, Message, TITLE};
 use crate::app::action::Request;
 use crate::app::analysis;
 use crate::app::bar::{self, Entry};
@@ -12,12 +12,13 @@ use crate::app::keymap::Command;
 use crate::app::result::COUNT_KEY;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    ButtonStyle, Drawing, Element, Icon, bold, card, field, fitted, height_of, hint, medium, plot,
-    press, rule, shape, soft,
+    ButtonStyle, Drawing, Element, Icon, bold, card, field, fitted, height_of, hint, medium, named,
+    plot, press, rule, shape, soft,
 };
 use crate::rules::Seat;
 use crate::rules::dice::Sum;
 use crate::scene::{Bounds, Role, Scene, race};
+use crate::stats::Standing;
 use crate::store::{Course, Listed, Overview};
 use crate::text as words;
 use crate::text::games::{facts, ranked, standing, subject};
@@ -35,27 +36,50 @@ const STRIP: f32 = 378.0;
 const ZERO: u32 = 5;
 const FULL: u32 = 10;
 
+/// What is selected: a game, or an evening by its index.
+pub(super) enum Shown<'a> {
+    Game(&'a Listed),
+    Evening(usize),
+}
+
 impl Home {
+    pub(super) fn shown(&self) -> Option<Shown<'_>> {
+        let evening = self.evening().map(Shown::Evening);
+        evening.or_else(|| self.selected().map(Shown::Game))
+    }
+
     pub(super) fn card<'a>(
         &'a self,
-        listed: &'a Listed,
+        shown: &Shown<'a>,
         width: f32,
         height: f32,
     ) -> Element<'a, Message> {
-        let (first, second) = self.verbs(listed);
-        let colour = listed.content.as_ref().ok();
-        let colour = colour.and_then(|overview| Some(overview.players[subject(overview)?].colour));
-        let facts = text(facts(listed)).size(size::LABEL);
-        let title = self.title(listed, width - 2.0 * (gap::XL + 1.0), 2.0);
+        let (first, second) = self.verbs(shown);
+        let (colour, players) = match shown {
+            Shown::Game(listed) => {
+                let overview = listed.content.as_ref().ok();
+                let colour = overview.and_then(|it| Some(it.players[subject(it)?].colour));
+                (colour, overview.map_or(0, |it| it.players.len()))
+            }
+            Shown::Evening(evening) => {
+                let standings = self.games.standings(*evening);
+                let colour = standings.first().map(|first| first.player.colour);
+                (colour, standings.len())
+            }
+        };
+        let facts = text(self.facts(shown)).size(size::LABEL);
+        let title = self.title(shown, width - 2.0 * (gap::XL + 1.0), 2.0);
         let head = column![title, facts].spacing(gap::XS);
         let head = container(head)
             .padding([gap::L, gap::XL])
             .width(Fill)
             .style(theme::container::card_head(colour));
-        let ranking = listed.content.as_ref().ok().map(|overview| {
-            let room = (height - REST) / overview.players.len() as f32;
-            ranking(overview, room.clamp(LEAST_LINE, LINE))
-        });
+        let line = (height - REST) / players.max(1) as f32;
+        let line = line.clamp(LEAST_LINE, LINE);
+        let ranking = match shown {
+            Shown::Game(listed) => listed.content.as_ref().ok().map(|it| ranking(it, line)),
+            Shown::Evening(evening) => Some(wins(&self.games.standings(*evening), line)),
+        };
         let course = responsive(|room| self.course(room));
         let body = column![ranking, course, first, second].spacing(gap::S);
         let body = container(body).padding(Padding::from(gap::XL).top(gap::S).bottom(gap::L));
@@ -66,10 +90,11 @@ impl Home {
     }
 
     /// Below the list, where there is no room beside it.
-    pub(super) fn strip<'a>(&'a self, listed: &'a Listed) -> Element<'a, Message> {
-        let (first, second) = self.verbs(listed);
-        let facts = fitted(facts(listed), size::BODY, theme::FONT).style(theme::text::soft);
-        let told = row![self.title(listed, STRIP, 1.0), facts]
+    pub(super) fn strip<'a>(&'a self, shown: &Shown<'a>) -> Element<'a, Message> {
+        let (first, second) = self.verbs(shown);
+        let facts = fitted(self.facts(shown), size::BODY, theme::FONT);
+        let title = self.title(shown, STRIP, 1.0);
+        let told = row![title, facts.style(theme::text::soft)]
             .spacing(gap::M)
             .align_y(Center);
         let ways = row![first, second].spacing(gap::S).align_y(Center);
@@ -78,23 +103,46 @@ impl Home {
             .into()
     }
 
+    fn facts(&self, shown: &Shown<'_>) -> String {
+        match shown {
+            Shown::Game(listed) => facts(listed),
+            Shown::Evening(evening) => {
+                let (day, told) = self.games.told(*evening);
+                format!("{day} · {told}")
+            }
+        }
+    }
+
     /// As large as it fits on this many lines.
-    fn title<'a>(&'a self, listed: &'a Listed, width: f32, lines: f32) -> Element<'a, Message> {
-        if let Some((id, written)) = &self.renaming
-            && *id == listed.id
-        {
-            return field(say!("home-name-field"), written, |field| {
+    fn title<'a>(&'a self, shown: &Shown<'a>, width: f32, lines: f32) -> Element<'a, Message> {
+        if let Some((_, written)) = &self.renaming {
+            let label = match shown {
+                Shown::Game(_) => say!("home-name-field"),
+                Shown::Evening(_) => say!("evening-name-field"),
+            };
+            return field(label, written, |field| {
                 let field = field.id(TITLE).on_input(Message::TitleWritten);
                 let field = field.on_submit(Message::TitleDone);
                 field.size(size::LABEL).padding(gap::S)
             });
         }
-        let Ok(overview) = &listed.content else {
-            let words = say!("home-unreadable", file = listed.id.to_string());
-            return fitted(words, size::HEADING, theme::BOLD).into();
+        let (sign, title) = match shown {
+            Shown::Game(listed) => match &listed.content {
+                Ok(overview) => {
+                    let colour = subject(overview).map(|seat| overview.players[seat].colour);
+                    (colour.map(|colour| shape(colour, SIGN)), standing(overview))
+                }
+                Err(_) => {
+                    let words = say!("home-unreadable", file = listed.id.to_string());
+                    return fitted(words, size::HEADING, theme::BOLD).into();
+                }
+            },
+            Shown::Evening(evening) => {
+                let title = self.games.evening(*evening).title.as_ref();
+                let day = || self.games.told(*evening).0;
+                (None, title.map_or_else(day, |title| title.to_string()))
+            }
         };
-        let sign = subject(overview).map(|seat| shape(overview.players[seat].colour, SIGN));
-        let title = standing(overview);
         let high = height_of(&title, size::TITLE, theme::BOLD, width - SIGN - gap::M);
         let is_large = high < (lines + 0.5) * size::TITLE * size::LEADING;
         let letters = if is_large { size::TITLE } else { size::HEADING };
@@ -119,7 +167,19 @@ impl Home {
     }
 
     /// The game's commands in two lines, or the question before it is deleted.
-    fn verbs<'a>(&'a self, listed: &'a Listed) -> (Element<'a, Message>, Element<'a, Message>) {
+    fn verbs<'a>(&'a self, shown: &Shown<'a>) -> (Element<'a, Message>, Element<'a, Message>) {
+        let listed = match shown {
+            Shown::Game(listed) => *listed,
+            Shown::Evening(evening) => {
+                let has_result = !self.games.standings(*evening).is_empty();
+                let label = say!("evening-result");
+                let outlined = theme::button::outlined;
+                let result = || verb(label, EVENING, Fill, outlined, Message::Evening);
+                let rename = Entry::new(say!("home-rename"), "F2", Message::Rename);
+                let rename = bar::entry(rename.with(Icon::Edit), None, size::LABEL);
+                return (row![has_result.then(result)].into(), rename);
+            }
+        };
         if self.asked.as_ref() == Some(&listed.id) {
             let named = match &listed.content {
                 Ok(overview) => standing(overview),
@@ -217,6 +277,18 @@ fn ranking<'a>(overview: &Overview, height: f32) -> Element<'a, Message> {
         ];
         let line = line.spacing(gap::M).height(height - 1.0).align_y(Center);
         column![line, rule(Role::Line)].into()
+    });
+    column(lines).into()
+}
+
+/// How many games of an evening everybody has won.
+fn wins<'a>(standings: &[Standing], height: f32) -> Element<'a, Message> {
+    let lines = standings.iter().map(|standing| {
+        let line = row![
+            container(named(&standing.player, size::LABEL, theme::MEDIUM)).width(Fill),
+            bold(standing.wins.to_string(), size::HEADING)
+        ];
+        column![line.height(height - 1.0).align_y(Center), rule(Role::Line)].into()
     });
     column(lines).into()
 }

@@ -4,7 +4,6 @@ use iced::widget::{
     Row, button, column, container, opaque, responsive, row, scrollable, space, stack, text,
 };
 use iced::{Center, Fill, Padding, Right, Size};
-use jiff::Timestamp;
 
 use super::selected::bars;
 use super::{ALONE, FIND, Home, LINE, LIST, Message, TODAY};
@@ -15,12 +14,12 @@ use crate::app::panel::{EDGE, MOST, beyond, centred, head};
 use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{
     ButtonStyle, Element, Icon, app_mark, bold, field, fitted, focusable, hint, icon, icon_in,
-    medium, next_control, plain_control, press, rows, rule, shape, soft, width_of,
+    medium, next_control, plain_control, press, rows, shape, soft, width_of,
 };
 use crate::rules::Seat;
 use crate::scene::Role;
-use crate::store::{Course, Id, Overview};
-use crate::text::games::{Line, Order, about, evening, ranked, solo_or_kind, standing, subject};
+use crate::store::{Course, Overview};
+use crate::text::games::{Line, Order, about, day, ranked, solo_or_kind, standing, subject};
 use crate::text::{self as words, say, signed};
 
 /// From this width on the selected game stands beside the list.
@@ -34,6 +33,8 @@ const SIGNS: f32 = 90.0;
 const BARS: f32 = 88.0;
 const KIND: f32 = 108.0;
 const MOST_SIGNS: usize = 4;
+/// The width of the arrow of an evening.
+const TURN: f32 = 20.0;
 /// Below this width a line has no kind.
 const NARROW_LIST: f32 = 560.0;
 const LEAST_NAMES: f32 = 60.0;
@@ -54,22 +55,22 @@ impl Home {
             false => 0.0,
         };
         let list = self.view_list(width - beside);
-        let selected = self.selected();
-        let body: Element<'_, Message> = match selected {
-            Some(listed) if is_wide => {
-                let card = self.card(listed, beside, within.height);
+        let selected = self.shown();
+        let body: Element<'_, Message> = match &selected {
+            Some(shown) if is_wide => {
+                let card = self.card(shown, beside, within.height);
                 let card = container(card).padding(Padding::ZERO.right(HANGS));
                 row![list, card.width(beside + HANGS)]
                     .spacing(gap::L)
                     .into()
             }
-            Some(listed) => {
-                let strip = container(self.strip(listed)).padding([0.0, HANGS]);
+            Some(shown) => {
+                let strip = container(self.strip(shown)).padding([0.0, HANGS]);
                 column![list, strip].spacing(gap::S).into()
             }
             None => list,
         };
-        let menu = selected.filter(|_| self.has_menu).map(|listed| {
+        let menu = self.selected().filter(|_| self.has_menu).map(|listed| {
             let menu = bar::menu(self.rarer(listed));
             container(opaque(menu))
                 .align_right(Fill)
@@ -200,8 +201,8 @@ impl Home {
         } else {
             let lines = &self.games.lines;
             let line = move |at: usize| match lines[at] {
-                Line::Evening(first, end) => self.evening(first, end),
-                Line::Game(place) => self.line(place, width),
+                Line::Evening(evening) => self.head(at, evening),
+                Line::Game(game) => self.line(at, game, width),
             };
             let lines = scrollable(rows(lines.len(), LINE, line))
                 .id(LIST)
@@ -252,42 +253,36 @@ impl Home {
             .into()
     }
 
-    fn evening(&self, first: usize, end: usize) -> Element<'_, Message> {
-        let (last, standings) = self.games.evening(first, end);
-        let winners = standings.iter().filter(|standing| standing.wins > 0);
-        let wins: Vec<String> = winners
-            .map(|standing| format!("{} {}", standing.player.name, standing.wins))
-            .collect();
-        let wins = (!wins.is_empty()).then(|| {
-            let wins = wins.join(" · ");
-            let wins = fitted(wins, size::BODY, theme::FONT).style(theme::text::soft);
-            let won = row![icon(Icon::Records, 16.0, false), wins].spacing(gap::S);
-            hint(won.align_y(Center), say!("home-wins"))
-        });
-        let day = evening(last);
-        let day = match day == evening(Timestamp::now()) {
-            true => say!("home-dice-today"),
-            false => words::weekday(day),
+    /// The head of an evening: a click opens and closes it.
+    fn head(&self, at: usize, evening: usize) -> Element<'_, Message> {
+        let is_open = self.games.is_open(evening);
+        let (day, told) = self.games.told(evening);
+        let title = self.games.evening(evening).title.as_ref();
+        let (name, day) = match title {
+            Some(title) => (title.to_string(), Some(day)),
+            None => (day, None),
         };
-        let head = row![bold(day, size::LABEL), container(wins).align_right(Fill)]
-            .spacing(gap::L)
-            .align_y(Center);
-        container(column![head, rule(Role::Frame)].spacing(gap::S))
-            .padding(Padding::ZERO.left(HANGS).right(HANGS).bottom(gap::XS))
-            .align_bottom(LINE)
-            .into()
+        let told: Vec<String> = day.into_iter().chain([told]).collect();
+        let told = fitted(told.join(" · "), size::LABEL, theme::FONT);
+        let turn = if is_open { Icon::Down } else { Icon::Next };
+        let face = row![
+            container(icon(turn, 16.0, false)).width(TURN),
+            fitted(name, size::LABEL, theme::BOLD),
+            told.style(theme::text::soft)
+        ];
+        let face = face.spacing(gap::M);
+        self.item(at, face, Message::Turned(evening), Some(is_open))
     }
 
-    fn line(&self, place: usize, width: f32) -> Element<'_, Message> {
-        let Some(listed) = self.games.get(place) else {
-            return space().into();
-        };
+    fn line(&self, at: usize, game: usize, width: f32) -> Element<'_, Message> {
+        let listed = self.games.get(game);
+        let clicked = Message::Clicked(listed.id.clone());
         let overview = match &listed.content {
             Ok(overview) => overview,
             Err(_) => {
                 let words = say!("home-unreadable", file = listed.id.to_string());
                 let words = fitted(words, size::LABEL, theme::MEDIUM).style(theme::text::minus);
-                return self.item(place, row![words], &listed.id);
+                return self.item(at, row![words], clicked, None);
             }
         };
         let title = standing(overview);
@@ -307,36 +302,43 @@ impl Home {
         });
         let taken = SIGNS + BARS + kind.as_ref().map_or(0.0, |_| KIND) + 6.0 * gap::L;
         let room = width - taken - width_of(&title, size::LABEL, theme::BOLD);
-        let about = fitted(about(overview), size::LABEL, theme::FONT).style(theme::text::soft);
-        let about = (room >= LEAST_NAMES).then_some(about);
+        // A game alone in its evening tells the day itself.
+        let head = self.games.head(game);
+        let has_day = head.is_none() && self.games.order == Order::Date;
+        let day = has_day.then(|| day(listed.changed));
+        let about = [about(overview)].into_iter().chain(day);
+        let about: Vec<String> = about.filter(|part| !part.is_empty()).collect();
+        let about = fitted(about.join(" · "), size::LABEL, theme::FONT);
+        let about = (room >= LEAST_NAMES).then_some(about.style(theme::text::soft));
         let result = row![fitted(title, size::LABEL, theme::BOLD), about]
             .spacing(gap::M)
             .width(Fill);
-        let face = row![signs(overview), result].push(right).push(kind);
-        self.item(place, face, &listed.id)
+        let turn = head.map(|_| space().width(TURN));
+        let face = row![turn, signs(overview), result].push(right).push(kind);
+        self.item(at, face.spacing(gap::L), clicked, None)
     }
 
     fn item<'a>(
         &self,
-        place: usize,
+        at: usize,
         face: Row<'a, Message, Theme>,
-        id: &Id,
+        clicked: Message,
+        is_open: Option<bool>,
     ) -> Element<'a, Message> {
-        let clicked = Message::Clicked(id.clone());
-        let is_selected = place == self.at;
+        let is_selected = at == self.at;
         let style = if is_selected {
             theme::button::outlined
         } else {
             theme::button::quiet
         };
-        let face = face.spacing(gap::L).align_y(Center).height(Fill);
-        let face = button(face)
+        let face = button(face.align_y(Center).height(Fill))
             .on_press(clicked.clone())
             .padding([0.0, HANGS])
             .width(Fill)
             .height(LINE)
             .style(style);
-        focusable(face, Some(clicked)).lit(is_selected).into()
+        let face = focusable(face, Some(clicked)).lit(is_selected);
+        face.opened(is_open).into()
     }
 }
 

@@ -21,7 +21,8 @@ use crate::app::theme::radius;
 pub struct Focus<Message> {
     id: Option<Id>,
     on_press: Option<Message>,
-    /// Whether it is on, and whether it is an option or a switch; `None` for an ordinary button.
+    /// Whether it is on, or open, and whether it is an option, a switch, or the head of what it opens; `None` for an ordinary
+    /// button.
     toggle: Option<(bool, Role)>,
     is_lit: bool,
     asked: Option<Meaning>,
@@ -58,6 +59,12 @@ impl<Message> Wrapper<'_, Message, Focus<Message>> {
 
     pub fn switched(mut self, is_on: bool) -> Self {
         self.around.toggle = Some((is_on, Role::Switch));
+        self
+    }
+
+    /// Marks it as the head of something that it opens and closes, if it is one.
+    pub fn opened(mut self, is_open: Option<bool>) -> Self {
+        self.around.toggle = is_open.map(|is_open| (is_open, Role::Button));
         self
     }
 

@@ -29,6 +29,7 @@ pub fn shape<'a, Message: 'a>(colour: Colour, side: f32) -> Element<'a, Message>
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Icon {
     Back,
+    Next,
     Undo,
     /// A clock that turns back.
     History,
@@ -87,6 +88,7 @@ impl Icon {
         let middle = (10.0, 10.0);
         match self {
             Icon::Back => scene.course([(13.0, 4.0), (7.0, 10.0), (13.0, 16.0)], pen),
+            Icon::Next => scene.course([(7.0, 4.0), (13.0, 10.0), (7.0, 16.0)], pen),
             Icon::Up => scene.course([(4.5, 12.5), (10.0, 7.0), (15.5, 12.5)], pen),
             Icon::Down => scene.course([(4.5, 7.5), (10.0, 13.0), (15.5, 7.5)], pen),
             Icon::Undo => {

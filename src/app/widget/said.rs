@@ -63,7 +63,8 @@ pub struct Field {
 pub struct Pressable {
     /// The meaning of pressing it; `None` if it is disabled.
     pub meaning: Option<Meaning>,
-    /// Whether it is on, and whether it is an option or a switch; `None` for an ordinary button.
+    /// Whether it is on, or open, and whether it is an option, a switch, or the head of what it opens; `None` for an ordinary
+    /// button.
     pub toggle: Option<(bool, Role)>,
     /// Whether the screen's own selection is on it.
     pub is_lit: bool,

@@ -1,0 +1,219 @@
+//! The result of an evening: who has won how many games, and what people will talk about.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use iced::widget::{column, container, responsive, row, scrollable};
+use iced::{Center, Fill, FillPortion, Task, padding, task};
+
+use super::action::{Action, Request};
+use super::background::{background, cancellable, of_coach};
+use super::bar::Ground;
+use super::export::{Export, Kind, Shared};
+use super::keymap::{Bindings, Command, bindings};
+use super::panel::centred;
+use super::result::{BETWEEN, PARTS, PICTURE_KEY, WIDE, head, way};
+use super::theme::{self, Theme, gap, size};
+use super::widget::{Element, Icon, card, medium, plot, rule, shape, soft};
+use crate::scene::{self, Role};
+use crate::stats::Standing;
+use crate::store::{Id, Store, ThemeChoice, evenings};
+use crate::text::evenings::{Evening, Fact, Played};
+use crate::text::games::is_of_evening;
+use crate::text::{phrase, say};
+
+/// The keys of the message and of the print.
+const MESSAGE: &str = "M";
+const PRINT: &str = "P";
+
+#[derive(Debug)]
+pub struct EveningScreen {
+    /// `None` while it is being read, or if there is none.
+    evening: Option<Arc<Evening>>,
+    is_reading: bool,
+    facts: Vec<Fact>,
+    /// Whether the coach still judges the choices.
+    is_judging: bool,
+    is_from_game: bool,
+    /// Dropping it cancels the work.
+    _work: task::Handle,
+}
+
+#[derive(Debug, Clone)]
+pub enum Message {
+    Read(Option<Arc<Evening>>),
+    Judged(Option<Vec<Fact>>),
+    Share(Kind),
+    Back,
+}
+
+impl EveningScreen {
+    /// The evening of this game.
+    pub fn new(store: &Store, id: Id, is_from_game: bool) -> (EveningScreen, Task<Message>) {
+        let store = store.clone();
+        let reading = background(move |token| read(&store, &id, || !token.is_cancelled()));
+        let reading = reading.map(|evening| {
+            let evening = evening.ok().flatten();
+            Message::Read(evening.map(Arc::new))
+        });
+        let (reading, handle) = cancellable(reading);
+        let screen = EveningScreen {
+            evening: None,
+            is_reading: true,
+            facts: Vec::new(),
+            is_judging: false,
+            is_from_game,
+            _work: handle,
+        };
+        (screen, reading)
+    }
+
+    pub fn bindings(&self) -> Bindings<'_, Message> {
+        bindings! {
+            PICTURE_KEY => Message::Share(Kind::Picture), phrase!("keys-evening-picture");
+            MESSAGE => Message::Share(Kind::Words), phrase!("keys-evening-message");
+            PRINT => Message::Share(Kind::Result), phrase!("keys-evening-print");
+            Command::Back.key() => Message::Back, phrase!("keys-go-back");
+        }
+    }
+
+    pub fn update(&mut self, message: Message, theme: ThemeChoice) -> Action<Message> {
+        match message {
+            Message::Read(evening) => {
+                self.is_reading = false;
+                self.evening = evening;
+                if let Some(evening) = self.evening.clone() {
+                    self.facts = evening.facts();
+                    let judging = of_coach(|| {
+                        background(move |token| {
+                            let watch = || match token.is_cancelled() {
+                                true => ControlFlow::Break(()),
+                                false => ControlFlow::Continue(()),
+                            };
+                            evening.judged(watch).continue_value()
+                        })
+                    });
+                    let judged = judging.map(|judged| Message::Judged(judged.ok().flatten()));
+                    let (judging, handle) = cancellable(judged);
+                    (self.is_judging, self._work) = (true, handle);
+                    return Action::Run(judging);
+                }
+            }
+            Message::Judged(facts) => {
+                self.is_judging = false;
+                self.facts.extend(facts.unwrap_or_default());
+            }
+            Message::Share(kind) => {
+                if let Some(evening) = &self.evening {
+                    let shared = Shared {
+                        evening: Arc::clone(evening),
+                        facts: self.facts.clone(),
+                        theme: theme::chosen(theme).unwrap_or(Theme::LIGHT),
+                    };
+                    return Request::Share(Box::new(Export::evening(shared, kind))).into();
+                }
+            }
+            Message::Back if self.is_from_game => return Request::ReturnToGame.into(),
+            Message::Back => return Command::Home.into(),
+        }
+        Action::None
+    }
+
+    fn first(&self) -> Option<&Standing> {
+        self.evening.as_ref()?.standings.first()
+    }
+
+    pub fn ground(&self) -> Option<Ground> {
+        Some(Ground::Tint(self.first()?.player.colour))
+    }
+
+    pub fn view(&self) -> Element<'_, Message> {
+        let (Some(evening), Some(first)) = (&self.evening, self.first()) else {
+            let words = match self.is_reading {
+                true => say!("home-looking"),
+                false => say!("evening-none"),
+            };
+            return container(soft(words, size::LABEL)).center(Fill).into();
+        };
+        let colour = first.player.colour;
+        responsive(move |within| {
+            let words = [evening.headline(), evening.heading()];
+            let sign = |side| shape(colour, side);
+            let head = head(within, colour, sign, words, Vec::new(), row![]);
+            let body = responsive(move |room| {
+                let height = (room.height - gap::XL).floor();
+                let body: Element<'_, Message> = if room.width < WIDE {
+                    column![table(evening), self.facts()].spacing(gap::L).into()
+                } else {
+                    let [table, facts] = [table(evening), self.facts()];
+                    let [wide, narrow] = PARTS.map(FillPortion);
+                    let parts = row![container(table).width(narrow), container(facts).width(wide)];
+                    parts.spacing(BETWEEN).into()
+                };
+                let body = container(body).padding(padding::top(gap::XL));
+                scrollable(centred(body).max_height(height))
+                    .height(Fill)
+                    .into()
+            });
+            let ways = [
+                (
+                    Icon::Picture,
+                    say!("result-save"),
+                    PICTURE_KEY,
+                    Kind::Picture,
+                ),
+                (Icon::Edit, say!("files-words"), MESSAGE, Kind::Words),
+                (Icon::Pads, say!("files-result"), PRINT, Kind::Result),
+            ];
+            let ways = ways
+                .map(|(icon, label, key, kind)| way(Some(icon), label, key, Message::Share(kind)));
+            let foot = row(ways).spacing(gap::S).align_y(Center).wrap();
+            let foot = container(foot).padding([gap::L, 0.0]).align_right(Fill);
+            column![head, body, centred(foot)].into()
+        })
+        .into()
+    }
+
+    fn facts(&self) -> Element<'_, Message> {
+        let facts = self.facts.iter().map(|fact| {
+            let about = soft(fact.about.as_str(), size::BODY);
+            let told = medium(fact.told.as_str(), size::LABEL);
+            column![about, told, rule(Role::Line)]
+                .spacing(gap::XXS)
+                .into()
+        });
+        let note = match self.is_judging {
+            true => say!("coach-review-under-way"),
+            false => say!("evening-brilliant-about"),
+        };
+        let facts = column(facts).push(soft(note, size::BODY)).spacing(gap::S);
+        card(facts).padding([gap::L, gap::XL]).width(Fill).into()
+    }
+}
+
+fn table(evening: &Evening) -> Element<'_, Message> {
+    let table = responsive(|room| plot(scene::evening(evening, (room.width, room.height))));
+    let height = scene::height_of_evening(evening);
+    let table = container(table).height(height);
+    card(table).padding([gap::L, gap::XL]).into()
+}
+
+/// The evening of a game; `None` if its file does not load, or once `goes_on` returns false.
+pub fn read(store: &Store, id: &Id, mut goes_on: impl FnMut() -> bool) -> Option<Evening> {
+    let games = store.games_while(&mut goes_on)?;
+    let is_it = |game: &usize| games[*game].id == *id;
+    let mut evenings = evenings(&games).into_iter();
+    let evening = evenings.find(|evening| evening.iter().any(is_it))?;
+    let title = store.people().evening(&games[evening[0]].id).cloned();
+    let played = evening.into_iter().filter_map(|game| {
+        let (id, content) = (games[game].id.clone(), games[game].content.as_ref());
+        let overview = content.ok().filter(|game| is_of_evening(game))?.clone();
+        let session = goes_on().then(|| store.load(&id).ok())??.session;
+        Some(Played {
+            id,
+            overview,
+            session,
+        })
+    });
+    Some(Evening::new(title, played.collect()))
+}
