@@ -16,7 +16,7 @@ use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::Penalty;
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Event, Seed, Session, Title};
-use fifth_die::store::{self, Saved, Store};
+use fifth_die::store::{self, People, Saved, Store};
 use fifth_die::text::games::{Games, Order};
 use jiff::{SignedDuration, Timestamp};
 
@@ -107,9 +107,10 @@ fn many_games(criterion: &mut Criterion) {
     });
     let listed = store.games();
     group.bench_function("prepare to find", |bencher| {
-        bencher.iter_batched(|| listed.clone(), Games::new, BatchSize::PerIteration);
+        let prepare = |listed| Games::new(listed, &People::default());
+        bencher.iter_batched(|| listed.clone(), prepare, BatchSize::PerIteration);
     });
-    let mut games = Games::new(listed);
+    let mut games = Games::new(listed, &People::default());
     for wanted in ["a", "ben", "evening 99", "2020-07 ann", "nobody"] {
         group.bench_function(format!("find {wanted}"), |bencher| {
             bencher.iter(|| games.find(black_box(wanted.to_owned())));

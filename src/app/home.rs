@@ -140,9 +140,10 @@ impl Home {
     }
 
     fn show(&mut self, games: Games) -> Action<Message> {
-        let is_head = self.evening().is_some();
-        let head = self.evening().map(|evening| self.games.first(evening));
-        let selected = head.or(self.selected().map(|listed| &listed.id)).cloned();
+        let head = self
+            .evening()
+            .map(|evening| self.games.first(evening).clone());
+        let selected = self.selected().map(|listed| listed.id.clone());
         self.games = games.seen_as(&self.games);
         if !self.is_in_use {
             let newest = self.games.newest().cloned();
@@ -150,9 +151,9 @@ impl Home {
             let at = left.cloned().find_map(|id| self.games.open(&id));
             return self.select(at.unwrap_or(self.at));
         }
-        let at = selected.and_then(|id| self.games.open(&id));
-        let head = at.filter(|_| is_head).and_then(|at| self.head_of(at));
-        self.at = head.or(at).unwrap_or(self.at);
+        let head = head.and_then(|first| self.games.known_by(&first));
+        let at = head.or_else(|| self.games.open(&selected?));
+        self.at = at.unwrap_or(self.at);
         self.at = self.at.min(self.games.lines.len().saturating_sub(1));
         Action::None
     }
@@ -426,13 +427,13 @@ impl Home {
                     self.is_finding = false;
                     if !self.games.wanted.is_empty() {
                         self.games.find(String::new());
-                        return self.select(0);
+                        return self.select(self.games.first_game());
                     }
                 }
             }
             Message::Find(wanted) => {
                 self.games.find(wanted.chars().take(60).collect());
-                return self.select(0);
+                return self.select(self.games.first_game());
             }
             Message::FindFocus => {
                 self.is_finding = true;
@@ -443,7 +444,7 @@ impl Home {
             }
             Message::Sort(order) => {
                 self.games.sort(order);
-                return self.select(0);
+                return self.select(self.games.first_game());
             }
             Message::Changed(Ok(changed)) => {
                 self.trouble = None;

@@ -200,6 +200,18 @@ impl Games {
         self.lines.iter().position(|other| *other == line)
     }
 
+    /// The line of the head of the evening with this first game.
+    pub fn known_by(&self, first: &Id) -> Option<usize> {
+        let is_it = |line: &Line| matches!(line, Line::Evening(it) if self.first(*it) == first);
+        self.lines.iter().position(is_it)
+    }
+
+    /// The line of the first game that is shown, or 0 if there is none.
+    pub fn first_game(&self) -> usize {
+        let is_game = |line: &Line| matches!(line, Line::Game(_));
+        self.lines.iter().position(is_game).unwrap_or_default()
+    }
+
     /// The head above a game that is shown, if it has one.
     pub fn head(&self, game: usize) -> Option<usize> {
         self.line(Line::Evening(self.all[game].evening))

@@ -1,6 +1,8 @@
 //! Ten thousand games or none: the list is right whatever the index holds, and games come and go as files.
 
+use std::cmp::Reverse;
 use std::fs::{self, File};
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
@@ -8,11 +10,13 @@ use fifth_die::rules::Seat;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Help, Seed, Session, Title};
 use fifth_die::store::{
-    self, Course, Export, Id, ImportError, Imported, Listed, LoadFault, Overview, Saved, Store,
+    self, Course, Export, Id, ImportError, Imported, Listed, LoadFault, Overview, People, Saved,
+    Store,
 };
 use fifth_die::text;
-use fifth_die::text::games::{self as list_of, Games, Order};
-use jiff::Timestamp;
+use fifth_die::text::evenings::{self as evenings_of, Evening, Played, leads};
+use fifth_die::text::games::{self as list_of, Games, Line, Order};
+use jiff::{SignedDuration, Timestamp};
 
 use crate::fixtures::{chosen, take, thrown};
 use crate::harness::signed;
@@ -127,17 +131,189 @@ fn found(games: &mut Games, wanted: &str) -> Vec<String> {
     shown(games)
 }
 
+/// The first players of the games shown; heads of evenings are `+` or, closed, `–`.
 fn shown(games: &Games) -> Vec<String> {
-    let shown = (0..games.len()).map(|place| {
-        let overview = games.get(place).unwrap().content.as_ref().unwrap();
-        overview.players[0].name.to_string()
+    let shown = games.lines.iter().map(|line| match line {
+        Line::Evening(evening) if games.is_open(*evening) => "+".to_owned(),
+        Line::Evening(_) => "–".to_owned(),
+        Line::Game(game) => {
+            let overview = games.get(*game).content.as_ref().unwrap();
+            overview.players[0].name.to_string()
+        }
     });
     shown.collect()
 }
 
+fn listed(games: &[Saved]) -> Games {
+    let mut listed: Vec<Listed> = games.iter().map(Listed::of).collect();
+    listed.sort_by_key(|game| Reverse(game.changed));
+    Games::new(listed, &People::default())
+}
+
+/// An evening of three games, one alone that day, and an evening of two the day before.
+pub fn evenings() -> Vec<Saved> {
+    let at = |day: &str, hour: i64, names: &[&str], seed: u64| {
+        let saved = Saved::new(
+            played(names, DiceSource::Real, Seed(seed), TO_THE_END),
+            format!("{day}T12:00:00Z").parse().unwrap(),
+        );
+        let begin = saved.created + SignedDuration::from_hours(hour);
+        Saved {
+            id: Id::new(begin),
+            created: begin,
+            changed: begin + SignedDuration::from_mins(30),
+            ..saved
+        }
+    };
+    vec![
+        at("2026-11-20", 0, &["Ann", "Ben"], 1),
+        at("2026-11-20", 1, &["Ben", "Ann", "Cleo"], 2),
+        at("2026-11-20", 2, &["Cleo", "Ben"], 3),
+        at("2026-11-20", 1, &["Dan"], 4),
+        at("2026-11-19", 0, &["Ann", "Ben"], 5),
+        at("2026-11-19", 1, &["Ben", "Ann"], 6),
+    ]
+}
+
+#[test]
+fn the_list_has_heads_of_evenings_that_open_and_close() {
+    let games = evenings();
+    let mut list = listed(&games);
+    // The last evening is open, an evening of one game has no head.
+    let first = ["+", "Cleo", "Ben", "Ann", "Dan", "–"];
+    assert_eq!(shown(&list), first);
+    let [Line::Evening(last), .., Line::Evening(before)] = list.lines[..] else {
+        panic!("{:?}", list.lines);
+    };
+    let (_, told) = list.told(last);
+    let leads = leads(&list.standings(last)).unwrap();
+    assert_eq!(told, format!("Ann, Ben, Cleo · 3 games · {leads}"));
+    list.turn(before);
+    assert_eq!(
+        shown(&list),
+        ["+", "Cleo", "Ben", "Ann", "Dan", "+", "Ben", "Ann"]
+    );
+    // Listing again leaves them as they are.
+    let again = listed(&games).seen_as(&list);
+    assert_eq!(shown(&again), shown(&list));
+    list.turn(before);
+    list.turn(last);
+    assert_eq!(shown(&list), ["–", "Dan", "–"]);
+    // What is found is shown, and so is a game that is asked for.
+    assert_eq!(found(&mut list, "cleo"), ["+", "Cleo", "Ben"]);
+    assert_eq!(found(&mut list, ""), ["–", "Dan", "–"]);
+    list.open(&games[1].id);
+    assert_eq!(shown(&list), first);
+    list.sort(Order::Name);
+    assert_eq!(
+        list.lines.len(),
+        games.len(),
+        "by name there are no evenings"
+    );
+}
+
+#[test]
+fn an_evening_is_found_by_its_name() {
+    let games = evenings();
+    let mut people = People::default();
+    people.name_evening(&games[0].id, Title::new("Ski trip").ok());
+    let mut all: Vec<Listed> = games.iter().map(Listed::of).collect();
+    all.sort_by_key(|game| Reverse(game.changed));
+    let mut list = Games::new(all, &people);
+    assert_eq!(found(&mut list, "ski"), ["+", "Cleo", "Ben", "Ann"]);
+}
+
+#[test]
+fn somebody_alone_reads_well_as_an_evening() {
+    let games = evenings();
+    let alone: Vec<Saved> = [games[3].clone(), games[3].clone()]
+        .into_iter()
+        .zip(["a", "b"])
+        .map(|(game, name)| Saved {
+            id: Id::of(Path::new(name)).unwrap_or(game.id.clone()),
+            ..game
+        })
+        .collect();
+    let list = listed(&alone);
+    let best = express(&alone[0].session).standings()[0].total;
+    let told = format!("Dan alone · 2 games · best {}", signed(best));
+    assert_eq!(list.told(0).1, told);
+}
+
+#[test]
+fn an_evening_tells_its_table_and_what_to_talk_about() {
+    let games = evenings();
+    let played = games[..3].iter().enumerate().map(|(place, saved)| {
+        let mut overview = Overview::of(saved);
+        if place == 1 {
+            overview.helps = [Help::Hint].into();
+        }
+        Played {
+            id: saved.id.clone(),
+            overview,
+            session: saved.session.clone(),
+        }
+    });
+    let evening = Evening::new(None, played.collect());
+    let totals = |game: usize| {
+        let standings = express(&games[game].session).standings().to_vec();
+        let total = move |seat: usize| {
+            let mut standings = standings.iter();
+            standings
+                .find(|it| it.seat == Seat::new(seat))
+                .unwrap()
+                .total
+        };
+        total
+    };
+    let lines = evening.lines();
+    assert_eq!(lines[1].about, "Game 2 · With help");
+    // Everybody in the order of the standings, and nothing for who was not there.
+    let names: Vec<&str> = evening
+        .standings
+        .iter()
+        .map(|it| it.player.name.as_str())
+        .collect();
+    let cell = |line: &evenings_of::Line, name: &str| {
+        line.cells[names.iter().position(|it| *it == name).unwrap()]
+            .0
+            .clone()
+    };
+    assert_eq!(cell(&lines[0], "Cleo"), "");
+    assert_eq!(cell(&lines[1], "Ann"), signed(totals(1)(1)));
+    let ben = totals(0)(1) + totals(1)(0) + totals(2)(1);
+    assert_eq!(cell(&evening.sums()[0], "Ben"), signed(ben));
+    let wins: usize = evening.standings.iter().map(|it| it.wins).sum();
+    assert_eq!(wins, 3);
+
+    let every = (0..3)
+        .flat_map(|game| (0..games[game].session.players().len()).map(move |seat| (game, seat)));
+    let best = every.map(|(game, seat)| totals(game)(seat)).max().unwrap();
+    let facts = evening.facts();
+    let told = |label: &str| &facts.iter().find(|fact| fact.about == label).unwrap().told;
+    assert!(told("Best game").contains(&signed(best)), "{facts:?}");
+    assert!(told("Closest finish").contains("ahead of"), "{facts:?}");
+    let message = evening.message(&facts);
+    for line in ["Game 3: ", "Best game: ", "Ben: "] {
+        assert!(message.contains(line), "{message}");
+    }
+    let judged = evening.judged(|| ControlFlow::<()>::Continue(()));
+    let judged = judged.continue_value().unwrap();
+    let about: Vec<&str> = judged.iter().map(|fact| fact.about.as_str()).collect();
+    assert_eq!(
+        about,
+        [
+            "Costliest choice",
+            "Most brilliant choice",
+            "Luckiest",
+            "Least lucky"
+        ]
+    );
+}
+
 #[test]
 fn games_are_found_by_player_title_and_date() {
-    let mut list = Games::new(games().iter().map(Listed::of).collect());
+    let mut list = listed(&games());
     for (wanted, expected) in [
         ("", &["Ann", "Cleo", "Zoë"][..]),
         ("ben", &["Ann", "Zoë"]),
@@ -181,7 +357,7 @@ fn games_of_both_kinds_are_listed_found_and_sorted() {
     );
     assert!(!newest.over && !newest.is_solo() && newest.strict);
 
-    let mut list = Games::new(games);
+    let mut list = Games::new(games, &People::default());
     assert_eq!(found(&mut list, "classic"), ["Eve", "Dan"]);
     assert_eq!(found(&mut list, "express ben"), ["Ann", "Zoë"]);
     assert_eq!(list.last().unwrap().1.players[0].name.as_str(), "Eve");
@@ -222,7 +398,7 @@ fn the_list_tells_where_a_game_stands() {
 #[test]
 fn games_are_sorted_by_date_name_and_result() {
     let games = games();
-    let mut list = Games::new(games.iter().map(Listed::of).collect());
+    let mut list = listed(&games);
     list.sort(Order::Name);
     // The third one is called Autumn cup.
     assert_eq!(shown(&list), ["Ann", "Zoë", "Cleo"]);

@@ -9,7 +9,7 @@ use jiff::{Timestamp, ToSpan, Zoned};
 
 use crate::fixtures::total;
 use crate::harness::{Desk, signed};
-use crate::library::save_old;
+use crate::library::{evenings, save_old};
 use crate::play;
 use crate::store::store;
 
@@ -192,4 +192,25 @@ fn the_evening_of_a_game_that_is_played_now_is_today() {
     let mut desk = Desk::with(play::real(&["Ann", "Ben"]));
     desk.keys("Ctrl+G");
     desk.expect("Today");
+}
+
+#[test]
+fn an_evening_is_folded_named_and_shared_by_keys() {
+    let mut desk = Desk::holding(&evenings(), &Settings::default());
+    // From the newest game to the head above it, which closes, and opens again.
+    desk.keys("←");
+    desk.expect("Result of the evening");
+    desk.keys("Enter");
+    assert_eq!(desk.count("Cleo wins"), 0);
+    desk.keys("→ F2");
+    desk.types("Ski trip");
+    desk.keys("Enter");
+    desk.expect("Ski trip");
+    desk.keys("E");
+    desk.expect("Closest finish");
+    desk.expect("Ski trip");
+    desk.keys("S");
+    desk.expect("Picture");
+    desk.keys("Esc Esc");
+    desk.expect("Games");
 }
