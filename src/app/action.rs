@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use super::export::Export;
 use super::files::{Copy, Edit};
 use super::keymap::Command;
 use crate::session::{DiceSource, Player};
@@ -37,8 +36,6 @@ pub enum Request {
     Analyse(Id),
     /// Show the result of the evening of this game.
     Evening(Id),
-    /// Open the export panel with this.
-    Share(Box<Export>),
     Again(Id),
     OpenCopy(Id, Copy),
     Edit(Id, Edit),

@@ -77,7 +77,7 @@ impl EveningScreen {
         }
     }
 
-    pub fn update(&mut self, message: Message, theme: ThemeChoice) -> Action<Message> {
+    pub fn update(&mut self, message: Message) -> Action<Message> {
         match message {
             Message::Read(evening) => {
                 self.is_reading = false;
@@ -103,20 +103,22 @@ impl EveningScreen {
                 self.is_judging = false;
                 self.facts.extend(facts.unwrap_or_default());
             }
-            Message::Share(kind) => {
-                if let Some(evening) = &self.evening {
-                    let shared = Shared {
-                        evening: Arc::clone(evening),
-                        facts: self.facts.clone(),
-                        theme: theme::chosen(theme).unwrap_or(Theme::LIGHT),
-                    };
-                    return Request::Share(Box::new(Export::evening(shared, kind))).into();
-                }
-            }
+            // The app does it.
+            Message::Share(_) => {}
             Message::Back if self.is_from_game => return Request::ReturnToGame.into(),
             Message::Back => return Command::Home.into(),
         }
         Action::None
+    }
+
+    /// The export of the evening in this form, in the colours of this theme.
+    pub fn export(&self, kind: Kind, theme: ThemeChoice) -> Option<Export> {
+        let shared = Shared {
+            evening: self.evening.clone()?,
+            facts: self.facts.clone(),
+            theme: theme::chosen(theme).unwrap_or(Theme::LIGHT),
+        };
+        Some(Export::evening(shared, kind))
     }
 
     fn first(&self) -> Option<&Standing> {

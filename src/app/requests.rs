@@ -8,7 +8,7 @@ use super::action::{Action, Request};
 use super::alone::Alone;
 use super::analysis::{self, Analysis};
 use super::any_game::AnyGame;
-use super::evening::EveningScreen;
+use super::evening::{self, EveningScreen};
 use super::export::Export;
 use super::files::{self, Changed, Edit};
 use super::lesson;
@@ -41,8 +41,12 @@ impl App {
                 let action = alone.update(message);
                 self.follow(action, Message::Alone)
             }
+            (Message::Evening(evening::Message::Share(kind)), Screen::Evening(evening), _) => {
+                let export = evening.export(kind, self.settings.theme);
+                export.map_or_else(Task::none, |export| self.show_export(export))
+            }
             (Message::Evening(message), Screen::Evening(evening), _) => {
-                let action = evening.update(message, self.settings.theme);
+                let action = evening.update(message);
                 self.follow(action, Message::Evening)
             }
             (Message::Analysis(message), Screen::Analysis(analysis), _) => {
@@ -134,7 +138,6 @@ impl App {
             Request::Open(id) => self.open(&id),
             Request::Analyse(id) => self.analyse(&id),
             Request::Evening(id) => self.show_evening(id),
-            Request::Share(export) => self.show_export(*export),
             Request::Again(id) => self.read_ours(&id, Origin::Again),
             Request::OpenCopy(id, copy) => self.open_by(true, move |store| {
                 let (saved, words) = copy.make(store, &id)?;

@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use super::games::{self, kind, standing};
-use super::{lost, number, say, signed, together};
+use super::games::{self, kind, leads, standing};
+use super::{lost, number, say, signed};
 use crate::coach::classic::Values;
 use crate::coach::express::ValueTable;
 use crate::coach::review::{Judged, Measure, classic, express};
@@ -52,25 +52,6 @@ pub struct Line {
     /// The result of everybody in the order of the standings, empty for those who were not there, and whether it is that of
     /// a winner.
     pub cells: Vec<(String, bool)>,
-}
-
-/// Who has won most games: `Ann leads 3 to 1`; `None` before anybody has won one.
-pub fn leads(standings: &[Standing]) -> Option<String> {
-    let most = standings.first().map_or(0, |standing| standing.wins);
-    let (first, others): (Vec<&Standing>, Vec<&Standing>) =
-        standings.iter().partition(|standing| standing.wins == most);
-    let next = others.first().map_or(0, |standing| standing.wins);
-    match first[..] {
-        _ if most == 0 => None,
-        [only] => {
-            let name = &only.player.name;
-            Some(say!("evening-leads", name, wins = most, others = next))
-        }
-        _ => {
-            let names = together(first.iter().map(|standing| &standing.player.name));
-            Some(say!("evening-level", names, wins = most))
-        }
-    }
 }
 
 impl Evening {

@@ -13,7 +13,7 @@ use crate::session::{Player, Seed, Title, folded};
 use crate::stats::{self, Contest, Outcome, Standing};
 use crate::store::{Course, GameKind, Id, Listed, Overview, People, evenings, seed_of_day};
 use crate::text::records::result;
-use crate::text::{self as words, evenings as text_of_evenings, say};
+use crate::text::{self as words, say};
 
 /// Games as they are listed.
 #[derive(Debug, Clone, Default)]
@@ -255,7 +255,7 @@ impl Games {
             }
             _ => {
                 let names: Vec<&str> = people.iter().map(|player| player.name.as_str()).collect();
-                let leads = text_of_evenings::leads(&self.standings(evening));
+                let leads = leads(&self.standings(evening));
                 (names.join(", "), leads)
             }
         };
@@ -396,6 +396,25 @@ pub fn outcome(overview: &Overview) -> Outcome<'_> {
         players: &overview.players,
         winners: overview.course.leaders(),
         points,
+    }
+}
+
+/// Who has won most games: `Ann leads 3 to 1`; `None` before anybody has won one.
+pub fn leads(standings: &[Standing]) -> Option<String> {
+    let most = standings.first().map_or(0, |standing| standing.wins);
+    let (first, others): (Vec<&Standing>, Vec<&Standing>) =
+        standings.iter().partition(|standing| standing.wins == most);
+    let next = others.first().map_or(0, |standing| standing.wins);
+    match first[..] {
+        _ if most == 0 => None,
+        [only] => {
+            let name = &only.player.name;
+            Some(say!("evening-leads", name, wins = most, others = next))
+        }
+        _ => {
+            let names = words::together(first.iter().map(|standing| &standing.player.name));
+            Some(say!("evening-level", names, wins = most))
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use fifth_die::store::{
     Store,
 };
 use fifth_die::text;
-use fifth_die::text::evenings::{self as evenings_of, Evening, Played, leads};
+use fifth_die::text::evenings::{self as evenings_of, Evening, Played};
 use fifth_die::text::games::{self as list_of, Games, Line, Order};
 use jiff::{SignedDuration, Timestamp};
 
@@ -186,7 +186,7 @@ fn the_list_has_heads_of_evenings_that_open_and_close() {
         panic!("{:?}", list.lines);
     };
     let (_, told) = list.told(last);
-    let leads = leads(&list.standings(last)).unwrap();
+    let leads = list_of::leads(&list.standings(last)).unwrap();
     assert_eq!(told, format!("Ann, Ben, Cleo · 3 games · {leads}"));
     list.turn(before);
     assert_eq!(
