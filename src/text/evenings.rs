@@ -74,7 +74,7 @@ impl Evening {
     pub fn heading(&self) -> String {
         let title = self.title.iter().map(Title::to_string);
         let first = self.games.first();
-        let day = first.map(|game| games::day(game.overview.created));
+        let day = first.map(|game| words::weekday(games::evening(game.overview.created)));
         title.chain(day).collect::<Vec<_>>().join(" · ")
     }
 
@@ -360,7 +360,7 @@ impl Played {
                 let review = express::Review::watched(table, session, seat, |_| watch())?;
                 let choices = review.moments.iter().map(|moment| {
                     let gain = moment.brilliance(table);
-                    choice(words::choice(&moment.chosen), moment.loss(), gain)
+                    choice(words::choice_in_words(&moment.chosen), moment.loss(), gain)
                 });
                 (review.luck(), choices.collect())
             }

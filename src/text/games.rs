@@ -240,8 +240,8 @@ impl Games {
         stats::standings(played.into_iter().map(outcome))
     }
 
-    /// The day of an evening, who played, how many games, and who leads.
-    pub fn told(&self, evening: usize) -> (String, String) {
+    /// The day of an evening, who played how many games, and who leads.
+    pub fn told(&self, evening: usize) -> (String, String, Option<String>) {
         let mut people: Vec<&Player> = Vec::new();
         for player in self.overviews(evening).rev().flat_map(|game| &game.players) {
             if people.iter().all(|known| !known.name.is_like(&player.name)) {
@@ -260,9 +260,8 @@ impl Games {
             }
         };
         let count = say!("evening-games", count = self.evenings[evening].games.len());
-        let told = [people, count].into_iter().chain(result);
         let last = self.get(self.evenings[evening].games[0]);
-        (day(last.changed), told.collect::<Vec<_>>().join(" · "))
+        (day(last.changed), format!("{people} · {count}"), result)
     }
 
     /// The best result of somebody alone by the rules of the last game.
@@ -429,12 +428,18 @@ pub fn evening(at: Timestamp) -> Date {
     }
 }
 
-/// That day in words.
+/// The day of an evening with its weekday.
 pub fn day(at: Timestamp) -> String {
-    match evening(at) {
-        day if day == evening(Timestamp::now()) => say!("home-dice-today"),
-        day => words::weekday(day),
-    }
+    today(at).unwrap_or_else(|| words::weekday(evening(at)))
+}
+
+/// The day of an evening in short.
+pub fn short_day(at: Timestamp) -> String {
+    today(at).unwrap_or_else(|| words::calendar_day(evening(at)))
+}
+
+fn today(at: Timestamp) -> Option<String> {
+    (evening(at) == evening(Timestamp::now())).then(|| say!("home-dice-today"))
 }
 
 /// The kind of a game, as its line tells it.

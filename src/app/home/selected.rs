@@ -107,8 +107,12 @@ impl Home {
         match shown {
             Shown::Game(listed) => facts(listed),
             Shown::Evening(evening) => {
-                let (day, told) = self.games.told(*evening);
-                format!("{day} · {told}")
+                let (day, told, result) = self.games.told(*evening);
+                // Without a name the result is the title.
+                let has_name = self.games.evening(*evening).title.is_some();
+                let result = result.filter(|_| has_name);
+                let facts: Vec<String> = [day, told].into_iter().chain(result).collect();
+                facts.join(" · ")
             }
         }
     }
@@ -139,8 +143,9 @@ impl Home {
             },
             Shown::Evening(evening) => {
                 let title = self.games.evening(*evening).title.as_ref();
-                let day = || self.games.told(*evening).0;
-                (None, title.map_or_else(day, |title| title.to_string()))
+                let (.., count, result) = self.games.told(*evening);
+                let title = title.map(ToString::to_string).or(result);
+                (None, title.unwrap_or(count))
             }
         };
         let high = height_of(&title, size::TITLE, theme::BOLD, width - SIGN - gap::M);

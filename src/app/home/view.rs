@@ -19,7 +19,7 @@ use crate::app::widget::{
 use crate::rules::Seat;
 use crate::scene::Role;
 use crate::store::{Course, Overview};
-use crate::text::games::{Line, Order, about, day, ranked, solo_or_kind, standing, subject};
+use crate::text::games::{Line, Order, about, ranked, short_day, solo_or_kind, standing, subject};
 use crate::text::{self as words, say, signed};
 
 /// From this width on the selected game stands beside the list.
@@ -256,13 +256,13 @@ impl Home {
     /// The head of an evening: a click opens and closes it.
     fn head(&self, at: usize, evening: usize) -> Element<'_, Message> {
         let is_open = self.games.is_open(evening);
-        let (day, told) = self.games.told(evening);
+        let (day, told, result) = self.games.told(evening);
         let title = self.games.evening(evening).title.as_ref();
         let (name, day) = match title {
             Some(title) => (title.to_string(), Some(day)),
             None => (day, None),
         };
-        let told: Vec<String> = day.into_iter().chain([told]).collect();
+        let told: Vec<String> = day.into_iter().chain([told]).chain(result).collect();
         let told = fitted(told.join(" · "), size::LABEL, theme::FONT);
         let turn = if is_open { Icon::Down } else { Icon::Next };
         let face = row![
@@ -305,8 +305,8 @@ impl Home {
         // A game alone in its evening tells the day itself.
         let head = self.games.head(game);
         let has_day = head.is_none() && self.games.order == Order::Date;
-        let day = has_day.then(|| day(listed.changed));
-        let about = [about(overview)].into_iter().chain(day);
+        let day = has_day.then(|| short_day(listed.changed));
+        let about = day.into_iter().chain([about(overview)]);
         let about: Vec<String> = about.filter(|part| !part.is_empty()).collect();
         let about = fitted(about.join(" · "), size::LABEL, theme::FONT);
         let about = (room >= LEAST_NAMES).then_some(about.style(theme::text::soft));
