@@ -16,6 +16,7 @@ pub(crate) mod moments;
 pub mod records;
 mod rules;
 mod said;
+pub mod same_dice;
 mod seating;
 mod sentences;
 

@@ -15,8 +15,9 @@ use super::widget::{
 use super::words;
 use crate::session::{DiceSource, Seed};
 use crate::store::{Course, DiceKind, Id, LastTable, Store};
-use crate::text::games::{Attempt, SameDice, kind};
+use crate::text::games::kind;
 use crate::text::records::{name, result};
+use crate::text::same_dice::{Attempt, SameDice};
 use crate::text::{phrase, say};
 
 const LIST: &str = "dice";

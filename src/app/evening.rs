@@ -14,7 +14,9 @@ use super::keymap::{Bindings, Command, bindings};
 use super::panel::centred;
 use super::result::{BETWEEN, PARTS, PICTURE_KEY, WIDE, head, way};
 use super::theme::{self, Theme, gap, size};
-use super::widget::{Element, Icon, card, medium, plot, rule, shape, soft};
+use super::widget::{
+    Drawing, Element, Icon, Saying, card, medium, rule, said_as, shape, soft,
+};
 use crate::scene::{self, Role};
 use crate::stats::Standing;
 use crate::store::{Id, Store, ThemeChoice, evenings};
@@ -194,9 +196,22 @@ impl EveningScreen {
 }
 
 fn table(evening: &Evening) -> Element<'_, Message> {
-    let table = responsive(|room| plot(scene::evening(evening, (room.width, room.height))));
-    let height = scene::height_of_evening(evening);
-    let table = container(table).height(height);
+    let table = responsive(|room| {
+        Drawing::new(scene::evening(evening, (room.width, room.height))).into()
+    });
+    let table = container(table).height(scene::height_of_evening(evening));
+    let table = said_as(table, || {
+        let lines = evening.lines().into_iter().chain(evening.sums());
+        let lines = lines.map(|line| {
+            let cells = evening.standings.iter().zip(line.cells);
+            let cells = cells.filter(|(_, (result, _))| !result.is_empty());
+            let cells = cells.map(|(it, (result, _))| format!("{} {result}", it.player.name));
+            let cells: Vec<String> = cells.collect();
+            let words = say!("print-figure", title = line.about, figure = cells.join(", "));
+            Saying::new(accesskit::Role::ListItem, words)
+        });
+        Saying::new(accesskit::Role::List, "").of(lines)
+    });
     card(table).padding([gap::L, gap::XL]).into()
 }
 
