@@ -196,11 +196,11 @@ impl EveningScreen {
 }
 
 fn table(evening: &Evening) -> Element<'_, Message> {
-    let table = responsive(|room| {
+    let table = responsive(move |room| {
         Drawing::new(scene::evening(evening, (room.width, room.height))).into()
     });
     let table = container(table).height(scene::height_of_evening(evening));
-    let table = said_as(table, || {
+    let table = said_as(table, move || {
         let lines = evening.lines().into_iter().chain(evening.sums());
         let lines = lines.map(|line| {
             let cells = evening.standings.iter().zip(line.cells);
