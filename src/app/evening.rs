@@ -145,19 +145,16 @@ impl EveningScreen {
             let sign = |side| shape(colour, side);
             let head = head(within, colour, sign, words, Vec::new(), row![]);
             let body = responsive(move |room| {
-                let height = (room.height - gap::XL).floor();
                 let body: Element<'_, Message> = if room.width < WIDE {
                     column![table(evening), self.facts()].spacing(gap::L).into()
                 } else {
-                    let [table, facts] = [table(evening), self.facts()];
-                    let [wide, narrow] = PARTS.map(FillPortion);
-                    let parts = row![container(table).width(narrow), container(facts).width(wide)];
-                    parts.spacing(BETWEEN).into()
+                    let [of_facts, of_table] = PARTS.map(FillPortion);
+                    let table = container(table(evening)).width(of_table);
+                    let facts = container(self.facts()).width(of_facts);
+                    row![table, facts].spacing(BETWEEN).into()
                 };
                 let body = container(body).padding(padding::top(gap::XL));
-                scrollable(centred(body).max_height(height))
-                    .height(Fill)
-                    .into()
+                scrollable(centred(body)).height(Fill).into()
             });
             let ways = [
                 (
