@@ -14,9 +14,7 @@ use super::keymap::{Bindings, Command, bindings};
 use super::panel::centred;
 use super::result::{BETWEEN, PARTS, PICTURE_KEY, WIDE, head, way};
 use super::theme::{self, Theme, gap, size};
-use super::widget::{
-    Drawing, Element, Icon, Saying, card, medium, rule, said_as, shape, soft,
-};
+use super::widget::{Drawing, Element, Icon, Saying, card, medium, rule, said_as, shape, soft};
 use crate::scene::{self, Role};
 use crate::stats::Standing;
 use crate::store::{Id, Store, ThemeChoice, evenings};
@@ -204,7 +202,11 @@ fn table(evening: &Evening) -> Element<'_, Message> {
             let cells = cells.filter(|(_, (result, _))| !result.is_empty());
             let cells = cells.map(|(it, (result, _))| format!("{} {result}", it.player.name));
             let cells: Vec<String> = cells.collect();
-            let words = say!("print-figure", title = line.about, figure = cells.join(", "));
+            let words = say!(
+                "print-figure",
+                title = line.about,
+                figure = cells.join(", ")
+            );
             Saying::new(accesskit::Role::ListItem, words)
         });
         Saying::new(accesskit::Role::List, "").of(lines)

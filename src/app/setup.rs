@@ -452,12 +452,6 @@ impl NewGame {
         }
     }
 
-    fn swap_colours(&mut self, one: usize, other: usize) {
-        let colour = self.seats[one].colour;
-        self.seats[one].colour = self.seats[other].colour;
-        self.seats[other].colour = colour;
-    }
-
     fn written_names(&self) -> impl Iterator<Item = &str> + Clone {
         self.seats.iter().map(|seat| seat.guest.written.as_str())
     }
