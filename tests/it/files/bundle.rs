@@ -153,7 +153,7 @@ fn what_is_damaged_or_too_large_is_refused_with_a_sentence() {
     ] {
         fs::write(&path, damaged).unwrap();
         let (_theirs, theirs) = store();
-        let imports = theirs.import_all(&[path.clone()], now());
+        let imports = theirs.import_all(std::slice::from_ref(&path), now());
         let Err(error) = &imports[0].result else {
             panic!("{imports:?}");
         };
@@ -166,7 +166,7 @@ fn what_is_damaged_or_too_large_is_refused_with_a_sentence() {
         .replacen("\"2026", "\"../../2026", 1);
     fs::write(&path, one).unwrap();
     let (_theirs, theirs) = store();
-    let imports = theirs.import_all(&[path.clone()], now());
+    let imports = theirs.import_all(std::slice::from_ref(&path), now());
     let failed = imports.iter().filter(|import| import.result.is_err());
     assert_eq!((failed.count(), theirs.games().len()), (1, 1));
     assert!(imports.iter().all(|import| import.path.starts_with(&path)));

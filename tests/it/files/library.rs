@@ -258,14 +258,13 @@ fn an_evening_tells_its_table_and_what_to_talk_about() {
     let evening = Evening::new(None, played.collect());
     let totals = |game: usize| {
         let standings = express(&games[game].session).standings().to_vec();
-        let total = move |seat: usize| {
+        move |seat: usize| {
             let mut standings = standings.iter();
             standings
                 .find(|it| it.seat == Seat::new(seat))
                 .unwrap()
                 .total
-        };
-        total
+        }
     };
     let lines = evening.lines();
     assert_eq!(lines[1].about, "Game 2 · With help");
