@@ -6,6 +6,7 @@
 mod dice;
 mod evening;
 mod game;
+mod group;
 mod players;
 pub mod race;
 mod records;
@@ -13,5 +14,6 @@ mod records;
 pub use dice::{DiceCounts, Verdict, chi_square, shown};
 pub use evening::{Outcome, Sitting, Standing, evenings, standings};
 pub use game::{Contest, Course, Game, Noted, Pads, Turns};
+pub use group::{Member, Skill, is_of_group, members, members_of};
 pub use players::{Fifth, Figures, Row, Who, everybody, players};
 pub use records::{Record, alone, leads, results, together};

@@ -7,10 +7,10 @@ use fifth_die::rules::dice::Die;
 use fifth_die::rules::express::Penalty;
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::scene::{self as chart, Form, Scene};
-use fifth_die::session::{AnySession, Colour, DiceSource, Level, Seed};
+use fifth_die::session::{AnySession, Colour, DiceSource, Level, Name, Seed};
 use fifth_die::stats::{
-    Contest, Course, DiceCounts, Game, Noted, Who, alone, chi_square, everybody, leads, players,
-    race, shown, together,
+    Contest, Course, DiceCounts, Game, Member, Noted, Skill, Who, alone, chi_square, everybody,
+    leads, members, players, race, shown, together,
 };
 
 use crate::fixtures::{retired, track_marks, with_columns, with_placement, with_sharing};
@@ -547,4 +547,95 @@ fn words_beside_a_low_bar_are_never_on_the_line_at_zero() {
     assert_eq!(at([2.0, 6.0], 60.0), 6.0);
     assert_eq!(at([40.0, 50.0], 48.5), 14.0);
     assert_eq!(at([40.0, 45.0], 30.0), 45.0);
+}
+
+fn names(names: &[&str]) -> Vec<Name> {
+    names.iter().map(|name| Name::new(name).unwrap()).collect()
+}
+
+/// Name, games, wins and results of each member.
+fn standing(members: &[Member]) -> Vec<(&str, usize, usize, &[i32])> {
+    let standing = members.iter().map(|member| {
+        let name = member.player.name.as_str();
+        (name, member.games, member.wins, member.results.as_slice())
+    });
+    standing.collect()
+}
+
+#[test]
+fn standings_count_the_games_that_a_group_has_played_together() {
+    let mut solo = came_to(&[("Ann", 600)]);
+    solo.noted.losses = Some(vec![2.5]);
+    let games = [
+        came_to(&[("Ann", 300), ("Ben", -200), ("Cleo", 250)]),
+        came_to(&[("ann", 400), ("Ben", 400)]),
+        came_to(&[("Ann", -500), ("Ben", 100)]),
+        with_program(&[("Bold", 900), ("Ben", 100)], 0, Level::Bold),
+        solo,
+        Game {
+            contest: Contest::Express(Penalty::OneHundred),
+            ..came_to(&[("Ann", 800), ("Ben", 0)])
+        },
+    ];
+    let all = members(&games, STANDARD, &[]);
+    assert_eq!(
+        standing(&all),
+        [
+            ("Ann", 3, 2, &[300, 400, -500][..]),
+            ("Ben", 4, 2, &[-200, 400, 100, 100][..]),
+            ("Cleo", 1, 0, &[250][..]),
+        ]
+    );
+    let by_chance = all.iter().map(|member| member.by_chance);
+    for (found, expected) in by_chance.zip([4.0 / 3.0, 11.0 / 6.0, 1.0 / 3.0]) {
+        assert!((found - expected).abs() < 1e-9, "{found}, not {expected}");
+    }
+    // Equal points are no win of one over the other.
+    let against: Vec<_> = all.iter().map(|member| member.against.clone()).collect();
+    let expected = [
+        [[0, 0], [1, 1], [1, 0]],
+        [[1, 1], [0, 0], [0, 1]],
+        [[0, 1], [1, 0], [0, 0]],
+    ];
+    assert_eq!(against, expected);
+    assert_eq!(all[0].losses, [2.5], "skill counts solo games too");
+    let two = members(&games, STANDARD, &names(&["Ben", "Ann"]));
+    let counted: Vec<_> = two.iter().map(|member| member.games).collect();
+    assert_eq!(counted, [3, 3]);
+    let two = members(&games, STANDARD, &names(&["Cleo", "Ann"]));
+    assert_eq!(
+        standing(&two),
+        [("Ann", 1, 1, &[300][..]), ("Cleo", 1, 0, &[250])]
+    );
+}
+
+#[test]
+fn on_the_board_the_winner_is_before_all_others() {
+    let game = at_the_board(&["Ann", "Ben"], Setting::default());
+    let turns = game.result(game.winners[0]).unwrap();
+    let found = members([&game], game.contest, &[]);
+    let [first, second] = &found[..] else {
+        panic!("two have played");
+    };
+    assert_eq!(first.player, game.players[game.winners[0]]);
+    assert_eq!(first.results, [turns]);
+    assert!(second.results.is_empty());
+    assert_eq!((first.against[1], second.against[0]), ([1, 0], [0, 1]));
+}
+
+#[test]
+fn skill_is_told_with_its_error_and_from_five_games_on() {
+    assert_eq!(Skill::of(&[1.0, 2.0, 3.0, 4.0]), None);
+    // The variance of 1 to 5 is 2.5, that of their mean a fifth of it.
+    let skill = Skill::of(&[1.0, 2.0, 3.0, 4.0, 5.0]).unwrap();
+    assert!((skill.loss - 3.0).abs() < 1e-9 && (skill.error - 0.5_f64.sqrt()).abs() < 1e-9);
+    assert_eq!(skill.trend, None);
+    let mut losses = vec![5.0, 6.0, 7.0, 8.0, 9.0];
+    losses.extend([4.0, 2.0].repeat(5));
+    let better = Skill::of(&losses).unwrap();
+    let change = better.clear_trend().unwrap();
+    assert!((change + 4.0).abs() < 1e-9);
+    let mut losses = vec![1.0, 2.0, 3.0, 4.0, 5.0];
+    losses.extend([4.0, 2.0].repeat(5));
+    assert_eq!(Skill::of(&losses).unwrap().clear_trend(), None);
 }
