@@ -3,38 +3,46 @@
 //! A background task reads the games, reports its progress and ends when you leave the screen.
 
 mod page;
+mod people;
+mod standings;
 
 use std::fmt::Debug;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use iced::futures::channel::mpsc;
-use iced::widget::operation::{self, RelativeOffset};
-use iced::widget::{button, column, container, responsive, row, space, text};
+use iced::widget::operation::{self, AbsoluteOffset, RelativeOffset};
+use iced::widget::{Row, button, column, container, responsive, row, space, text};
 use iced::{Center, Fill, Padding, Size, Task, task};
 
+use self::people::{JOIN_KEY, RENAME_KEY};
 use super::action::{Action, Request};
 use super::background::{Report, background, cancellable, of_coach, watched};
 use super::keymap::{Bindings, Command, bindings};
 use super::panel::{BODY, MOST, beyond, screen};
 use super::theme::{self, Theme, gap, size};
 use super::widget::{
-    Element, bold, card, fitted, medium, next_control, option, picker, plot, press, quiet_control,
-    shape, soft,
+    Element, bold, card, fitted, focusable, medium, next_control, option, picker, plot, press,
+    quiet_control, shape, soft,
 };
 use crate::coach::review::mean_losses;
 use crate::rules::express::Penalty;
 use crate::scene::{self as chart, Scene};
-use crate::session::{Help, Player};
+use crate::session::{Help, Name, Player};
 use crate::stats::{Contest, DiceCounts, Verdict};
 use crate::store::{AllFinished, Id, Saved, Store};
-use crate::text::records::{Tables, judged, name, who};
+use crate::text::records::{Regular, Span, Tables, group_name, judged, name, who};
 use crate::text::{self as words, number, phrase, say};
 
 /// The least height of a card with a chart, and what the dice need besides two of them.
 const CHART: f32 = 250.0;
 const KINDS: f32 = 110.0;
 const LIST_WIDTH: f32 = 560.0;
+/// The height of a line in which one is selected, and how much of the page stays in sight above it.
+const LINE: f32 = 56.0;
+const ABOVE: f32 = 260.0;
+/// The most letters of a group in the head.
+const GROUP: usize = 28;
 
 #[derive(Debug)]
 pub struct Records {
@@ -44,7 +52,10 @@ pub struct Records {
     _judging: Option<task::Handle>,
     found: Found,
     page: Page,
+    /// The page to which a list to choose from leads back.
+    beneath: Page,
     at: usize,
+    naming: people::Naming,
     /// Whether the screen was opened from a game, which is kept aside meanwhile.
     pub is_from_game: bool,
 }
@@ -63,8 +74,18 @@ pub enum Page {
     Best,
     Rows,
     Dice,
+    Standings,
+    People,
     Contests,
     Players,
+    /// The group whose standings are shown.
+    Group,
+}
+
+impl Page {
+    fn is_list(self) -> bool {
+        matches!(self, Page::Contests | Page::Players | Page::Group)
+    }
 }
 
 #[derive(Debug, Clone)]
@@ -77,6 +98,14 @@ pub enum Message {
     Player(usize),
     /// Show games with help, or those without.
     Help,
+    /// Show the standings of everybody.
+    Everybody,
+    /// Take a person into the group, or out of it.
+    Member(Name),
+    Span(Span),
+    Person(people::Message),
+    /// Select the line at this place.
+    Select(usize),
     Move(isize),
     /// Open the selected game, or try to beat the record.
     Enter,
@@ -94,7 +123,9 @@ impl Records {
             _judging: None,
             found: Found::Reading(0, 0),
             page: Page::Record,
+            beneath: Page::Record,
             at: 0,
+            naming: people::Naming::default(),
             is_from_game: false,
         };
         let task = records.read(store);
@@ -113,7 +144,13 @@ impl Records {
     }
 
     pub fn bindings(&self) -> Bindings<'_, Message> {
-        const PAGES: [Page; 3] = [Page::Best, Page::Rows, Page::Dice];
+        const PAGES: [Page; 5] = [
+            Page::Best,
+            Page::Rows,
+            Page::Dice,
+            Page::Standings,
+            Page::People,
+        ];
 
         let contest = |by| {
             let beside = self.tables().map(|tables| tables.contest_beside(by));
@@ -123,10 +160,15 @@ impl Records {
             let place = self.tables().map_or(0, |tables| tables.player);
             Message::Player(place.saturating_add_signed(by))
         };
+        let names_people = self.page == Page::People && self.naming.is_idle();
+        let rename = names_people.then_some(phrase!("keys-records-rename"));
+        let join = names_people.then_some(phrase!("keys-records-join"));
         bindings! {
-            "1, 2, 3", at => Message::Page(PAGES[at]), phrase!("keys-records-best-games-rows-dice");
+            "1, 2, 3, 4, 5", at => Message::Page(PAGES[at]), phrase!("keys-records-pages");
             "← →", at => contest([-1, 1][at]), phrase!("keys-records-another-kind-of-game");
             HELP_KEY => Message::Help, phrase!("keys-records-games-with-help");
+            RENAME_KEY, _ if names_people => Message::Person(people::Message::Rename), rename;
+            JOIN_KEY, _ if names_people => Message::Person(people::Message::Join), join;
             "↑ ↓", at => Message::Move([-1, 1][at]), phrase!("keys-records-up-and-down-the-list");
             "Enter" => Message::Enter, phrase!("keys-records-beat-it-or-open-the-game");
             "Page Up, Page Down", at => player([-1, 1][at]), phrase!("keys-the-player-before-the-next");
@@ -146,20 +188,40 @@ impl Records {
                 return Request::Note(saved).into();
             }
             Message::Page(page) => {
+                if page.is_list() {
+                    self.beneath = self.topic();
+                }
                 self.page = page;
+                self.naming = people::Naming::default();
                 return self.look_at(0);
             }
             Message::Contest(contest) => return self.choose(|tables| tables.show(contest)),
             Message::Player(place) => return self.choose(|tables| tables.look_at(place)),
             Message::Help => return self.choose(Tables::change_help),
-            Message::Move(by) if self.page == Page::Best => {
+            Message::Everybody => {
+                self.page = Page::Standings;
+                return self.choose(Tables::choose_everybody);
+            }
+            Message::Member(name) => return self.choose(|tables| tables.change_member(name)),
+            Message::Span(span) => return self.choose(|tables| tables.choose_span(span)),
+            Message::Person(message) => return self.name_person(message, store),
+            Message::Select(place) => {
+                self.naming = people::Naming::default();
+                self.at = place;
+            }
+            Message::Move(by) if self.naming.is_idle() => {
                 return self.look_at(self.at.saturating_add_signed(by));
             }
             Message::Move(_) => {}
             Message::Enter => return self.enter(),
             Message::Open(id) => return Request::Open(id).into(),
+            Message::Back if !self.naming.is_idle() => self.naming = people::Naming::default(),
             Message::Back if self.page != Page::Record => {
-                return self.update(Message::Page(Page::Record), store);
+                let above = match self.page.is_list() {
+                    true => self.beneath,
+                    false => Page::Record,
+                };
+                return self.update(Message::Page(above), store);
             }
             Message::Back if self.is_from_game => return Request::ReturnToGame.into(),
             Message::Back => return Command::Home.into(),
@@ -185,6 +247,12 @@ impl Records {
             (Report::Done(finished), _) => {
                 let tables = Tables::of(finished, self.tables());
                 let unjudged = tables.unjudged();
+                if let Some(name) = self.naming.changed.take()
+                    && self.page == Page::People
+                {
+                    let is_it = |one: &Regular| one.player.name == name;
+                    self.at = tables.people.iter().position(is_it).unwrap_or_default();
+                }
                 self.found = Found::Done(Box::new(tables));
                 let (task, handle) = cancellable(of_coach(|| judge(store, unjudged)));
                 self._judging = Some(handle);
@@ -205,7 +273,7 @@ impl Records {
             change(tables);
         }
         if let Page::Contests | Page::Players = self.page {
-            self.page = Page::Record;
+            self.page = self.beneath;
         }
         self.look_at(0)
     }
@@ -218,25 +286,67 @@ impl Records {
     }
 
     fn look_at(&mut self, line: usize) -> Action<Message> {
-        let lines = self.tables().map_or(0, |tables| tables.records().count());
+        let lines = self.tables().map_or(0, |tables| match self.page {
+            Page::Best => tables.records().count(),
+            Page::Standings => tables.members.len(),
+            Page::People => tables.people.len(),
+            _ => 0,
+        });
         let last = lines.saturating_sub(1);
         self.at = line.min(last);
+        if let Page::Standings | Page::People = self.page {
+            let y = (self.at as f32 * LINE - ABOVE).max(0.0);
+            return Action::Run(operation::scroll_to(BODY, AbsoluteOffset { x: 0.0, y }));
+        }
         let y = self.at as f32 / last.max(1) as f32;
         Action::Run(operation::snap_to(BODY, RelativeOffset { x: 0.0, y }))
     }
 
+    /// The page shown, or that beneath a list to choose from.
+    fn topic(&self) -> Page {
+        match self.page.is_list() {
+            true => self.beneath,
+            false => self.page,
+        }
+    }
+
     pub(super) fn view(&self) -> Element<'_, Message> {
-        let title = match self.page {
+        let title = match self.topic() {
             Page::Best => say!("records-best-games"),
             Page::Rows => say!("records-rows-and-fifths"),
             Page::Dice => say!("records-dice"),
-            Page::Record | Page::Contests | Page::Players => say!("records-title"),
+            Page::People => say!("records-people"),
+            Page::Standings => say!("records-standings"),
+            Page::Record | Page::Contests | Page::Players | Page::Group => say!("records-title"),
         };
         let tables = self.tables().filter(|tables| !tables.is_empty());
-        let shown = tables.filter(|_| self.page != Page::Dice).map(pickers);
+        let shown = tables.filter(|_| !matches!(self.page, Page::Dice | Page::People));
+        let shown = shown.map(|tables| self.pickers(tables));
         let ways = tables.filter(|_| self.page == Page::Record);
         let ways = ways.map(|tables| beyond(MOST, gap::M, ways_on(tables)));
         column![screen(MOST, title, shown, |room| self.content(room)), ways].into()
+    }
+
+    /// The kind of games, and whose figures are shown.
+    fn pickers<'a>(&self, tables: &'a Tables) -> Element<'a, Message> {
+        let way = |sign, words, page| {
+            let words = row![sign, medium(words, size::LABEL)].spacing(gap::S);
+            picker(words.align_y(Center), Message::Page(page))
+        };
+        let contest = || way(None, name(tables.contest), Page::Contests);
+        let contest = (tables.contests.len() > 1).then(contest);
+        let who = match self.topic() {
+            Page::Standings => {
+                let group = words::fitted(&group_name(&tables.group), GROUP);
+                Some(way(None, group, Page::Group))
+            }
+            _ => {
+                let sign = tables.person().map(|person| shape(person.colour, 16.0));
+                let figures = tables.players.get(tables.player);
+                figures.map(|figures| way(sign, who(figures), Page::Players))
+            }
+        };
+        row![contest, who].spacing(gap::M).into()
     }
 
     fn content(&self, room: Size) -> Element<'_, Message> {
@@ -262,35 +372,44 @@ impl Records {
             Page::Best => page::best(tables, self.at, room.width),
             Page::Rows => rows(tables, room),
             Page::Dice => dice(tables, room),
-            Page::Contests => list(tables.contests.iter().map(|&contest| {
-                let is_chosen = contest == tables.contest;
-                let line = (name(contest), String::new());
-                (line, is_chosen, Message::Contest(contest))
-            })),
-            Page::Players => list(tables.players.iter().enumerate().map(|(at, figures)| {
-                let line = (who(figures), tables.figures(figures));
-                (line, at == tables.player, Message::Player(at))
-            })),
+            Page::Standings => standings::standings(tables, self.at, room.width),
+            Page::People => self.people(tables),
+            Page::Group => group(tables),
+            Page::Contests => {
+                let lines = tables.contests.iter().map(|&contest| {
+                    let is_chosen = contest == tables.contest;
+                    let line = (name(contest), String::new());
+                    (line, is_chosen, Message::Contest(contest))
+                });
+                list(lines, false)
+            }
+            Page::Players => {
+                let lines = tables.players.iter().enumerate().map(|(at, figures)| {
+                    let line = (who(figures), tables.figures(figures));
+                    (line, at == tables.player, Message::Player(at))
+                });
+                list(lines, false)
+            }
         }
     }
 }
 
-fn pickers(tables: &Tables) -> Element<'_, Message> {
-    let way = |sign, words, page| {
-        let words = row![sign, medium(words, size::LABEL)].spacing(gap::S);
-        picker(words.align_y(Center), Message::Page(page))
-    };
-    let contest = || way(None, name(tables.contest), Page::Contests);
-    let contest = (tables.contests.len() > 1).then(contest);
-    let sign = tables.person().map(|person| shape(person.colour, 16.0));
-    let figures = tables.players.get(tables.player);
-    let player = figures.map(|figures| way(sign, who(figures), Page::Players));
-    row![contest, player].spacing(gap::M).into()
+/// The people of whom a group can be made.
+fn group(tables: &Tables) -> Element<'_, Message> {
+    let line = |words: String, is_chosen, message| ((words, String::new()), is_chosen, message);
+    let is_everybody = tables.group.is_empty();
+    let everybody = line(group_name(&[]), is_everybody, Message::Everybody);
+    let people = tables.people_shown().map(|name| {
+        let is_member = tables.group.iter().any(|member| member.is_like(name));
+        line(name.to_string(), is_member, Message::Member(name.clone()))
+    });
+    list([everybody].into_iter().chain(people), true)
 }
 
-/// Words and figures, whether the line is chosen, and its message.
+/// Words and figures, whether the line is chosen, and its message; of several lines each can be.
 fn list<'a>(
     lines: impl Iterator<Item = ((String, String), bool, Message)>,
+    several: bool,
 ) -> Element<'a, Message> {
     let lines = lines.map(|((words, figures), is_chosen, message)| {
         let face = row![
@@ -300,8 +419,13 @@ fn list<'a>(
         let face = button(face.spacing(gap::S))
             .padding([gap::M, gap::L])
             .width(Fill)
+            .on_press(message.clone())
             .style(theme::button::line(is_chosen));
-        press(face, Some(message))
+        let face = focusable(face, Some(message));
+        match several {
+            true => face.switched(is_chosen).into(),
+            false => face.into(),
+        }
     });
     let list = card(column(lines)).padding(gap::S).max_width(LIST_WIDTH);
     container(list).align_right(Fill).into()
@@ -310,24 +434,55 @@ fn list<'a>(
 /// The buttons to the pages one step away; their words are at the edge.
 fn ways_on(tables: &Tables) -> Element<'_, Message> {
     let way = |label, key, page| quiet_control(label, key, Message::Page(page));
-    // Games with help are listed apart; without any, the choice is left out.
-    let label = say!("records-with-help");
-    let all = [Help::Hint, Help::Review, Help::TakenBack, Help::KnownDice];
-    let about = words::honest(&all.into(), false).unwrap_or_default();
-    let help = option(label, about, tables.with_help, Message::Help);
-    let help = tables.has_help().then_some(help);
     let rows = way(say!("records-rows-and-fifths"), "2", Page::Rows);
     let rows = tables.contest.is_express().then_some(rows);
     row![
         way(say!("records-best-games"), "1", Page::Best),
         rows,
         way(say!("records-dice"), "3", Page::Dice),
+        way(say!("records-standings"), "4", Page::Standings),
+        way(say!("records-people"), "5", Page::People),
         space().width(Fill),
-        help
+        help(tables)
     ]
     .padding(Padding::from([gap::S, 0.0]).right(gap::M))
     .align_y(Center)
     .into()
+}
+
+/// Games with help are listed apart; without any, the choice is left out.
+fn help(tables: &Tables) -> Option<Element<'_, Message>> {
+    let all = [Help::Hint, Help::Review, Help::TakenBack, Help::KnownDice];
+    let about = words::honest(&all.into(), false).unwrap_or_default();
+    let help = || {
+        option(
+            say!("records-with-help"),
+            about,
+            tables.with_help,
+            Message::Help,
+        )
+    };
+    tables.has_help().then(help)
+}
+
+/// A line of a list in which one is selected.
+fn selectable<'a>(
+    face: Row<'a, Message, Theme>,
+    is_lit: bool,
+    message: Message,
+) -> Element<'a, Message> {
+    let style = match is_lit {
+        true => theme::button::outlined,
+        false => theme::button::quiet,
+    };
+    let face = face.spacing(gap::S).align_y(Center).height(Fill);
+    let face = button(face)
+        .on_press(message.clone())
+        .padding([0.0, gap::M])
+        .width(Fill)
+        .height(LINE)
+        .style(style);
+    focusable(face, Some(message)).lit(is_lit).into()
 }
 
 fn rows(tables: &Tables, room: Size) -> Element<'_, Message> {

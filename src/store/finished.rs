@@ -20,6 +20,8 @@ pub struct AllFinished {
     pub with_help: Finished,
     /// Games that do not count; their dice do.
     pub uncounted: Vec<Game>,
+    /// The people, as they are named in the games here.
+    pub people: People,
 }
 
 /// Finished games, the earliest first.
@@ -38,6 +40,8 @@ pub struct About {
     pub id: Id,
     /// When it began.
     pub created: Timestamp,
+    /// When it was last changed, by playing on to the end.
+    pub changed: Timestamp,
 }
 
 /// The files between two reports of progress.
@@ -56,16 +60,20 @@ impl Store {
             looked_at += 1;
             looked_at % AT_ONCE != 0 || told(0, 0).is_continue()
         })?;
-        let mut listed: Vec<(Timestamp, Id, bool)> = games.into_iter().filter_map(over).collect();
-        listed.sort();
-        let people = self.people();
-        let mut all = AllFinished::default();
+        let mut listed: Vec<(About, bool)> = games.into_iter().filter_map(over).collect();
+        listed.sort_by(|(one, _), (other, _)| {
+            (one.created, &one.id).cmp(&(other.created, &other.id))
+        });
+        let mut all = AllFinished {
+            people: self.people(),
+            ..AllFinished::default()
+        };
         for (part, some) in listed.chunks(AT_ONCE).enumerate() {
             if told(part * AT_ONCE, listed.len()).is_break() {
                 return None;
             }
-            let games = on_all_cores(some, |(_, id, _)| self.game(id, &people));
-            for ((created, id, counts), game) in some.iter().zip(games) {
+            let games = on_all_cores(some, |(about, _)| self.game(&about.id, &all.people));
+            for ((about, counts), game) in some.iter().zip(games) {
                 let Some(game) = game else { continue };
                 if !counts {
                     all.uncounted.push(game);
@@ -76,10 +84,7 @@ impl Store {
                     false => &mut all.with_help,
                 };
                 finished.games.push(game);
-                finished.about.push(About {
-                    id: id.clone(),
-                    created: *created,
-                });
+                finished.about.push(about.clone());
             }
         }
         note(format_args!(
@@ -107,10 +112,15 @@ impl Store {
     }
 }
 
-/// The beginning and the id of a finished game, and whether it counts.
-fn over(listed: Listed) -> Option<(Timestamp, Id, bool)> {
+/// The file of a finished game, and whether the game counts.
+fn over(listed: Listed) -> Option<(About, bool)> {
     let game = listed.content.ok()?;
-    game.over.then_some((game.created, listed.id, game.counts))
+    let about = About {
+        id: listed.id,
+        created: game.created,
+        changed: listed.changed,
+    };
+    game.over.then_some((about, game.counts))
 }
 
 /// Maps all items in parallel, in the same order.

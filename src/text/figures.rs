@@ -71,10 +71,27 @@ pub fn count_lost(measure: Measure, loss: f64) -> Value<'static> {
 
 /// A mean loss, with more digits than a single one.
 pub fn mean_lost(measure: Measure, loss: f64) -> String {
+    of_unit(measure, mean_figure(measure, loss))
+}
+
+/// A mean loss with its standard error: `4.2 ± 0.6` points, `1.4 ± 0.3 %`.
+pub fn lost_within(measure: Measure, loss: f64, error: f64) -> String {
+    let [loss, error] = [loss, error].map(|value| mean_figure(measure, value));
+    of_unit(measure, format!("{loss} ± {error}"))
+}
+
+fn mean_figure(measure: Measure, loss: f64) -> String {
     match measure {
         Measure::Points => number(loss, 1),
-        Measure::Chance => say!("common-percent", number = number(loss * 100.0, 1)),
+        Measure::Chance => number(loss * 100.0, 1),
         Measure::Turns => number(loss, 2),
+    }
+}
+
+fn of_unit(measure: Measure, figure: String) -> String {
+    match measure {
+        Measure::Chance => say!("common-percent", number = figure),
+        Measure::Points | Measure::Turns => figure,
     }
 }
 

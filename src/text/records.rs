@@ -1,15 +1,21 @@
 //! The records and figures of finished games, as the screen of records shows them.
 
+mod people;
+mod standings;
+
+pub use people::Regular;
+pub use standings::{Span, group_name, measure, skill};
+
 use std::cmp::Reverse;
 use std::sync::Arc;
 
 use crate::coach::express::{Distribution, ValueTable};
 use crate::rules::Seat;
 use crate::rules::classic::{Placement, Sharing};
-use crate::session::Player;
+use crate::session::{Name, Player};
 use crate::stats::{
-    Contest, DiceCounts, Figures, Game, Record, Verdict, Who, alone, everybody, leads, players,
-    results, shown, together,
+    Contest, DiceCounts, Figures, Game, Member, Record, Verdict, Who, alone, everybody, leads,
+    players, results, shown, together,
 };
 use crate::store::{About, AllFinished, Finished, Id};
 use crate::text::{self as words, number, say, signed};
@@ -40,6 +46,14 @@ pub struct Tables {
     pub own: Vec<Record>,
     /// What the dice of the app and real ones have shown.
     pub shown: (DiceCounts, DiceCounts),
+    /// Whose standings are shown; everybody's if nobody is named.
+    pub group: Vec<Name>,
+    /// The time over which they are.
+    pub span: Span,
+    /// The standings of those who have played together in this contest.
+    pub members: Vec<Member>,
+    /// Everybody who plays here, in any contest.
+    pub people: Vec<Regular>,
 }
 
 impl Tables {
@@ -63,6 +77,10 @@ impl Tables {
             players: Vec::new(),
             player: 0,
             own: Vec::new(),
+            group: now.map(|now| now.group.clone()).unwrap_or_default(),
+            span: now.map(|now| now.span).unwrap_or_default(),
+            members: Vec::new(),
+            people: people::regulars(&all),
             all,
         };
         tables.choose(contest, now.and_then(Tables::who).cloned());
@@ -91,6 +109,7 @@ impl Tables {
         self.player = shown.unwrap_or(0);
         let own = self.who().map(|who| results(games, contest, who));
         self.own = own.unwrap_or_default();
+        self.rank_members();
     }
 
     /// Shows this contest, and the same player in it.

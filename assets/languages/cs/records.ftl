@@ -98,3 +98,35 @@ records-dice-fair = Jako poctivé kostky: ty se takto nebo víc odchylují v { $
 records-dice-little-unusual = Trochu neobvyklé: poctivé kostky se takto nebo víc odchylují v 1 případě z { $times } ({ $percent } %).
 records-dice-unusual = Neobvyklé: poctivé kostky se takto nebo víc odchylují jen v 1 případě z { $times } ({ $percent } %).
 records-dice-hardly-fair = Sotva poctivé: poctivé kostky se takto nebo víc odchylují méně než v 1 případě z 1000 (< 0,1 %). Podívejte se na kostky a na to, co se psalo.
+records-standings = Pořadí
+records-people = Lidé
+records-span-evening = Poslední večer
+records-span-month = Tento měsíc
+records-span-year = Tento rok
+records-span-always = Vždy
+records-standings-none = Tito lidé spolu v této době žádnou hru nedohráli.
+records-standings-games = Hry
+records-by-chance = Náhodou
+records-mean = Průměr
+records-best = Nejlepší
+records-skill-title = Umění
+records-skill =
+    { $unit ->
+        [points] { $name } ztrácí na trenéra { $loss } bodu na volbu ({ $games }).
+       *[chance] { $name } ztrácí na trenéra { $loss } šance na výhru na rozhodnutí ({ $games }).
+    }
+records-skill-few = Trenér potřebuje { $least } her, aby řekl, jak dobře { $name } volí.
+records-skill-trend =
+    { $trend ->
+        [less] V posledních deseti hrách to bylo o { $by } méně než předtím.
+        [more] V posledních deseti hrách to bylo o { $by } více než předtím.
+       *[none] Posledních deset her neukazuje jasnou změnu.
+    }
+records-duels = Vzájemně
+records-duels-about = Kolikrát { $name } končí před každým z ostatních a za ním
+records-also = také { $names }
+records-rename = Přejmenovat
+records-new-name = Nové jméno
+records-join = Stejný člověk jako…
+records-join-about = Stiskněte, kdo je také { $name }. Jméno { $name } zůstane a lidi lze zase oddělit.
+records-separate = Oddělit: { $name }

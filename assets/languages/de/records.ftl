@@ -94,3 +94,35 @@ records-dice-fair = Ganz wie faire Würfel: So stark oder stärker weichen auch 
 records-dice-little-unusual = Etwas ungewöhnlich: So stark oder stärker weichen faire Würfel in einem von { $times } Fällen ab ({ $percent } %).
 records-dice-unusual = Ungewöhnlich: So stark oder stärker weichen faire Würfel nur in einem von { $times } Fällen ab ({ $percent } %).
 records-dice-hardly-fair = Kaum fair: So stark oder stärker weichen faire Würfel seltener als in einem von 1000 Fällen ab (< 0,1 %). Sieh dir die Würfel an, und was eingetippt wurde.
+records-standings = Rangliste
+records-people = Menschen
+records-span-evening = Letzter Abend
+records-span-month = Dieser Monat
+records-span-year = Dieses Jahr
+records-span-always = Immer
+records-standings-none = Diese Menschen haben in dieser Zeit kein Spiel zusammen beendet.
+records-standings-games = Spiele
+records-by-chance = Zufall
+records-mean = Schnitt
+records-best = Bestes
+records-skill-title = Können
+records-skill =
+    { $unit ->
+        [points] { $name } verliert je Wahl { $loss } Punkte gegenüber dem Coach ({ $games }).
+       *[chance] { $name } verliert je Entscheidung { $loss } Gewinnchance gegenüber dem Coach ({ $games }).
+    }
+records-skill-few = Wie gut { $name } wählt, kann der Coach ab { $least } Spielen sagen.
+records-skill-trend =
+    { $trend ->
+        [less] In den letzten zehn Spielen waren es { $by } weniger als davor.
+        [more] In den letzten zehn Spielen waren es { $by } mehr als davor.
+       *[none] Die letzten zehn Spiele zeigen keinen klaren Unterschied.
+    }
+records-duels = Direkter Vergleich
+records-duels-about = Wie oft { $name } vor und nach jedem anderen ins Ziel kam
+records-also = auch { $names }
+records-rename = Umbenennen
+records-new-name = Neuer Name
+records-join = Dieselbe Person wie …
+records-join-about = Drücke auf den Namen, der auch { $name } ist. Der Name { $name } bleibt, und du kannst beide wieder trennen.
+records-separate = { $name } abtrennen

@@ -141,3 +141,45 @@ records-dice-fair = As fair dice do: they differ this much or more in { $cases }
 records-dice-little-unusual = A little unusual: fair dice differ this much or more once in { $times } times ({ $percent } %).
 records-dice-unusual = Unusual: fair dice differ this much or more only once in { $times } times ({ $percent } %).
 records-dice-hardly-fair = Hardly fair: fair dice differ this much or more less than once in 1000 times (< 0.1 %). Look at the dice, and at what was typed.
+
+## The standings of a group. Two buttons on the page of records and titles: the standings, and the list of all people.
+records-standings = Standings
+records-people = People
+# The time over which games count: four buttons.
+records-span-evening = Latest evening
+records-span-month = This month
+records-span-year = This year
+records-span-always = All time
+records-standings-none = These people have not finished a game together in this time.
+# The heads of columns, short: the games, the wins that chance would give, the average result, the best one.
+records-standings-games = Games
+records-by-chance = By chance
+records-mean = Average
+records-best = Best
+# $loss is like 4.2 ± 0.6; in chance to win it is like 1.4 ± 0.3 %. $games is a “records-games”.
+records-skill-title = Skill
+records-skill =
+    { $unit ->
+        [points] { $name } loses { $loss } points a choice to the coach ({ $games }).
+       *[chance] { $name } loses { $loss } of the chance to win with each decision to the coach ({ $games }).
+    }
+records-skill-few = The coach needs { $least } games to tell how well { $name } chooses.
+# $by is like 1.1, or 0.4 %.
+records-skill-trend =
+    { $trend ->
+        [less] In the latest ten games it was { $by } less than before.
+        [more] In the latest ten games it was { $by } more than before.
+       *[none] The latest ten games show no clear change.
+    }
+# A title, and the line below it; figures like 5 : 3 follow.
+records-duels = Head to head
+records-duels-about = How often { $name } finished before and after each of the others
+
+## People: other spellings of a name, and buttons for the selected person.
+
+records-also = also { $names }
+records-rename = Rename
+records-new-name = New name
+records-join = Same person as …
+records-join-about = Press whoever is { $name } as well. The name { $name } stays, and you can separate them again.
+records-separate = Separate { $name }

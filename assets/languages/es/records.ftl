@@ -94,3 +94,35 @@ records-dice-fair = Como unos dados justos: se apartan así o más en { $cases }
 records-dice-little-unusual = Algo raro: unos dados justos se apartan así o más una vez de cada { $times } ({ $percent } %).
 records-dice-unusual = Raro: unos dados justos se apartan así o más solo una vez de cada { $times } ({ $percent } %).
 records-dice-hardly-fair = Difícilmente justos: unos dados justos se apartan así o más menos de una vez de cada 1000 (< 0,1 %). Revisa los dados, y lo que se escribió.
+records-standings = Clasificación
+records-people = Personas
+records-span-evening = Última velada
+records-span-month = Este mes
+records-span-year = Este año
+records-span-always = Siempre
+records-standings-none = Estas personas no han acabado ninguna partida juntas en este tiempo.
+records-standings-games = Partidas
+records-by-chance = Por azar
+records-mean = Media
+records-best = Mejor
+records-skill-title = Nivel
+records-skill =
+    { $unit ->
+        [points] { $name } pierde { $loss } puntos por elección frente al entrenador ({ $games }).
+       *[chance] { $name } pierde { $loss } de opciones de ganar por decisión frente al entrenador ({ $games }).
+    }
+records-skill-few = El entrenador necesita { $least } partidas para decir cómo elige { $name }.
+records-skill-trend =
+    { $trend ->
+        [less] En las últimas diez partidas fue { $by } menos que antes.
+        [more] En las últimas diez partidas fue { $by } más que antes.
+       *[none] Las últimas diez partidas no muestran un cambio claro.
+    }
+records-duels = Cara a cara
+records-duels-about = Cuántas veces { $name } acabó delante y detrás de cada persona
+records-also = también { $names }
+records-rename = Renombrar
+records-new-name = Nombre nuevo
+records-join = La misma persona que…
+records-join-about = Pulsa quién es también { $name }. El nombre { $name } se queda, y puedes volver a separarlos.
+records-separate = Separar { $name }

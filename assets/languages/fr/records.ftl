@@ -94,3 +94,35 @@ records-dice-fair = Comme des dés équilibrés : ceux-ci s’écartent autant 
 records-dice-little-unusual = Un peu inhabituel : des dés équilibrés s’écartent autant ou plus une fois sur { $times } ({ $percent } %).
 records-dice-unusual = Inhabituel : des dés équilibrés ne s’écartent autant ou plus qu’une fois sur { $times } ({ $percent } %).
 records-dice-hardly-fair = Des dés équilibrés ? Difficile à croire : moins d’une fois sur 1000 (< 0,1 %), ils s’écartent autant ou plus. Regardez les dés, et ce qui a été tapé.
+records-standings = Classement
+records-people = Personnes
+records-span-evening = Dernière soirée
+records-span-month = Ce mois-ci
+records-span-year = Cette année
+records-span-always = Toujours
+records-standings-none = Ces personnes n’ont fini aucune partie ensemble pendant ce temps.
+records-standings-games = Parties
+records-by-chance = Au hasard
+records-mean = Moyenne
+records-best = Mieux
+records-skill-title = Niveau
+records-skill =
+    { $unit ->
+        [points] { $name } perd { $loss } points par choix face au coach ({ $games }).
+       *[chance] { $name } perd { $loss } de chances de gagner par décision face au coach ({ $games }).
+    }
+records-skill-few = Il faut { $least } parties pour que le coach situe le niveau : { $name }.
+records-skill-trend =
+    { $trend ->
+        [less] Dans les dix dernières parties, c’était { $by } de moins qu’avant.
+        [more] Dans les dix dernières parties, c’était { $by } de plus qu’avant.
+       *[none] Les dix dernières parties ne montrent pas de changement net.
+    }
+records-duels = Face à face
+records-duels-about = Combien de fois { $name } a fini devant et derrière chaque personne
+records-also = aussi { $names }
+records-rename = Renommer
+records-new-name = Nouveau nom
+records-join = La même personne…
+records-join-about = Choisissez qui est aussi { $name }. Le nom { $name } reste, et vous pourrez les séparer.
+records-separate = Séparer { $name }

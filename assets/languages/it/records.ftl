@@ -94,3 +94,35 @@ records-dice-fair = Come dadi equilibrati: si scostano così o di più in { $cas
 records-dice-little-unusual = Un po’ insolito: dadi equilibrati si scostano così o di più una volta su { $times } ({ $percent }%).
 records-dice-unusual = Insolito: dadi equilibrati si scostano così o di più solo una volta su { $times } ({ $percent }%).
 records-dice-hardly-fair = Difficile che siano equilibrati: dadi equilibrati si scostano così o di più meno di una volta su 1000 (< 0,1%). Controlla i dadi, e ciò che è stato digitato.
+records-standings = Classifica
+records-people = Persone
+records-span-evening = Ultima serata
+records-span-month = Questo mese
+records-span-year = Quest’anno
+records-span-always = Sempre
+records-standings-none = Queste persone non hanno finito partite insieme in questo periodo.
+records-standings-games = Partite
+records-by-chance = Per caso
+records-mean = Media
+records-best = Migliore
+records-skill-title = Abilità
+records-skill =
+    { $unit ->
+        [points] { $name } perde { $loss } punti per scelta rispetto all’allenatore ({ $games }).
+       *[chance] { $name } perde { $loss } di probabilità di vincere per decisione rispetto all’allenatore ({ $games }).
+    }
+records-skill-few = All’allenatore servono { $least } partite per dire come sceglie { $name }.
+records-skill-trend =
+    { $trend ->
+        [less] Nelle ultime dieci partite era { $by } in meno di prima.
+        [more] Nelle ultime dieci partite era { $by } in più di prima.
+       *[none] Le ultime dieci partite non mostrano un cambiamento chiaro.
+    }
+records-duels = Testa a testa
+records-duels-about = Quante volte { $name } ha finito davanti e dietro a ogni persona
+records-also = anche { $names }
+records-rename = Rinomina
+records-new-name = Nuovo nome
+records-join = La stessa persona…
+records-join-about = Premi chi è anche { $name }. Il nome { $name } resta, e puoi separarli di nuovo.
+records-separate = Separa { $name }

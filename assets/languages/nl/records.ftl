@@ -94,3 +94,35 @@ records-dice-fair = Zoals eerlijke dobbelstenen: ook die wijken in { $cases } va
 records-dice-little-unusual = Een beetje ongewoon: eerlijke dobbelstenen wijken één op de { $times } keer zo sterk of sterker af ({ $percent }%).
 records-dice-unusual = Ongewoon: eerlijke dobbelstenen wijken maar één op de { $times } keer zo sterk of sterker af ({ $percent }%).
 records-dice-hardly-fair = Nauwelijks eerlijk: eerlijke dobbelstenen wijken minder dan één op de 1000 keer zo sterk of sterker af (< 0,1%). Bekijk de dobbelstenen, en wat er getypt is.
+records-standings = Stand
+records-people = Mensen
+records-span-evening = Laatste avond
+records-span-month = Deze maand
+records-span-year = Dit jaar
+records-span-always = Altijd
+records-standings-none = Deze mensen hebben in deze tijd geen spel samen uitgespeeld.
+records-standings-games = Spellen
+records-by-chance = Bij toeval
+records-mean = Gemiddeld
+records-best = Beste
+records-skill-title = Vaardigheid
+records-skill =
+    { $unit ->
+        [points] { $name } verliest { $loss } punten per keuze aan de coach ({ $games }).
+       *[chance] { $name } verliest { $loss } winstkans per beslissing aan de coach ({ $games }).
+    }
+records-skill-few = De coach heeft { $least } spellen nodig om te zeggen hoe goed { $name } kiest.
+records-skill-trend =
+    { $trend ->
+        [less] In de laatste tien spellen was het { $by } minder dan ervoor.
+        [more] In de laatste tien spellen was het { $by } meer dan ervoor.
+       *[none] De laatste tien spellen laten geen duidelijke verandering zien.
+    }
+records-duels = Onderling
+records-duels-about = Hoe vaak { $name } voor en na elke ander eindigde
+records-also = ook { $names }
+records-rename = Hernoemen
+records-new-name = Nieuwe naam
+records-join = Dezelfde persoon als…
+records-join-about = Druk op wie ook { $name } is. De naam { $name } blijft, en je kunt ze weer scheiden.
+records-separate = { $name } scheiden

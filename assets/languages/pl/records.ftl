@@ -102,3 +102,35 @@ records-dice-fair = Jak uczciwe kostki: tak bardzo lub bardziej odbiegają one w
 records-dice-little-unusual = Trochę niezwykłe: uczciwe kostki odbiegają tak bardzo lub bardziej raz na { $times } razy ({ $percent }%).
 records-dice-unusual = Niezwykłe: uczciwe kostki odbiegają tak bardzo lub bardziej tylko raz na { $times } razy ({ $percent }%).
 records-dice-hardly-fair = Chyba nieuczciwe: uczciwe kostki odbiegają tak bardzo lub bardziej rzadziej niż raz na 1000 razy (< 0,1%). Obejrzyj kostki i sprawdź, co było wpisywane.
+records-standings = Tabela
+records-people = Ludzie
+records-span-evening = Ostatni wieczór
+records-span-month = Ten miesiąc
+records-span-year = Ten rok
+records-span-always = Zawsze
+records-standings-none = Te osoby nie skończyły razem w tym czasie żadnej gry.
+records-standings-games = Gry
+records-by-chance = Z losu
+records-mean = Średnia
+records-best = Najlepszy
+records-skill-title = Umiejętność
+records-skill =
+    { $unit ->
+        [points] { $name } traci do trenera { $loss } punktu na wybór ({ $games }).
+       *[chance] { $name } traci do trenera { $loss } szansy na wygraną na decyzję ({ $games }).
+    }
+records-skill-few = Trener potrzebuje { $least } gier, żeby ocenić wybory gracza { $name }.
+records-skill-trend =
+    { $trend ->
+        [less] W ostatnich dziesięciu grach było to o { $by } mniej niż wcześniej.
+        [more] W ostatnich dziesięciu grach było to o { $by } więcej niż wcześniej.
+       *[none] Ostatnie dziesięć gier nie pokazuje wyraźnej zmiany.
+    }
+records-duels = Bezpośrednio
+records-duels-about = Ile razy { $name } kończy przed każdą z tych osób i za nią
+records-also = także { $names }
+records-rename = Zmień imię
+records-new-name = Nowe imię
+records-join = Ta sama osoba co…
+records-join-about = Naciśnij, kto jest też graczem { $name }. Imię { $name } zostaje, a osoby można znów rozdzielić.
+records-separate = Oddziel: { $name }

@@ -97,3 +97,35 @@ records-dice-fair = Como dados honestos: eles se afastam tanto ou mais em { $cas
 records-dice-little-unusual = Um pouco incomum: dados honestos se afastam tanto ou mais uma vez em { $times } ({ $percent }%).
 records-dice-unusual = Incomum: dados honestos se afastam tanto ou mais só uma vez em { $times } ({ $percent }%).
 records-dice-hardly-fair = Dificilmente honestos: dados honestos se afastam tanto ou mais menos de uma vez em 1000 (< 0,1%). Confira os dados, e o que foi digitado.
+records-standings = Classificação
+records-people = Pessoas
+records-span-evening = Última noite
+records-span-month = Este mês
+records-span-year = Este ano
+records-span-always = Sempre
+records-standings-none = Estas pessoas não terminaram nenhuma partida juntas neste período.
+records-standings-games = Partidas
+records-by-chance = Por acaso
+records-mean = Média
+records-best = Melhor
+records-skill-title = Habilidade
+records-skill =
+    { $unit ->
+        [points] { $name } perde { $loss } pontos por escolha para o treinador ({ $games }).
+       *[chance] { $name } perde { $loss } de chance de ganhar por decisão para o treinador ({ $games }).
+    }
+records-skill-few = O treinador precisa de { $least } partidas para dizer como { $name } escolhe.
+records-skill-trend =
+    { $trend ->
+        [less] Nas últimas dez partidas foi { $by } a menos que antes.
+        [more] Nas últimas dez partidas foi { $by } a mais que antes.
+       *[none] As últimas dez partidas não mostram mudança clara.
+    }
+records-duels = Frente a frente
+records-duels-about = Quantas vezes { $name } terminou na frente e atrás de cada pessoa
+records-also = também { $names }
+records-rename = Renomear
+records-new-name = Novo nome
+records-join = A mesma pessoa que…
+records-join-about = Escolha quem também é { $name }. O nome { $name } fica, e você pode separar de novo.
+records-separate = Separar { $name }

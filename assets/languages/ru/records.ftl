@@ -99,3 +99,35 @@ records-dice-fair = Как у честных кубиков: они отклон
 records-dice-little-unusual = Немного необычно: честные кубики отклоняются настолько или сильнее один раз из { $times } ({ $percent } %).
 records-dice-unusual = Необычно: честные кубики отклоняются настолько или сильнее лишь один раз из { $times } ({ $percent } %).
 records-dice-hardly-fair = Вряд ли честно: честные кубики отклоняются настолько или сильнее реже, чем раз из 1000 (< 0,1 %). Проверьте кубики и то, что было введено.
+records-standings = Таблица
+records-people = Люди
+records-span-evening = Последний вечер
+records-span-month = Этот месяц
+records-span-year = Этот год
+records-span-always = Всё время
+records-standings-none = За это время эти люди не закончили вместе ни одной партии.
+records-standings-games = Партии
+records-by-chance = Случайно
+records-mean = Среднее
+records-best = Лучшее
+records-skill-title = Мастерство
+records-skill =
+    { $unit ->
+        [points] { $name } теряет за выбор { $loss } очка по сравнению с тренером ({ $games }).
+       *[chance] { $name } теряет за решение { $loss } шанса на победу по сравнению с тренером ({ $games }).
+    }
+records-skill-few = Тренеру нужно { $least } партий, чтобы оценить выбор игрока { $name }.
+records-skill-trend =
+    { $trend ->
+        [less] В последних десяти партиях это на { $by } меньше, чем раньше.
+        [more] В последних десяти партиях это на { $by } больше, чем раньше.
+       *[none] Последние десять партий ясных изменений не показывают.
+    }
+records-duels = Между собой
+records-duels-about = Сколько раз { $name } заканчивает раньше и позже каждого из остальных
+records-also = также { $names }
+records-rename = Переименовать
+records-new-name = Новое имя
+records-join = Тот же человек…
+records-join-about = Нажмите, кто ещё { $name }. Имя { $name } останется, и людей можно снова разделить.
+records-separate = Отделить: { $name }

@@ -94,3 +94,35 @@ records-dice-fair = Som ärliga tärningar: de avviker så mycket eller mer i { 
 records-dice-little-unusual = Lite ovanligt: ärliga tärningar avviker så mycket eller mer en gång på { $times } ({ $percent } %).
 records-dice-unusual = Ovanligt: ärliga tärningar avviker så mycket eller mer bara en gång på { $times } ({ $percent } %).
 records-dice-hardly-fair = Knappast ärligt: ärliga tärningar avviker så mycket eller mer i mindre än ett fall av 1000 (< 0,1 %). Titta på tärningarna, och på det som skrevs in.
+records-standings = Ställning
+records-people = Människor
+records-span-evening = Senaste kvällen
+records-span-month = Den här månaden
+records-span-year = I år
+records-span-always = Alltid
+records-standings-none = De här människorna har inte spelat klart något parti tillsammans under den här tiden.
+records-standings-games = Partier
+records-by-chance = Av slump
+records-mean = Snitt
+records-best = Bäst
+records-skill-title = Skicklighet
+records-skill =
+    { $unit ->
+        [points] { $name } förlorar { $loss } poäng per val mot coachen ({ $games }).
+       *[chance] { $name } förlorar { $loss } av vinstchansen per beslut mot coachen ({ $games }).
+    }
+records-skill-few = Coachen behöver { $least } partier för att säga hur bra { $name } väljer.
+records-skill-trend =
+    { $trend ->
+        [less] I de senaste tio partierna var det { $by } mindre än förut.
+        [more] I de senaste tio partierna var det { $by } mer än förut.
+       *[none] De senaste tio partierna visar ingen tydlig förändring.
+    }
+records-duels = Inbördes
+records-duels-about = Hur ofta { $name } slutade före och efter var och en av de andra
+records-also = även { $names }
+records-rename = Byt namn
+records-new-name = Nytt namn
+records-join = Samma person som …
+records-join-about = Tryck på den som också är { $name }. Namnet { $name } blir kvar, och du kan skilja dem åt igen.
+records-separate = Skilj ut { $name }

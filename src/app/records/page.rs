@@ -8,13 +8,12 @@ use super::{Message, plotted, ranked, sheet};
 use crate::app::theme::{self, gap, radius, size};
 use crate::app::widget::{Drawing, Element, bold, hint, medium, press, rule, soft};
 use crate::coach::express::{ValueTable, average};
-use crate::coach::review::Measure;
 use crate::rules::dice::Die;
 use crate::rules::express::Penalty;
 use crate::scene::{self as chart, Look, Scene};
 use crate::session::{Colour, Level};
-use crate::stats::{Contest, Record, Who};
-use crate::text::records::{Tables, next, result};
+use crate::stats::{Contest, Record, Skill, Who};
+use crate::text::records::{Tables, measure, next, result};
 use crate::text::{self as words, say, signed};
 
 const LEAST_HEIGHT: f32 = 480.0;
@@ -236,11 +235,15 @@ fn at_the_table(tables: &Tables, height: Length) -> Element<'_, Message> {
     let has_won = figures.in_groups > 0 && figures.who != Who::Everybody;
     let (wins, games) = (figures.wins, figures.in_groups);
     let won = has_won.then(|| say!("records-won-of", wins, games));
-    let (measure, time_about) = match is_express {
-        true => (Measure::Points, say!("records-time-a-choice")),
-        false => (Measure::Chance, say!("records-time-a-turn")),
+    let measure = measure(tables.contest);
+    let time_about = match is_express {
+        true => say!("records-time-a-choice"),
+        false => say!("records-time-a-turn"),
     };
-    let loss = figures.loss().map(|loss| words::mean_lost(measure, loss));
+    let loss = match Skill::of(&figures.losses) {
+        Some(skill) => Some(words::lost_within(measure, skill.loss, skill.error)),
+        None => figures.loss().map(|loss| words::mean_lost(measure, loss)),
+    };
     let [together, lead] = tables.in_groups();
     let best =
         |record: Option<Record>| record.map(|record| unit(tables).told(record.result.into()));
@@ -271,7 +274,7 @@ fn near_optimal(penalty: Penalty) -> Vec<(i32, f64)> {
     shares.collect()
 }
 
-fn unit(tables: &Tables) -> chart::Measure {
+pub(super) fn unit(tables: &Tables) -> chart::Measure {
     match tables.contest.is_express() {
         true => chart::Measure::Points,
         false => chart::Measure::Columns,

@@ -413,3 +413,61 @@ fn a_table_tells_of_the_record_while_the_game_can_come_to_it() {
         assert_eq!(tells(&mut desk), is_told, "{counts} {help:?}");
     }
 }
+
+#[test]
+fn standings_are_those_of_any_group_and_of_the_latest_evening() {
+    let mut desk = listing(&evening());
+    desk.keys("F3");
+    desk.types("4");
+    desk.expect("By chance");
+    desk.expect("Bartholomew Wintergreen");
+    desk.click("All people");
+    desk.click("Ann");
+    desk.click("Ben");
+    desk.keys("Esc");
+    assert!(!desk.shows("Cleo"));
+    desk.expect("2");
+    assert!(desk.says("The coach needs 5 games to tell how well"));
+    desk.click("Ann and Ben");
+    desk.click("Cleo");
+    desk.keys("Esc");
+    desk.expect("Cleo");
+    desk.click("Latest evening");
+    assert!(!desk.shows("Cleo"));
+    desk.expect("Ben");
+    // The other one is selected, and compared.
+    desk.keys("↓");
+    assert_eq!(desk.count("Ann") + desk.count("Ben"), 3);
+    desk.keys("Esc");
+    desk.expect("Ann’s record");
+}
+
+#[test]
+fn two_spellings_are_made_one_person_and_two_again() {
+    let games = [("Ann", 1), ("Ann", 2), ("Anne", 3), ("Ben", 4)];
+    let games = games.map(|(name, day)| began(over(&[name], day.into()), day));
+    let mut desk = listing(&games);
+    desk.keys("F3");
+    desk.types("5m");
+    desk.click("Anne");
+    desk.expect("also Anne");
+    desk.expect("3 games");
+    // They are one person everywhere, and the files stay as they are.
+    desk.keys("Esc");
+    desk.click("Ann");
+    assert!(!desk.shows("Anne"));
+    desk.keys("Esc");
+    assert_eq!(desk.store().load(&games[2].id).unwrap(), games[2]);
+    desk.types("5");
+    desk.keys("F2");
+    desk.types("Ben");
+    desk.keys("Enter");
+    assert!(desk.says("Somebody else is called Ben"));
+    desk.keys("Ctrl+A");
+    desk.types("Annabel");
+    desk.keys("Enter");
+    desk.expect("Annabel");
+    desk.click("Separate Anne");
+    desk.expect("also Ann");
+    desk.expect("Anne");
+}

@@ -1,0 +1,65 @@
+use std::collections::HashMap;
+
+use crate::session::{Colour, Name, Player, folded};
+use crate::store::AllFinished;
+use crate::text as words;
+
+/// A person who plays here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Regular {
+    /// The name, and the colour last played with.
+    pub player: Player,
+    /// The finished games, those included that do not count.
+    pub games: usize,
+    /// The other spellings of the name.
+    pub spellings: Vec<Name>,
+}
+
+/// Everybody who plays here, by the number of their games.
+pub(super) fn regulars(all: &AllFinished) -> Vec<Regular> {
+    let known = all.people.all();
+    let known_as = |name: &Name, colour: Colour, spellings: &[Name]| Regular {
+        player: Player {
+            name: name.clone(),
+            colour,
+            level: None,
+        },
+        games: 0,
+        spellings: spellings.to_vec(),
+    };
+    let mut regulars: Vec<Regular> = known
+        .iter()
+        .map(|one| {
+            known_as(
+                &one.name,
+                one.colour.unwrap_or(Colour::Grey),
+                &one.spellings,
+            )
+        })
+        .collect();
+    let names = regulars.iter().map(|one| folded(one.player.name.as_str()));
+    let mut by_name: HashMap<String, usize> = names.zip(0..).collect();
+    // Folding takes longer than all else, and most names come many times.
+    let mut as_written: HashMap<&Name, usize> = HashMap::new();
+    let counted = [&all.without_help, &all.with_help].into_iter();
+    let games = counted.flat_map(|finished| &finished.games);
+    let players = games.chain(&all.uncounted).flat_map(|game| &game.players);
+    for player in players.filter(|player| player.level.is_none()) {
+        let place = *as_written.entry(&player.name).or_insert_with(|| {
+            let place = by_name.entry(folded(player.name.as_str()));
+            *place.or_insert_with(|| {
+                regulars.push(known_as(&player.name, player.colour, &[]));
+                regulars.len() - 1
+            })
+        });
+        regulars[place].games += 1;
+        let known = known.get(place).and_then(|person| person.colour);
+        regulars[place].player.colour = known.unwrap_or(player.colour);
+    }
+    let name = |one: &Regular| one.player.name.to_string();
+    regulars.sort_by(|one, other| {
+        let by_games = other.games.cmp(&one.games);
+        by_games.then_with(|| words::order(&name(one), &name(other)))
+    });
+    regulars
+}
