@@ -54,7 +54,11 @@ fn costliest<M: Judged + Clone>(costliest: Vec<&M>, measure: Measure) -> Vec<Que
 
 /// The range of losses worth a question: below are toss-ups, above the better choice is obvious.
 fn hard(measure: Measure) -> Range<f64> {
-    4.0 * measure.toss_up()..60.0 * measure.toss_up()
+    match measure {
+        Measure::Points => 2.0..30.0,
+        Measure::Chance => 0.02..0.18,
+        Measure::Turns => 0.08..1.2,
+    }
 }
 
 /// The hard choices, in order, of the game of Express that the master plays in this empty session with the app's dice.

@@ -1,6 +1,7 @@
 use super::coach::{ahead, threat};
 use super::{Consequence, Sentences, Tone, board_choice, name, percent, say, together, unbroken};
 use crate::coach::classic::Advice;
+use crate::coach::review::Measure;
 use crate::rules::classic::{
     Decision, End, Illegal, Impossible, Phase, Placement, Play, Position, Reason, Refusal, Step,
     Turn, bust_odds, length,
@@ -365,7 +366,13 @@ pub fn not_moved(step: &Step, column: Sum) -> String {
 pub fn board_ahead(hint: &ClassicHint, players: &[Player]) -> Vec<String> {
     let safe = hint.is_safe.then(|| say!("coach-board-safe"));
     let threat = hint.threat.and_then(|one| threat(one, players));
-    let further = safe.into_iter().chain(threat);
+    let measure = Measure::on_board(players.len() == 1);
+    let is_decision = |one: &&Advice| one.choice.play().is_none();
+    let second = hint.advice.iter().filter(is_decision).nth(1);
+    let toss_up = second
+        .filter(|second| measure.is_toss_up(hint.loss(second)))
+        .map(|_| say!("coach-toss-up"));
+    let further = toss_up.into_iter().chain(safe).chain(threat);
     let ahead = hint.advice.iter().take(2).map(turn_ahead);
     ahead.chain(further.map(|words| unbroken(&words))).collect()
 }

@@ -18,8 +18,7 @@ impl Figures {
         let mut losses = losses.into_iter();
         let is_close = losses.any(|loss| is_small(measure, loss) && !measure.is_toss_up(loss));
         let digits = match measure {
-            Measure::Points => 0,
-            Measure::Chance => usize::from(is_close),
+            Measure::Points | Measure::Chance => 0,
             Measure::Turns => 1 + usize::from(is_close),
         };
         Figures { measure, digits }
@@ -29,10 +28,7 @@ impl Figures {
     pub fn value(self, value: f64) -> String {
         match (self.measure, self.digits) {
             (Measure::Points, _) => signed(value.round() as i32),
-            (Measure::Chance, 0) => percent(value),
-            (Measure::Chance, digits) => {
-                say!("common-percent", number = number(value * 100.0, digits))
-            }
+            (Measure::Chance, _) => percent(value),
             (Measure::Turns, digits) => number(value, digits),
         }
     }
@@ -100,7 +96,7 @@ pub(super) fn rounded(measure: Measure, loss: f64) -> (f64, usize) {
     let small = usize::from(is_small(measure, loss));
     match measure {
         Measure::Points => (loss, small),
-        Measure::Chance => (loss * 100.0, small),
+        Measure::Chance => (loss * 100.0, 0),
         Measure::Turns => (loss, 1 + small),
     }
 }
@@ -110,8 +106,8 @@ fn is_small(measure: Measure, loss: f64) -> bool {
     loss < match measure {
         // 9.95 would be rounded to 10.0.
         Measure::Points => 9.95,
-        // Whole percents could be equal.
-        Measure::Chance => 0.01,
+        // No more than whole percents is known.
+        Measure::Chance => 0.0,
         Measure::Turns => 0.1,
     }
 }

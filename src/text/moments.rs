@@ -363,7 +363,10 @@ impl BoardMoment {
         let ahead = loss.is_none().then(|| words::turn_ahead(&shown.chosen));
         let why = words::board_cause(&shown, players);
         Told {
-            cost: words::cost(shown.measure(), loss, is_chosen),
+            cost: match loss {
+                None if rank > 0 => say!("coach-toss-up"),
+                loss => words::cost(shown.measure(), loss, is_chosen),
+            },
             reasons: Vec::new(),
             others: why.into_iter().chain(ahead).collect(),
         }

@@ -180,8 +180,8 @@ fn figures_have_the_digits_that_they_deserve() {
     let lost = |measure, losses: [f64; 3]| losses.map(|loss| text::lost(measure, loss));
     let points = lost(Measure::Points, [0.62, 9.94, 9.96]);
     assert_eq!(points, ["0.6", "9.9", "10"]);
-    let chances = lost(Measure::Chance, [0.004, 0.0147, 0.2]);
-    assert_eq!(chances, ["0.4", "1", "20"]);
+    let chances = lost(Measure::Chance, [0.011, 0.0147, 0.2]);
+    assert_eq!(chances, ["1", "1", "20"]);
     let turns = lost(Measure::Turns, [0.04, 0.31, 1.0]);
     assert_eq!(turns, ["0.04", "0.3", "1.0"]);
     let values = |measure, values: [f64; 2]| {
@@ -193,10 +193,7 @@ fn figures_have_the_digits_that_they_deserve() {
     assert_eq!(values(Measure::Chance, [0.414, 0.385]), ["41 %", "39 %"]);
     assert_eq!(values(Measure::Turns, [3.21, 3.4]), ["3.2", "3.4"]);
     // The one is worse, so they do not look the same; of a toss-up they may.
-    assert_eq!(
-        values(Measure::Chance, [0.414, 0.407]),
-        ["41.4 %", "40.7 %"]
-    );
+    assert_eq!(values(Measure::Chance, [0.414, 0.402]), ["41 %", "40 %"]);
     assert_eq!(values(Measure::Turns, [3.21, 3.24]), ["3.21", "3.24"]);
     assert_eq!(values(Measure::Chance, [0.414, 0.412]), ["41 %", "41 %"]);
 }
@@ -241,12 +238,12 @@ fn every_choice_at_the_board_is_judged_by_what_could_be_chosen() {
                 assert!((0.0..=1.0).contains(&advice.value), "{advice:?}");
             }
             let best = moment.choices[0];
-            if best.value - moment.chosen.value <= 0.003 {
+            if best.value - moment.chosen.value <= 0.01 {
                 assert!(moment.is_best() && moment.loss() == 0.0);
                 toss_ups += usize::from(best.choice != moment.chosen.choice);
             } else {
                 assert_eq!(moment.best.choice, best.choice);
-                assert!(moment.loss() > 0.003);
+                assert!(moment.loss() > 0.01);
             }
             let cause = board_cause(moment, session.players());
             assert_eq!(moment.is_best(), cause.is_none());

@@ -210,6 +210,7 @@ coach-review-would-cost-chance = Stálo by to { $points ->
 } šance na výhru.
 coach-review-this-was-best = Tohle byla nejlepší volba.
 coach-review-as-good = Stejně dobrá jako nejlepší volba.
+coach-toss-up = Vyrovnané: rozdíl je příliš malý, než aby se dal určit.
 coach-review-together = Celkem
 coach-review-wins = Tato volba vyhraje v { $share }.
 coach-review-all-throws = Všechny hody

@@ -197,6 +197,7 @@ coach-review-would-cost-chance = Das würde { $points ->
 } Siegchance kosten.
 coach-review-this-was-best = Das war die beste Wahl.
 coach-review-as-good = So gut wie die beste Wahl.
+coach-toss-up = Ausgeglichen: Der Unterschied ist zu klein, um ihn zu bestimmen.
 coach-review-together = Zusammen
 coach-review-wins = Diese Wahl gewinnt in { $share }.
 coach-review-all-throws = Alle Würfe

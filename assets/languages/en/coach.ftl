@@ -257,6 +257,8 @@ coach-review-would-cost-chance = It would cost { $points ->
 } of the chance to win.
 coach-review-this-was-best = This was the best choice.
 coach-review-as-good = As good as the best choice.
+# At the board, of choices that are worth the same as far as the coach knows.
+coach-toss-up = A toss-up: the difference is too small to tell.
 # Below the parts of a loss, with their sum.
 coach-review-together = Together
 # Before express-hint-win. $share is like 30 % ± 2 %.

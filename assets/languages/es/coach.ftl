@@ -197,6 +197,7 @@ coach-review-would-cost-chance = Costaría { $points ->
 } de la probabilidad de ganar.
 coach-review-this-was-best = Esta fue la mejor elección.
 coach-review-as-good = Tan buena como la mejor elección.
+coach-toss-up = Da igual: la diferencia es demasiado pequeña para saberla.
 coach-review-together = En total
 coach-review-wins = Esta elección gana en { $share }.
 coach-review-all-throws = Todas las tiradas

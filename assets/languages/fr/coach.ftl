@@ -197,6 +197,7 @@ coach-review-would-cost-chance = Ce choix coûterait { $points ->
 } sur les chances de gagner.
 coach-review-this-was-best = C’était le meilleur choix.
 coach-review-as-good = Aussi bien que le meilleur choix.
+coach-toss-up = À égalité : la différence est trop petite pour trancher.
 coach-review-together = En tout
 coach-review-wins = Ce choix gagne dans { $share }.
 coach-review-all-throws = Tous les lancers

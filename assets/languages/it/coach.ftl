@@ -197,6 +197,7 @@ coach-review-would-cost-chance = Costerebbe { $points ->
 } della probabilità di vincere.
 coach-review-this-was-best = Questa era la scelta migliore.
 coach-review-as-good = Buona quanto la scelta migliore.
+coach-toss-up = Alla pari: la differenza è troppo piccola per dirlo.
 coach-review-together = In tutto
 coach-review-wins = Questa scelta vince in { $share }.
 coach-review-all-throws = Tutti i tiri

@@ -197,6 +197,7 @@ coach-review-would-cost-chance = Dat zou { $points ->
 } winkans kosten.
 coach-review-this-was-best = Dit was de beste keuze.
 coach-review-as-good = Even goed als de beste keuze.
+coach-toss-up = Om het even: het verschil is te klein om te bepalen.
 coach-review-together = Samen
 coach-review-wins = Deze keuze wint in { $share }.
 coach-review-all-throws = Alle worpen

@@ -212,6 +212,7 @@ coach-review-would-cost-chance = Kosztowałoby to { $points ->
 } szansy na wygraną.
 coach-review-this-was-best = To był najlepszy wybór.
 coach-review-as-good = Równie dobry jak najlepszy wybór.
+coach-toss-up = Po równo: różnica jest za mała, by ją określić.
 coach-review-together = Razem
 coach-review-wins = Ten wybór wygrywa w { $share }.
 coach-review-all-throws = Wszystkie rzuty

@@ -197,6 +197,7 @@ coach-review-would-cost-chance = Custaria { $points ->
 } da chance de ganhar.
 coach-review-this-was-best = Esta foi a melhor escolha.
 coach-review-as-good = Tão boa quanto a melhor escolha.
+coach-toss-up = Tanto faz: a diferença é pequena demais para dizer.
 coach-review-together = No total
 coach-review-wins = Esta escolha ganha em { $share }.
 coach-review-all-throws = Todas as rolagens

@@ -190,6 +190,7 @@ coach-review-would-cost-turns = Это стоило бы в ходах: { $turns
 coach-review-would-cost-chance = Это стоило бы в пунктах шанса на победу: { $points }.
 coach-review-this-was-best = Это был лучший выбор.
 coach-review-as-good = Не хуже лучшего выбора.
+coach-toss-up = Равноценно: разница слишком мала, чтобы её определить.
 coach-review-together = Вместе
 coach-review-wins = Шанс на победу с этим выбором: { $share }.
 coach-review-all-throws = Все броски

@@ -191,6 +191,7 @@ coach-review-would-cost-chance = Det skulle kosta { $points ->
 } av vinstchansen.
 coach-review-this-was-best = Det här var det bästa valet.
 coach-review-as-good = Lika bra som det bästa valet.
+coach-toss-up = Jämnt: skillnaden är för liten för att avgöra.
 coach-review-together = Tillsammans
 coach-review-wins = Detta val vinner i { $share }.
 coach-review-all-throws = Alla kast
