@@ -130,13 +130,6 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
     });
     let alone = "2.5 turns are left after a turn that works, 3.6 after a bust, 3.0 after a stop.";
     assert_eq!(why(1, stop, roll_on), alone);
-    // What cannot be is not told.
-    let stop = Advice {
-        after_bust: 2.5,
-        ..stop
-    };
-    let words = told(1, stop, roll_on);
-    assert!(!words.contains("are left"), "{words}");
 }
 
 #[test]
@@ -254,7 +247,16 @@ fn what_wins_at_once_is_told_to_win_the_game() {
 fn what_the_turn_may_win_is_told_by_its_weight() {
     let stop = decision(Decision::Stop, 0.5, 0.0, 8.0, 0.0);
     let roll_on = decision(Decision::RollOn, 0.6, 0.5, 9.0, 0.3);
-    let said = |tops| said_besides(stop, with_tops(roll_on, tops));
+    let said = |tops| {
+        let words = said_besides(stop, with_tops(roll_on, tops));
+        // What becomes of stop and roll is told of every decision.
+        let (prize, ends) = words.split_once(" The chance to win is ").unwrap();
+        assert!(
+            ends.ends_with(" after a bust, 50 % after a stop."),
+            "{ends}"
+        );
+        prize.to_owned()
+    };
     // A column in 30 %; two of them; and three, which are the game.
     assert_eq!(said([0.2, 0.3, 0.0, 0.0]), "That wins column 7 in 30 %.");
     assert_eq!(said([0.1, 0.1, 0.3, 0.0]), "That wins two columns in 30 %.");

@@ -181,8 +181,8 @@ impl Moment {
         is_play && wins(&self.chosen) && wins(&self.best)
     }
 
-    /// Whether busts and spaces do not show that the choice is worse, so that the explanation needs the value of a
-    /// turn that works.
+    /// Whether the explanation needs the value of a turn that works: with every decision, and with a play where busts and
+    /// spaces do not show that it is worse.
     pub fn is_by_worth(&self) -> bool {
         let (chosen, best) = (&self.chosen, &self.best);
         if self.wins_at_once() || self.is_race() {
@@ -195,20 +195,7 @@ impl Moment {
                 let tops_column = chosen.wins.iter().any(|&wins| wins > works - CERTAIN);
                 !is_plain || tops_column || best.bust > chosen.bust
             }
-            Choice::RollOn | Choice::Stop => {
-                let stop = if best.choice == Choice::Stop {
-                    best
-                } else {
-                    chosen
-                };
-                // Values of three or four players are combined, so that a bust can seem as good as a stop.
-                let bust = stop.after_bust;
-                let is_worth_stopping = match self.measure() {
-                    Measure::Turns => stop.value < bust,
-                    Measure::Points | Measure::Chance => stop.value > bust,
-                };
-                !is_plain && is_worth_stopping
-            }
+            Choice::RollOn | Choice::Stop => true,
         }
     }
 
