@@ -1,15 +1,16 @@
 //! How well the coach plays the board, and whether its values come true with every number of players:
-//! `cargo bench --bench board`, or one of the three with `-- alone`, `-- matches` or `-- equals`.
+//! `cargo bench --bench board`, or a part of it with `-- alone`, `-- matches`, `-- equals`, `-- stops` or `-- ends`.
 //!
 //! Everything is counted with dice from seeds and gives the same figures on any number of cores.
 
 mod audit;
 #[path = "../../examples/simulate/classic.rs"]
 mod simulate;
+mod stops;
 
 use rayon::prelude::*;
 
-use fifth_die::coach::classic::{Choice, Effort, Turns, Values};
+use fifth_die::coach::classic::{Choice, Effort, Turns, Values, Weaker};
 use fifth_die::rules::classic::{Position, Setting, Sharing};
 use fifth_die::rules::{RollNumber, Seat};
 use fifth_die::session::{Level, Seed};
@@ -40,6 +41,12 @@ fn main() {
     }
     if is_wanted("equals") {
         equals();
+    }
+    if is_wanted("stops") {
+        stops::agree();
+    }
+    if is_wanted("ends") {
+        stops::come_true();
     }
 }
 
@@ -158,8 +165,9 @@ fn calibration(setting: Setting, players: usize) -> String {
 /// A game in which all play by the values for equals: what was said before each turn of every seat, in their order.
 fn of_equals(setting: Setting, players: usize, seed: Seed) -> Vec<Told> {
     let mut position = Position::start(setting, players, Seat::FIRST).expect("two to four players");
-    let mut turns = Turns::new(Values::built_in());
-    let mut said = vec![Values::built_in().chances(&position)];
+    let mut turns = Turns::new(Values::built_in(), Weaker::default());
+    let chances = |position: &Position| Values::built_in().chances(position, Weaker::default());
+    let mut said = vec![chances(&position)];
     for number in 1.. {
         let roll = seed.roll(RollNumber::new(number));
         let before = position.turn();
@@ -175,7 +183,7 @@ fn of_equals(setting: Setting, players: usize, seed: Seed) -> Vec<Told> {
             break;
         }
         if position.turn() != before {
-            said.push(Values::built_in().chances(&position));
+            said.push(chances(&position));
         }
     }
     let winner = position.winner();

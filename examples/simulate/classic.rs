@@ -1,7 +1,7 @@
 use fifth_die::coach::classic::engine::{
     BOLD, Board, Dice, EVOLVED, RULE_OF_28, as_solved, by_rule, careless,
 };
-use fifth_die::coach::classic::{Effort, Values};
+use fifth_die::coach::classic::{Effort, Values, Weaker};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Impossible, Position, Setting};
 use fifth_die::session::Level;
@@ -27,7 +27,8 @@ pub fn play_game(
     setting: Setting,
     seed: u64,
 ) -> Result<Played, Impossible> {
-    let mut board = Board::new(&Position::start(setting, levels.len(), Seat::FIRST)?);
+    let board = Board::new(&Position::start(setting, levels.len(), Seat::FIRST)?);
+    let mut board = board.among(Weaker::of(levels.iter().copied().map(Some)));
     let mut dice = Dice::new(seed, 0);
     let mut whim = Dice::new(seed, 1);
     let mut turns = 0;
@@ -39,7 +40,7 @@ pub fn play_game(
             Level::Steady => by_rule(&RULE_OF_28, &mut board, &mut dice),
             Level::Evolved => by_rule(&EVOLVED, &mut board, &mut dice),
             Level::Master => {
-                let solved = values.think_as_master(&board, effort);
+                let solved = values.think(&board, effort);
                 as_solved(&solved, &mut board, &mut dice)
             }
         };

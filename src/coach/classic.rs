@@ -13,6 +13,7 @@ mod turn;
 mod values;
 
 pub use advice::{Advice, Choice, Effort, Threat, Turns};
+pub use board::Weaker;
 pub use players::{choose, decide};
 pub use values::Values;
 

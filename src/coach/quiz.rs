@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::classic::{Advice, Choice, Turns, Values};
+use super::classic::{Advice, Choice, Turns, Values, Weaker};
 use super::express::{ValueTable, instant};
 use super::review::{Judged, Measure, classic, express};
 use crate::rules::classic::{Decision, Phase};
@@ -102,7 +102,7 @@ pub fn hard_moves(
     mut session: Session<Classic>,
 ) -> Vec<Question<classic::Moment>> {
     let hard = hard(Measure::on_board(session.is_solo()));
-    let mut turns = Turns::new(values);
+    let mut turns = Turns::new(values, Weaker::default());
     let mut questions = Vec::new();
     while let Some((event, advice)) = next_move(&mut turns, &session) {
         if let [best, second, ..] = advice[..] {

@@ -1,6 +1,6 @@
 use super::game::exactly;
 use super::{About, Act, AnyHost, Host, Hosted, Input, Subject, TableOptions, Thought, Viewer};
-use crate::coach::classic::{Advice, Choice, Effort, Threat, Values, choose, decide};
+use crate::coach::classic::{Advice, Choice, Threat, Turns, Values, Weaker, choose, decide};
 use crate::rules::classic::{Decision, Entry, Phase, Play, Position, Step, bust_odds};
 use crate::rules::dice::{Die, Pairs, Roll, RollOff, Sum, pairings};
 use crate::rules::{RollNumber, RollOffNumber, Seat};
@@ -16,6 +16,8 @@ pub struct Question {
     pub position: Position,
     /// The roll whose plays are asked about.
     pub roll: Option<Roll>,
+    /// Whom the others are taken for.
+    pub weaker: Weaker,
 }
 
 /// The coach's advice on the plays of a roll, or on rolling on and stopping.
@@ -61,10 +63,14 @@ impl Hosted for Classic {
 
     fn advise(question: Question) -> Option<Hint> {
         let values = Values::built_in();
-        let Question { position, roll } = question;
+        let Question {
+            position,
+            roll,
+            weaker,
+        } = question;
         let may_roll = roll.is_none();
         Some(Hint {
-            advice: values.advice(&position, roll.as_ref(), Effort::Deep),
+            advice: Turns::new(values, weaker).advice(&position, roll.as_ref()),
             is_safe: may_roll && bust_odds(&position) == 0.0,
             threat: may_roll.then(|| values.threat(&position)).flatten(),
         })
@@ -83,6 +89,7 @@ impl Hosted for Classic {
         (position.turn() == seat).then(|| Question {
             position: position.clone(),
             roll,
+            weaker: Weaker::at(seen),
         })
     }
 
@@ -117,7 +124,7 @@ impl Hosted for Classic {
         let table = session.table();
         let values = Values::built_in();
         let decide = |level: Level, position: &Position, seed| {
-            decide(level, values, Effort::Deep, position, seed)
+            decide(level, values, Weaker::at(session), position, seed)
         };
         match table.phase() {
             Phase::RollOff { .. } => Classic::app_dice(session).into_iter().next(),
@@ -141,7 +148,7 @@ impl Hosted for Classic {
                 let level = session.level(step.seat())?;
                 let (before, roll) = (step.before(), step.roll());
                 let seed = seed(session, number);
-                let play = choose(level, values, Effort::Deep, before, roll, seed)?;
+                let play = choose(level, values, Weaker::at(session), before, roll, seed)?;
                 Some(Event::Play { roll: number, play })
             }
             Phase::Decision(number) => {
@@ -160,7 +167,8 @@ impl Hosted for Classic {
     fn at_zero(session: &Session, thought: Thought, by_coach: bool) -> Option<Event> {
         let table = session.table();
         let advised = |position: &Position, roll: Option<&Roll>| {
-            let advice = Values::built_in().advice(position, roll, Effort::Deep);
+            let mut turns = Turns::new(Values::built_in(), Weaker::at(session));
+            let advice = turns.advice(position, roll);
             Some(advice.first()?.choice)
         };
         match thought.subject {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use fifth_die::coach::classic::engine::{Board, turn_worth};
-use fifth_die::coach::classic::{Choice, Effort, Turns, Values, choose, decide};
+use fifth_die::coach::classic::{Choice, Effort, Turns, Values, Weaker, choose, decide};
 use fifth_die::rules::classic::{
     Columns, Decision, Placement, Play, Position, Setting, Sharing, length,
 };
@@ -11,7 +11,7 @@ use fifth_die::rules::dice::{Die, Roll, Sum};
 use fifth_die::rules::{RollNumber, Seat};
 use fifth_die::session::{Classic, Level, Seed, Variant};
 
-use crate::fixtures::with_columns;
+use crate::fixtures::{with_columns, with_sharing};
 use crate::simulate::classic::{Played, play_game};
 use crate::simulate::matches::{Tally, classic_deal};
 use crate::train::classic::{Subject, built_in, file, learn};
@@ -388,7 +388,7 @@ fn a_stop_that_wins_is_the_best_and_wins_its_column() {
         assert_eq!(decisions[0].value, 1.0);
         assert_eq!(decisions[0].wins[5], 1.0);
         for &level in Classic::LEVELS {
-            let decision = decide(level, Values::built_in(), Effort::Quick, &position, 1);
+            let decision = decide(level, Values::built_in(), Weaker::default(), &position, 1);
             assert_eq!(decision, Decision::Stop, "{level:?}");
         }
     }
@@ -438,14 +438,18 @@ fn deep_advice_knows_what_follows_a_bust() {
         let start = at(vec![squares], EMPTY);
         // The same turns follow a bust, and this one is spent.
         let turns = deep(&start);
-        let rest = turn_worth(&start, -turns, |after| -values.chances(after)[0]);
+        let rest = turn_worth(&start, -turns, |after| {
+            -values.chances(after, Weaker::default())[0]
+        });
         assert!((turns - (1.0 - rest)).abs() < 5e-4, "{turns} {rest}");
     }
     for squares in [[far, near], [near, far], [near, also_near]] {
         let start = at(squares.to_vec(), EMPTY);
         let chance = deep(&start);
         let bust = 1.0 - deep(&start.bust());
-        let turn = turn_worth(&start, bust, |after| values.chances(after)[0]);
+        let turn = turn_worth(&start, bust, |after| {
+            values.chances(after, Weaker::default())[0]
+        });
         assert!((chance - turn).abs() < 2e-5, "{chance} {turn}");
     }
 }
@@ -453,7 +457,7 @@ fn deep_advice_knows_what_follows_a_bust() {
 #[test]
 fn advice_on_one_choice_after_the_other_is_that_on_each() {
     let values = Values::built_in();
-    let mut turns = Turns::new(values);
+    let mut turns = Turns::new(values, Weaker::default());
     let mut check = |position: &Position, roll: &Roll| {
         let effort = Effort::Deep;
         let plays = values.advice(position, Some(roll), effort);
@@ -474,6 +478,32 @@ fn advice_on_one_choice_after_the_other_is_that_on_each() {
 }
 
 #[test]
+fn what_is_told_of_a_stop_is_told_again_of_the_next_turn() {
+    let values = Values::built_in();
+    for setting in Sharing::ALL.map(with_sharing) {
+        let position = middle(setting, 2);
+        let told = values.advice(&position, None, Effort::Deep);
+        let stop = told.iter().find(|one| one.choice == Choice::Stop).unwrap();
+        let next = 1.0 - deep(&position.stop().unwrap());
+        assert!((stop.value - next).abs() < 2e-3, "{} {next}", stop.value);
+        // A play that is best stopped after is worth that stop, any other the roll.
+        let roll = Roll::from_values([1, 2, 6, 6]).unwrap();
+        for play in values.advice(&position, Some(&roll), Effort::Deep) {
+            let after = position.play(&roll, play.choice.play().unwrap()).unwrap();
+            let decided = values.advice(&after, None, Effort::Deep)[0];
+            assert_eq!((play.value, play.bust), (decided.value, decided.bust));
+        }
+    }
+    // Among three, one who can hardly be kept from winning leaves little to a stop.
+    let near = with(won(&[2, 8]), &[(7, 1), (6, 1), (5, 1)]);
+    let squares = vec![EMPTY, near, with(EMPTY, &[(9, 2)])];
+    let position = at(squares, with(EMPTY, &[(4, 5), (10, 5)]));
+    let told = values.advice(&position, None, Effort::Deep);
+    let stop = told.iter().find(|one| one.choice == Choice::Stop).unwrap();
+    assert!(stop.value < 0.1, "{}", stop.value);
+}
+
+#[test]
 fn nothing_is_advised_when_the_game_is_over() {
     let position = at(vec![won(&[6, 7, 8]), EMPTY], EMPTY);
     let values = Values::built_in();
@@ -484,11 +514,11 @@ fn nothing_is_advised_when_the_game_is_over() {
             .is_empty()
     );
     assert!(values.advice(&position, None, Effort::Quick).is_empty());
-    let mut turns = Turns::new(values);
+    let mut turns = Turns::new(values, Weaker::default());
     assert!(turns.advice(&position, Some(&roll)).is_empty());
     assert!(turns.advice(&position, None).is_empty());
     for &level in Classic::LEVELS {
-        let choice = choose(level, values, Effort::Quick, &position, &roll, 1);
+        let choice = choose(level, values, Weaker::default(), &position, &roll, 1);
         assert_eq!(choice, None);
     }
 }
@@ -556,31 +586,28 @@ fn matches_come_to_what_is_known_from_elsewhere() {
 }
 
 #[test]
-fn a_master_stops_no_later_than_an_equal_would() {
+fn against_a_weaker_program_there_is_less_reason_to_dare() {
     let values = Values::built_in();
-    let mut earlier = 0;
-    for other in [EMPTY, with(EMPTY, &[(8, 2), (9, 1)])] {
-        for columns in [[4, 5, 6], [3, 5, 7], [2, 4, 6], [1, 5, 8]] {
-            for steps in 1..=4 {
-                let mut runners = EMPTY;
-                for column in columns {
-                    runners[column] = steps;
-                }
-                let squares = vec![EMPTY, other];
-                let position = at(squares, runners);
-                let equal = values.advice(&position, None, Effort::Quick)[0].choice;
-                let master = decide(Level::Master, values, Effort::Quick, &position, 1);
-                match (master, equal) {
-                    (Decision::Stop, Choice::RollOn) => earlier += 1,
-                    (Decision::RollOn, Choice::Stop) => {
-                        panic!("rolls on at {columns:?}, {steps}")
-                    }
-                    _ => {}
-                }
+    let among = |level| Weaker::of([None, level]);
+    assert_eq!(among(None), among(Some(Level::Master)));
+    let mut runners = EMPTY;
+    let mut daring = [0.0, 0.0];
+    for columns in [[4, 5, 6], [3, 5, 7], [2, 4, 6], [1, 5, 8]] {
+        for steps in 1..=4 {
+            runners.fill(0);
+            for column in columns {
+                runners[column] = steps;
+            }
+            let position = at(vec![EMPTY, EMPTY], runners);
+            for (daring, level) in daring.iter_mut().zip([None, Some(Level::Steady)]) {
+                let told = Turns::new(values, among(level)).advice(&position, None);
+                let worth = |choice| told.iter().find(|one| one.choice == choice).unwrap().value;
+                *daring += worth(Choice::RollOn) - worth(Choice::Stop);
             }
         }
     }
-    assert!(earlier > 0);
+    let [equal, weaker] = daring;
+    assert!(weaker < equal, "{weaker} {equal}");
 }
 
 #[test]
@@ -596,7 +623,7 @@ fn a_game_follows_from_its_seed() {
             choose(
                 level,
                 Values::built_in(),
-                Effort::Quick,
+                Weaker::default(),
                 &position,
                 &roll,
                 seed,
@@ -617,8 +644,8 @@ fn the_careless_one_has_a_whim_for_the_stop_and_another_for_the_play() {
     let mut played = HashMap::new();
     let (level, values) = (Level::Careless, Values::built_in());
     for seed in 0..600 {
-        if decide(level, values, Effort::Quick, &position, seed) == Decision::RollOn {
-            let play = choose(level, values, Effort::Quick, &position, &roll, seed);
+        if decide(level, values, Weaker::default(), &position, seed) == Decision::RollOn {
+            let play = choose(level, values, Weaker::default(), &position, &roll, seed);
             *played.entry(play.unwrap()).or_insert(0) += 1;
         }
     }

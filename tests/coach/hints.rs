@@ -121,7 +121,7 @@ fn a_hint_says_where_its_figures_are_estimates() {
     let house = with_placement(Placement::MustPlace);
     for (players, setting, is_estimate) in [
         (2, forced, false),
-        (3, Setting::default(), false),
+        (3, Setting::default(), true),
         (2, house, true),
     ] {
         let starts = [[6, 6], [1, 1], [2, 1]].into_iter().take(players);

@@ -6,10 +6,11 @@ use fifth_die::coach::review::classic::{Moment as BoardMoment, Review as BoardRe
 use fifth_die::coach::review::express::{Cause, Choices, Moment, Review, others};
 use fifth_die::coach::review::{Judged, Measure, Moments};
 use fifth_die::rules::Seat;
-use fifth_die::rules::classic::{End, Turn};
+use fifth_die::rules::classic::{End, Setting, Turn};
 use fifth_die::rules::express::{Pad, Penalty};
-use fifth_die::session::{Classic, DiceSource, Seed, Session};
+use fifth_die::session::{Classic, Colour, DiceSource, Level, Player, Seed, Session, Setup};
 use fifth_die::store;
+use fifth_die::table::Hosted;
 use fifth_die::text::{self, Figures, board_cause};
 
 use crate::fixtures::{chosen, session, take, thrown};
@@ -274,6 +275,30 @@ fn every_choice_at_the_board_is_judged_by_what_could_be_chosen() {
         assert!(losses.is_sorted_by(|one, other| one >= other) && losses.len() <= 3);
     }
     assert!(toss_ups > 0, "none of these choices was close");
+}
+
+#[test]
+fn a_master_plays_as_the_review_of_its_table_judges() {
+    let levels = [Level::Master, Level::Steady, Level::Careless];
+    for (count, seed) in [(2, 1), (2, 2), (3, 3)] {
+        let seats = levels.into_iter().zip(Colour::ALL).take(count);
+        let players = seats.map(|(level, colour)| Player {
+            level: Some(level),
+            ..play::player(&format!("{level:?}"), colour)
+        });
+        let dice = DiceSource::App(Seed(seed));
+        let setup = Setup::new(players.collect(), Setting::default(), dice).unwrap();
+        let mut session = Session::new(setup);
+        while let Some(event) = Classic::bot_event(&session) {
+            session.record(event).unwrap();
+        }
+        assert!(session.is_over());
+        let review = BoardReview::of(Values::built_in(), &session, Seat::FIRST);
+        assert!(review.moments.len() > 10);
+        assert_eq!(review.skill(), 0.0, "the master’s own choices cost nothing");
+        // Against weaker players it expects more than an equal share.
+        assert!(review.start > 0.6, "{}", review.start);
+    }
 }
 
 /// Games on the board: two that are over, one of them alone, and the first rolls of one of three.

@@ -22,6 +22,7 @@ use crate::app::setup;
 use crate::app::typing;
 use crate::app::widget::Element;
 use crate::app::words;
+use crate::coach::classic::Weaker;
 use crate::rules::classic::{self, Decision, Phase, Position, Step};
 use crate::rules::dice::{Die, Sum};
 use crate::session::Classic;
@@ -139,12 +140,16 @@ impl PlayScreen<Classic> for Play {
             Some(Place::Play(_)) => self.step(host).map(|step| Question {
                 position: step.before().clone(),
                 roll: Some(*step.roll()),
+                weaker: Weaker::at(host.session()),
             }),
             Some(Place::Roll(_)) => {
                 let position = host.session().table().position().clone();
                 let is_running = position.is_running();
-                let roll = None;
-                is_running.then_some(Question { position, roll })
+                is_running.then_some(Question {
+                    position,
+                    roll: None,
+                    weaker: Weaker::at(host.session()),
+                })
             }
             Some(Place::RollOff(_) | Place::Decision(_)) | None => None,
         }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::board::Board;
+use super::board::{Board, Weaker};
 use super::turn::{Course, Solved};
 use super::values::Values;
 use crate::rules::Seat;
@@ -16,6 +16,9 @@ const COUNTED: usize = 6;
 /// The chance below which a place is left out of a course.
 const RARE: f64 = 1e-7;
 
+/// By so much a stop is never worth more by the next player's solved turn than by what was learned.
+const FAR: f32 = 0.15;
+
 /// The most columns that a player still needs who may win on the next turn.
 const NEAR: usize = 2;
 /// The least chance to win on the next turn that is a threat.
@@ -26,8 +29,8 @@ const THREATENS: f64 = 0.05;
 pub enum Effort {
     /// Part of the rest of the turn, with a bounded number of places of the runners: a few milliseconds.
     Quick,
-    /// The whole turn with every place of the runners, and for one or two players the turns after a bust: tens of
-    /// milliseconds.
+    /// The whole turn with every place of the runners, the turn after a bust, and among equals the next player's turn after
+    /// a stop: tens of milliseconds.
     Deep,
 }
 
@@ -116,6 +119,7 @@ pub struct Threat {
 /// Advice of [`Effort::Deep`] on the choices of a game in order. Every turn is solved once for all of its choices.
 pub struct Turns<'a> {
     values: &'a Values,
+    weaker: Weaker,
     /// The last turn, and the board on which it began. After busts, a later turn may begin on the same board.
     last: Option<(Board, Solved)>,
 }
@@ -134,13 +138,14 @@ impl Effort {
 }
 
 impl Values {
-    /// Every legal choice, the best first: the plays of a roll, none for a bust; without a roll, to roll on and, where that
-    /// is legal, to stop. None when the game is over.
+    /// Every legal choice among equals, the best first: the plays of a roll, none for a bust; without a roll, to roll on and,
+    /// where that is legal, to stop. None when the game is over.
     pub fn advice(&self, position: &Position, roll: Option<&Roll>, effort: Effort) -> Vec<Advice> {
         if position.winner().is_some() {
             return Vec::new();
         }
-        advice(&self.think(&Board::new(position), effort), position, roll)
+        let board = Board::new(position);
+        self.advice_on(&board, roll, &self.think(&board, effort), effort)
     }
 
     /// The opponent who is most likely to win on their next turn after a stop, if any is near it.
@@ -172,28 +177,93 @@ impl Values {
         threats.max_by(|one, other| one.chance.total_cmp(&other.chance))
     }
 
-    /// Solves the turn, or the rest of it, among equals.
-    pub(super) fn think(&self, board: &Board, effort: Effort) -> Solved {
+    /// Solves the turn, or the rest of it.
+    pub fn think(&self, board: &Board, effort: Effort) -> Solved {
         match effort {
             Effort::Deep => self.solve(board),
             Effort::Quick => self.solve_simply(board, effort.most(board)),
         }
     }
 
-    /// Solves the turn for a master, who takes the others to be weaker.
-    pub fn think_as_master(&self, board: &Board, effort: Effort) -> Solved {
-        if board.others().count() == 0 {
-            self.think(board, effort)
+    fn advice_on(
+        &self,
+        board: &Board,
+        roll: Option<&Roll>,
+        solved: &Solved,
+        effort: Effort,
+    ) -> Vec<Advice> {
+        let is_solo = board.players == 1;
+        let advice = |choice: Choice, worth: f32, course: Course| {
+            let [value, after_bust] = [worth, solved.bust()].map(|worth| match is_solo {
+                true => 1.0 - f64::from(worth),
+                false => f64::from(worth),
+            });
+            Advice {
+                choice,
+                value,
+                bust: course.bust,
+                after_bust,
+                spaces: course.spaces,
+                wins: course.wins,
+                tops: course.tops,
+            }
+        };
+        let mut all = Vec::new();
+        if let Some(roll) = roll {
+            for play in board.legal(roll) {
+                let mut after = *board;
+                after.play(play);
+                let (worth, course) = self.decided(solved, &after, effort);
+                all.push(advice(Choice::Play(play), worth, course));
+            }
         } else {
-            self.solve_as_master(board, effort.most(board))
+            // A stop that is worth as much as a roll comes first.
+            if board.may_stop() {
+                let worth = self.stop(solved, board, effort);
+                all.push(advice(Choice::Stop, worth, solved.stopped(board)));
+            }
+            let (worth, course) = (solved.roll(board), solved.course(board, true, RARE));
+            all.push(advice(Choice::RollOn, worth, course));
         }
+        all.sort_by(|one, other| {
+            let order = one.value.total_cmp(&other.value);
+            if is_solo { order } else { order.reverse() }
+        });
+        all
+    }
+
+    /// The worth of the better decision on a board of a solved turn, and its course.
+    fn decided(&self, solved: &Solved, board: &Board, effort: Effort) -> (f32, Course) {
+        let roll = solved.roll(board);
+        if effort == Effort::Quick || solved.stop(board) < roll - FAR {
+            return (solved.best(board), solved.course(board, false, RARE));
+        }
+        let stop = self.stop(solved, board, effort);
+        match stop >= roll {
+            true => (stop, solved.stopped(board)),
+            false => (roll, solved.course(board, true, RARE)),
+        }
+    }
+
+    /// The worth of a stop: among equals by the next player's turn as it is solved, so that the same is told a moment later.
+    fn stop(&self, solved: &Solved, board: &Board, effort: Effort) -> f32 {
+        let mut after = *board;
+        let is_over = after.stop().is_some();
+        if is_over || effort == Effort::Quick || !board.is_among_equals() {
+            return solved.stop(board);
+        }
+        self.ahead(&after)[board.turn] as f32
     }
 }
 
 impl<'a> Turns<'a> {
-    /// Advice by these values.
-    pub fn new(values: &'a Values) -> Turns<'a> {
-        Turns { values, last: None }
+    /// Advice by these values among these players.
+    pub fn new(values: &'a Values, weaker: Weaker) -> Turns<'a> {
+        Turns {
+            values,
+            weaker,
+            last: None,
+        }
     }
 
     /// Like [`Values::advice`].
@@ -201,52 +271,12 @@ impl<'a> Turns<'a> {
         if position.winner().is_some() {
             return Vec::new();
         }
-        let mut start = Board::new(position);
+        let board = Board::new(position).among(self.weaker.seen_by(position.turn()));
+        let mut start = board;
         start.take_off();
         let last = self.last.take().filter(|(board, _)| *board == start);
         let last = last.unwrap_or_else(|| (start, self.values.think(&start, Effort::Deep)));
-        advice(&self.last.insert(last).1, position, roll)
+        let solved = &self.last.insert(last).1;
+        self.values.advice_on(&board, roll, solved, Effort::Deep)
     }
-}
-
-fn advice(solved: &Solved, position: &Position, roll: Option<&Roll>) -> Vec<Advice> {
-    let board = Board::new(position);
-    let is_solo = board.players == 1;
-    let advice = |choice: Choice, worth: f32, course: Course| {
-        let [value, after_bust] = [worth, solved.bust()].map(|worth| match is_solo {
-            true => 1.0 - f64::from(worth),
-            false => f64::from(worth),
-        });
-        Advice {
-            choice,
-            value,
-            bust: course.bust,
-            after_bust,
-            spaces: course.spaces,
-            wins: course.wins,
-            tops: course.tops,
-        }
-    };
-    let mut all = Vec::new();
-    if let Some(roll) = roll {
-        for play in board.legal(roll) {
-            let mut after = board;
-            after.play(play);
-            let course = solved.course(&after, false, RARE);
-            all.push(advice(Choice::Play(play), solved.best(&after), course));
-        }
-    } else {
-        // A stop that is worth as much as a roll comes first.
-        if board.may_stop() {
-            let (worth, course) = (solved.stop(&board), solved.stopped(&board));
-            all.push(advice(Choice::Stop, worth, course));
-        }
-        let (worth, course) = (solved.roll(&board), solved.course(&board, true, RARE));
-        all.push(advice(Choice::RollOn, worth, course));
-    }
-    all.sort_by(|one, other| {
-        let order = one.value.total_cmp(&other.value);
-        if is_solo { order } else { order.reverse() }
-    });
-    all
 }

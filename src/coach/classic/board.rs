@@ -2,6 +2,7 @@ use super::rolls::{COLUMNS, Kind, columns, kind};
 use crate::rules::Seat;
 use crate::rules::classic::{Placement, Play, Position, Setting, Sharing, length};
 use crate::rules::dice::{Roll, Sum};
+use crate::session::{Classic, Level, Session};
 
 /// Spaces by column, 0 below the first.
 pub(super) type Spaces = [u8; Sum::COUNT];
@@ -19,6 +20,35 @@ pub const LENGTHS: Spaces = {
     }
     lengths
 };
+
+/// The seats whose players the coach takes to be weaker than itself.
+///
+/// The coach of a table, its review and the master who sits at it all take the program's other levels for weaker, and people
+/// and masters for equals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Weaker([bool; Position::MOST_PLAYERS]);
+
+impl Weaker {
+    /// Those of a table, with the level of the program in each seat, or none for a person.
+    pub fn of(levels: impl IntoIterator<Item = Option<Level>>) -> Weaker {
+        let mut weaker = Weaker::default();
+        for (is_weaker, level) in weaker.0.iter_mut().zip(levels) {
+            *is_weaker = level.is_some_and(|level| level != Level::Master);
+        }
+        weaker
+    }
+
+    /// Those at a table now.
+    pub fn at(session: &Session<Classic>) -> Weaker {
+        Weaker::of(session.players().iter().map(|player| player.level))
+    }
+
+    /// As a seat sees them: it is always judged by the best that can be done.
+    pub fn seen_by(mut self, seat: Seat) -> Weaker {
+        self.0[seat] = false;
+        self
+    }
+}
 
 /// A [`Position`] in few bytes, for millions of games: columns are indices from 0, and nothing is checked again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,6 +69,7 @@ pub struct Board {
     pub(super) topped: u16,
     /// The seats whose players have left (C14).
     departed: [bool; Position::MOST_PLAYERS],
+    weaker: Weaker,
 }
 
 impl Board {
@@ -83,7 +114,29 @@ impl Board {
             placed: 0,
             topped: 0,
             departed: [false; Position::MOST_PLAYERS],
+            weaker: Weaker::default(),
         }
+    }
+
+    /// The same board among these players.
+    pub fn among(self, weaker: Weaker) -> Board {
+        Board { weaker, ..self }
+    }
+
+    pub(super) fn is_weaker(&self, seat: usize) -> bool {
+        self.weaker.0[seat]
+    }
+
+    /// Whether all others who play on are taken for equals; there is at least one.
+    pub(super) fn is_among_equals(&self) -> bool {
+        self.others().count() > 0 && !self.others().any(|seat| self.is_weaker(seat))
+    }
+
+    /// The seats that play on, from the one whose turn it is.
+    pub(super) fn seats(&self) -> impl Iterator<Item = usize> {
+        (self.turn..self.turn + self.players)
+            .map(|seat| seat % self.players)
+            .filter(|&seat| !self.departed[seat])
     }
 
     pub(super) fn others(&self) -> impl Iterator<Item = usize> {

@@ -3,8 +3,8 @@ use std::sync::LazyLock;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use super::advice::Effort;
-use super::board::{Board, EVERY, LENGTHS};
+use super::advice::{Choice, Turns};
+use super::board::{Board, EVERY, LENGTHS, Weaker};
 use super::rolls::{KINDS, Kind, ROLLS, columns, kind};
 use super::turn::Solved;
 use super::values::Values;
@@ -35,12 +35,12 @@ impl Dice {
     }
 }
 
-/// The play of a roll by a player of this level; none for a bust or when the game is over. The same seed, position and roll
-/// always give the same play.
+/// The play of a roll by a player of this level among these others; none for a bust or when the game is over. The same seed,
+/// position and roll always give the same play.
 pub fn choose(
     level: Level,
     values: &Values,
-    effort: Effort,
+    weaker: Weaker,
     position: &Position,
     roll: &Roll,
     seed: u64,
@@ -51,7 +51,10 @@ pub fn choose(
     let board = Board::new(position);
     let kind = kind(roll);
     match level {
-        Level::Master => best(&values.think_as_master(&board, effort), &board, kind),
+        Level::Master => {
+            let advice = Turns::new(values, weaker).advice(position, Some(roll));
+            advice.first()?.choice.play()
+        }
         Level::Careless => careless_play(&board, kind, &mut Dice::new(seed, 0)),
         Level::Bold => BOLD.choose(&board, kind),
         Level::Steady => RULE_OF_28.choose(&board, kind),
@@ -64,14 +67,17 @@ pub fn choose(
 pub fn decide(
     level: Level,
     values: &Values,
-    effort: Effort,
+    weaker: Weaker,
     position: &Position,
     seed: u64,
 ) -> Decision {
     let board = Board::new(position);
     let stops = board.may_stop()
         && match level {
-            Level::Master => !values.think_as_master(&board, effort).rolls_on(&board),
+            Level::Master => {
+                let advice = Turns::new(values, weaker).advice(position, None);
+                advice.first().map(|best| best.choice) == Some(Choice::Stop)
+            }
             // Stream 0 draws the play, which must not depend on the decision.
             Level::Careless => careless_stop(&board, &mut Dice::new(seed, 1)),
             Level::Bold => BOLD.stops(&board),

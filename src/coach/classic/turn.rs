@@ -463,6 +463,22 @@ impl Solved {
     /// with a chance of at most `least` are left out.
     pub(super) fn course(&self, board: &Board, rolls: bool, least: f64) -> Course {
         let mut course = Course::default();
+        course.bust = self.walk(board, rolls, least, |set, steps, chance| {
+            self.end(set, steps, chance, &mut course);
+        });
+        course
+    }
+
+    /// Walks through the [course](Solved::course): `end` gets the columns with runners at each stop, the steps that they
+    /// have made and the chance of it. Returns the chance of a bust.
+    fn walk(
+        &self,
+        board: &Board,
+        rolls: bool,
+        least: f64,
+        mut end: impl FnMut(u16, &Spaces, f64),
+    ) -> f64 {
+        let mut bust = 0.0;
         let mut reach = vec![0.0; self.stop.len()];
         let start = self.here(board);
         reach[start] = 1.0;
@@ -475,10 +491,10 @@ impl Solved {
                 let rolls_on = self.best[place] > self.stop[place] || must_roll;
                 match &trio {
                     _ if chance <= least => {}
-                    _ if !rolls_on => self.end(set, &steps, chance, &mut course),
+                    _ if !rolls_on => end(set, &steps, chance),
                     Some(trio) => {
                         let (choices, after) = trio.look(&steps, place);
-                        course.bust += chance * f64::from(choices.bust);
+                        bust += chance * f64::from(choices.bust);
                         for choice in &choices.all {
                             let best = choice.plays.into_iter().reduce(|best, play| {
                                 let is_better = self.best[after[play]] > self.best[after[best]];
@@ -494,7 +510,7 @@ impl Solved {
                             let chance = chance * f64::from(kind.rolls) / ROLLS as f64;
                             match best_split(&look, kind) {
                                 Some(split) => reach[look.place[split] as usize] += chance,
-                                None => course.bust += chance,
+                                None => bust += chance,
                             }
                         }
                     }
@@ -504,7 +520,22 @@ impl Solved {
                 }
             }
         }
-        course
+        bust
+    }
+
+    /// Gives the boards on which optimal play from the start of the turn stops, with the chance of each; returns that of a
+    /// bust. Places reached with a chance of at most `least` are left out.
+    pub(super) fn stops(&self, board: &Board, least: f64, mut stop: impl FnMut(Board, f64)) -> f64 {
+        self.walk(board, true, least, |set, steps, chance| {
+            let mut after = *board;
+            for column in columns(set) {
+                let spaces = self.ways.spaces(column);
+                after.runners[column] = spaces[usize::from(steps[column])];
+                after.topped |= u16::from(steps[column] == self.ways.count[column]) << column;
+            }
+            after.placed = set;
+            stop(after, chance);
+        })
     }
 
     /// The chance of a bust after a roll from a board of this turn, 0 to 1: a little too low, for rare places are left out.

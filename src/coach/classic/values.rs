@@ -1,6 +1,6 @@
 use std::sync::LazyLock;
 
-use super::board::{Board, LENGTHS};
+use super::board::{Board, LENGTHS, Weaker};
 use super::net::{Net, Race, Seats};
 use super::turn::{Runners, Solved, Ways};
 use crate::coach::checksum;
@@ -62,46 +62,85 @@ impl Values {
         })
     }
 
-    /// Whether the values of a position are estimates, because none were learned for its house rule (C13).
+    /// Whether the values of a position are estimates: none were learned for its house rule (C13), or for more than two.
     pub fn estimates(position: &Position) -> bool {
-        position.setting().placement != Placement::default()
+        let plays_on = |&seat: &Seat| position.plays_on(seat);
+        let players = Seat::all(position.players()).filter(plays_on).count();
+        players > 2 || position.setting().placement != Placement::default()
     }
 
-    /// The learned value of a position to each seat before the next turn: the chance to win, 0 to 1; for a solo player the
-    /// turns to the end. Runners do not count.
-    pub fn chances(&self, position: &Position) -> Vec<f64> {
-        let board = Board::new(position);
-        let seats = Seat::all(board.players);
+    /// The learned value of a position to each seat before the next turn: the chance to win among these players, 0 to 1; for
+    /// a solo player the turns to the end. Runners do not count.
+    pub fn chances(&self, position: &Position, weaker: Weaker) -> Vec<f64> {
+        let board = Board::new(position).among(weaker);
         if let Some(winner) = position.winner() {
             let is_won = |seat| board.players > 1 && seat == winner;
+            let seats = Seat::all(board.players);
             return seats.map(|seat| f64::from(is_won(seat))).collect();
         }
         if board.players == 1 {
             return vec![f64::from(self.solo.value(&Race::new(&board, 0, 0)))];
         }
-        let pair = self.pair(&board);
-        let waits = |seat: Seat| (seat.index() + board.players - board.turn) % board.players;
-        let against = |seat: Seat, other: Seat| {
-            let race = |own: Seat, other: Seat| Race::new(&board, own.index(), other.index());
-            if waits(seat) < waits(other) {
-                odds_of(1.0 - pair.value(&race(seat, other)))
-            } else {
-                odds_of(pair.value(&race(other, seat)))
+        self.shares(&board)[..board.players].to_vec()
+    }
+
+    /// The learned chance of each seat to win before a turn of two or more.
+    pub fn shares(&self, board: &Board) -> Shares {
+        let pair = self.pair(board);
+        let seats: Vec<usize> = board.seats().collect();
+        let mut odds = [0.0; Position::MOST_PLAYERS];
+        for (turns, &first) in seats.iter().enumerate() {
+            for &then in &seats[turns + 1..] {
+                let chance = pair.value(&Race::new(board, first, then));
+                let chance = match (board.is_weaker(first), board.is_weaker(then)) {
+                    (false, true) => favoured(chance),
+                    (true, false) => 1.0 - favoured(1.0 - chance),
+                    (false, false) | (true, true) => chance,
+                };
+                odds[first] += odds_of(1.0 - chance);
+                odds[then] += odds_of(chance);
+            }
+        }
+        let mut shares = [0.0; Position::MOST_PLAYERS];
+        // A player who has left wins nothing (C14).
+        for seat in seats {
+            shares[seat] = f64::from(1.0 / (1.0 + odds[seat]));
+        }
+        let all: f64 = shares.iter().sum();
+        shares.map(|share| share / all)
+    }
+
+    /// The chance of each seat to win before a turn of two equals or more, by the turn as it is solved: nearer to the truth
+    /// than what was learned.
+    pub(super) fn ahead(&self, board: &Board) -> Shares {
+        let mut shares = [0.0; Position::MOST_PLAYERS];
+        if let [first, then] = board.seats().collect::<Vec<_>>()[..] {
+            let (_, [chance, _], _) = self.solve_pair(board);
+            shares[first] = f64::from(chance);
+            shares[then] = f64::from(1.0 - chance);
+            return shares;
+        }
+        let mut reached = 0.0;
+        let mut add = |chance: f64, further: Shares| {
+            reached += chance;
+            for (share, further) in shares.iter_mut().zip(further) {
+                *share += chance * further;
             }
         };
-        let strength = |seat: Seat| {
-            // A player who has left wins nothing (C14).
-            if !position.plays_on(seat) {
-                return 0.0;
-            }
-            let others = Seat::all(board.players);
-            let others = others.filter(|&other| other != seat && position.plays_on(other));
-            let odds: f32 = others.map(|other| against(seat, other)).sum();
-            f64::from(1.0 / (1.0 + odds))
-        };
-        let strengths: Vec<f64> = seats.map(strength).collect();
-        let all: f64 = strengths.iter().sum();
-        strengths.iter().map(|one| one / all).collect()
+        let solved = self.solve_simply(board, usize::MAX);
+        let bust = solved.stops(board, SELDOM, |mut after, chance| {
+            add(
+                chance,
+                match after.stop() {
+                    Some(winner) => std::array::from_fn(|seat| f64::from(u8::from(seat == winner))),
+                    None => self.shares(&after),
+                },
+            );
+        });
+        let mut busted = *board;
+        busted.bust();
+        add(bust, self.shares(&busted));
+        shares.map(|share| share / reached)
     }
 
     /// The values of two players under the rules of a board.
@@ -109,34 +148,32 @@ impl Values {
         &self.pairs[board.setting.sharing as usize]
     }
 
-    /// Solves the rest of a turn, with the learned value of a bust.
-    pub(super) fn solve_simply(&self, board: &Board, most: usize) -> Solved {
-        self.solve_by(self.pair(board), board, most)
-    }
-
-    /// Solves the rest of a turn for a player who is stronger than the others, and so has less reason to dare.
+    /// The nets that value the turns of the others against the one whose turn it is, by seat.
     ///
     /// Where squares share spaces, values against a weaker player were learned; elsewhere the odds against an equal are
     /// multiplied by [`ODDS`].
-    pub(super) fn solve_as_master(&self, board: &Board, most: usize) -> Solved {
-        if board.setting.sharing == Sharing::Share {
-            return self.solve_by(&self.weaker, board, most);
-        }
-        let pair = self.pair(board);
-        let bust = favoured(self.bust(pair, board));
-        Solved::new(board, most, bust, |ways, runners, worth| {
-            self.stops(pair, board, ways, runners, worth);
-            for worth in worth {
-                *worth = favoured(*worth);
-            }
+    fn nets(&self, board: &Board) -> Nets<'_> {
+        let is_learned = board.setting.sharing == Sharing::Share;
+        std::array::from_fn(|seat| match board.is_weaker(seat) && is_learned {
+            true => &self.weaker,
+            false => self.pair(board),
         })
+    }
+
+    /// Solves the rest of a turn, with the learned value of a bust.
+    pub(super) fn solve_simply(&self, board: &Board, most: usize) -> Solved {
+        self.solve_with(self.nets(board), board, most)
     }
 
     /// Solves the rest of a turn, with each opponent valued by this net, for at most so many places of the runners.
     pub fn solve_by(&self, others: &Net, board: &Board, most: usize) -> Solved {
-        let bust = self.bust(others, board);
+        self.solve_with([others; Position::MOST_PLAYERS], board, most)
+    }
+
+    fn solve_with(&self, nets: Nets<'_>, board: &Board, most: usize) -> Solved {
+        let bust = self.bust(nets, board);
         Solved::new(board, most, bust, |ways, runners, worth| {
-            self.stops(others, board, ways, runners, worth);
+            self.stops(nets, board, ways, runners, worth);
         })
     }
 
@@ -145,9 +182,15 @@ impl Values {
         board.take_off();
         match board.others().count() {
             0 => self.solve_alone(&board).0,
-            1 => {
+            1 if board.is_among_equals() => {
                 let (solved, worths, _) = self.solve_pair(&board);
                 solved.with_bust(1.0 - worths[1])
+            }
+            _ if board.is_among_equals() => {
+                let mut busted = board;
+                busted.bust();
+                let bust = self.ahead(&busted)[board.turn];
+                self.solve_simply(&board, usize::MAX).with_bust(bust as f32)
             }
             _ => self.solve_simply(&board, usize::MAX),
         }
@@ -183,7 +226,7 @@ impl Values {
             &other_board,
             usize::MAX,
             1.0 - one_root,
-            |ways, runners, worth| self.stops(self.pair(board), &other_board, ways, runners, worth),
+            |ways, runners, worth| self.stops(self.nets(board), &other_board, ways, runners, worth),
         );
         let other_bust = other.risk(&other_board);
         let other_root = other.roll(&other_board);
@@ -195,19 +238,29 @@ impl Values {
         (one, [one_worth, other_worth], other)
     }
 
-    /// The worth of a bust, with each opponent valued by this net.
-    pub(super) fn bust(&self, net: &Net, board: &Board) -> f32 {
+    /// The worth of a bust, with the opponents valued by these nets.
+    pub(super) fn bust(&self, nets: Nets<'_>, board: &Board) -> f32 {
         let me = board.turn;
         let others: Vec<usize> = board.others().collect();
         if others.is_empty() {
             return -self.solo.value(&Race::new(board, me, me));
         }
         let chances = others.iter();
-        against(chances.map(|&other| net.value(&Race::new(board, other, me))))
+        against(chances.map(|&other| {
+            let chance = nets[other].value(&Race::new(board, other, me));
+            chance_against(board, other, chance)
+        }))
     }
 
-    /// The worth of stops, with each opponent valued by this net.
-    fn stops(&self, net: &Net, board: &Board, ways: &Ways, runners: &Runners, worth: &mut [f32]) {
+    /// The worth of stops, with the opponents valued by these nets.
+    fn stops(
+        &self,
+        nets: Nets<'_>,
+        board: &Board,
+        ways: &Ways,
+        runners: &Runners,
+        worth: &mut [f32],
+    ) {
         let me = board.turn;
         let others: Vec<usize> = board.others().collect();
         if others.is_empty() {
@@ -220,7 +273,10 @@ impl Values {
             let chances = others.iter().map(|&other| {
                 let mut chances = vec![0.0; worth.len()];
                 let race = Race::new(board, other, me);
-                net.stops(&race, ways, runners, &mut chances);
+                nets[other].stops(&race, ways, runners, &mut chances);
+                for chance in &mut chances {
+                    *chance = chance_against(board, other, *chance);
+                }
                 chances
             });
             let chances: Vec<Vec<f32>> = chances.collect();
@@ -249,6 +305,15 @@ fn winner_of_last(board: &Board, ways: &Ways, runners: &Runners) -> Option<usize
     after.most_of_all(board.turn)
 }
 
+/// The chance to win of each seat.
+pub type Shares = [f64; Position::MOST_PLAYERS];
+
+/// A net for each seat.
+type Nets<'a> = [&'a Net; Position::MOST_PLAYERS];
+
+/// The chance below which a stop of the turn ahead is left out.
+const SELDOM: f64 = 1e-5;
+
 /// The odds against a master relative to those against an equal on the same board: where an equal would win one game of two,
 /// the master wins four of five, as against the Rule of 28.
 const ODDS: f32 = 0.25;
@@ -256,6 +321,14 @@ const ODDS: f32 = 0.25;
 /// The chance of a master to win where an equal would have this chance.
 fn favoured(chance: f32) -> f32 {
     chance / (chance + ODDS * (1.0 - chance))
+}
+
+/// The chance of another player as a net says it, less if no net was learned for somebody weaker.
+fn chance_against(board: &Board, other: usize, chance: f32) -> f32 {
+    match board.is_weaker(other) && board.setting.sharing != Sharing::Share {
+        true => 1.0 - favoured(1.0 - chance),
+        false => chance,
+    }
 }
 
 /// The chance to win against others, each of whom would win against this player alone with such a chance.

@@ -1,7 +1,7 @@
 //! Review of a game of classic Can't Stop, seat by seat: every play, and every decision to roll on or to stop.
 //!
-//! Every turn is solved once ([`Turns`]), as deeply as for a hint, so that both agree; a play is worth as much as the
-//! better decision after it. A whole game takes about a second. Only real choices are judged.
+//! Every turn is solved once ([`Turns`]), as deeply as for a hint and among the same players, so that both agree; a play is
+//! worth as much as the better decision after it. A whole game takes a few seconds. Only real choices are judged.
 //!
 //! Dice, choices and the turns of the others change the chance to win. All three are differences of the same values
 //! from turn to turn, so that they add up to the result exactly.
@@ -10,7 +10,7 @@ use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 use super::{Judged, Measure, Moments};
-use crate::coach::classic::{Advice, Choice, Effort, Threat, Turns, Values, choose, decide};
+use crate::coach::classic::{Advice, Choice, Threat, Turns, Values, Weaker, choose, decide};
 use crate::rules::classic::{Decision, End, Play, Position, Step, Table, length};
 use crate::rules::dice::{Roll, Sum};
 use crate::rules::{RollNumber, Seat, TurnNumber};
@@ -86,10 +86,11 @@ impl Judged for Moment {
 }
 
 impl Moment {
-    /// The judgement of a choice made now; `None` if it is illegal or the only one.
+    /// The judgement of a choice made now among equals; `None` if it is illegal or the only one.
     pub fn of(values: &Values, table: &Table, chosen: Choice) -> Option<Moment> {
         let (number, step) = RollNumber::enumerate(table.steps()).last()?;
-        judged(values, &mut Turns::new(values), number, step, chosen)
+        let mut turns = Turns::new(values, Weaker::default());
+        judged(values, &mut turns, number, step, chosen)
     }
 
     /// The best of these choices, which are sorted, as the first choice of a game that begins in this position.
@@ -136,14 +137,14 @@ impl Moment {
     /// How much a best choice is worth more than the one at first sight, of a [steady](Level::Steady) player; 0 for any other
     /// choice.
     pub fn brilliance(&self, values: &Values) -> f64 {
-        let (position, effort) = (&self.position, Effort::Quick);
+        let (position, equals) = (&self.position, Weaker::default());
         let usual = match self.chosen.choice {
             Choice::Play(_) => {
-                let play = choose(Level::Steady, values, effort, position, &self.roll, 0);
+                let play = choose(Level::Steady, values, equals, position, &self.roll, 0);
                 play.map(Choice::Play)
             }
             Choice::RollOn | Choice::Stop => {
-                Some(decide(Level::Steady, values, effort, position, 0).into())
+                Some(decide(Level::Steady, values, equals, position, 0).into())
             }
         };
         let mut choices = self.choices.iter();
@@ -353,15 +354,16 @@ impl Review {
         let table = session.table();
         let steps = table.steps();
         let is_solo = session.is_solo();
+        let weaker = Weaker::at(session);
         let expected = |position: &Position, turns: usize| {
-            let chances = values.chances(position);
+            let chances = values.chances(position, weaker.seen_by(seat));
             let value = chances.get(seat.index()).copied().unwrap_or_default();
             if is_solo { turns as f64 + value } else { value }
         };
         let start = steps
             .first()
             .map_or_else(|| table.position(), |step| step.before());
-        let mut solved = Turns::new(values);
+        let mut solved = Turns::new(values, weaker);
         let mut moments: Vec<Moment> = Vec::new();
         let mut turns = Vec::new();
         let mut rolls = RollNumber::enumerate(steps);
