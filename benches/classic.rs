@@ -47,7 +47,7 @@ fn odds(c: &mut Criterion) {
 
 /// The table of a whole game, each turn stopped once its runners are placed.
 fn game(seed: Seed, players: usize) -> Table {
-    let mut table = Table::new(Setting::default(), players).expect("one to four players");
+    let mut table = Table::new(Setting::default(), players, None).expect("one to four players");
     loop {
         let written = match table.phase() {
             Phase::Over { .. } => return table,

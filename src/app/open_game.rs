@@ -256,6 +256,10 @@ impl App {
                 saved.record.counts = counts;
                 let (store, players) = (self.store.clone(), table.players.clone());
                 let remembered = background(move |_| store.remember(&players)).discard();
+                let table = LastTable {
+                    first: None,
+                    ..table
+                };
                 // A solo game does not replace the group's table.
                 match table.players.as_slice() {
                     [Player { level: None, .. }] => self.settings.last_alone = Some(table),

@@ -196,6 +196,7 @@ impl NewGame {
             setting: agreed.setting,
             dice: agreed.dice.kind(),
             house: agreed.house,
+            first: None,
         }
     }
 

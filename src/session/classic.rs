@@ -113,7 +113,8 @@ impl Variant for Classic {
     }
 
     fn table(&self) -> Table {
-        Table::new(self.setting(), self.players().len()).expect("a setup is checked")
+        let table = Table::new(self.setting(), self.players().len(), self.first());
+        table.expect("a setup is checked")
     }
 
     fn writer(table: &mut Table) -> &mut Table {

@@ -12,6 +12,7 @@ pub struct Setup<Agreed = Penalty> {
     players: Vec<Player>,
     agreed: Agreed,
     dice: DiceSource,
+    first: Option<Seat>,
 }
 
 /// A player at the table.
@@ -124,6 +125,7 @@ where
             players,
             agreed,
             dice,
+            first: None,
         };
         setup.check()?;
         Ok(setup)
@@ -208,5 +210,20 @@ impl Setup<Setting> {
     /// The number of winning columns, and the house rules.
     pub fn setting(&self) -> Setting {
         self.agreed
+    }
+
+    /// The seat that starts where nobody rolls for it, because somebody else started the last game.
+    pub fn first(&self) -> Option<Seat> {
+        self.first
+    }
+
+    /// This setup, in which this seat starts without rolls for it; unchanged if there is no such seat.
+    #[must_use]
+    pub fn started_by(self, seat: Seat) -> Setup<Setting> {
+        let first = Some(seat).filter(|seat| seat.index() < self.players.len());
+        Setup {
+            first: first.or(self.first),
+            ..self
+        }
     }
 }

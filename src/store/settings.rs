@@ -311,6 +311,8 @@ pub struct LastTable {
     pub dice: DiceKind,
     /// The table's options.
     pub house: TableOptions,
+    /// The seat that starts the next game on the board, if there was one before; it is not kept.
+    pub first: Option<Seat>,
 }
 
 /// One of the two games.
@@ -363,7 +365,17 @@ impl LastTable {
                 .map(|(_, player)| player.clone())
                 .collect()
         }
+        /// Of several who stay, the next one in turn after the one who started, counted among them.
+        fn next_first(session: &Session<Classic>) -> Option<Seat> {
+            let started = session.table().first()?;
+            let seats = Seat::all(session.players().len());
+            let staying = seats.filter(|&seat| session.tenure(seat).departed.is_none());
+            let staying: Vec<Seat> = staying.collect();
+            let next = staying.iter().position(|&seat| seat > started);
+            (staying.len() > 1).then_some(Seat::new(next.unwrap_or_default()))
+        }
         let mut table = earlier.cloned().unwrap_or_default();
+        table.first = None;
         let was_secret = table.house.secret;
         (table.dice, table.house) = (DiceKind::of(session.dice()), house);
         match session {
@@ -374,6 +386,7 @@ impl LastTable {
             AnySession::Classic(session) => {
                 (table.game, table.players) = (GameKind::Classic, staying(session));
                 table.setting = session.setup().setting();
+                table.first = next_first(session);
                 // Only Express has secret choices.
                 table.house.secret = was_secret;
             }
@@ -396,7 +409,14 @@ impl LastTable {
         let players = self.players.clone();
         let session: AnySession = match self.game {
             GameKind::Express => Session::new(Express::new(players, self.penalty, dice)?).into(),
-            GameKind::Classic => Session::new(Classic::new(players, self.setting, dice)?).into(),
+            GameKind::Classic => {
+                let setup = Classic::new(players, self.setting, dice)?;
+                let setup = match self.first {
+                    Some(first) => setup.started_by(first),
+                    None => setup,
+                };
+                Session::new(setup).into()
+            }
         };
         let mut saved = Saved::new(session, now);
         saved.record.options = self.house_of_game();
@@ -501,6 +521,7 @@ impl TryFrom<Table> for LastTable {
             setting,
             dice: table.dice,
             house: table.house,
+            first: None,
         })
     }
 }

@@ -143,6 +143,8 @@ pub fn read(fields: &HashMap<String, String>, before: &LastTable) -> LastTable {
         };
         table.players.push(player);
     }
+    // At another table they roll for the start.
+    table.first = table.first.filter(|_| table.players == before.players);
     // More columns are for up to three players (C10).
     if !table.setting.columns.are_offered_to(table.players.len()) {
         table.setting.columns = Columns::Three;

@@ -11,6 +11,8 @@ use crate::rules::{RollNumber, RollOffNumber, Ruling, Seat, SeatTenure, TurnNumb
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     empty: Position,
+    /// The seat that starts without rolls.
+    agreed: Option<Seat>,
     roll_offs: Vec<RollOff>,
     // The seats of the rolls that the start needs.
     starters: Vec<Seat>,
@@ -105,16 +107,22 @@ impl Refusal {
 }
 
 impl Table {
-    /// An empty table of this many players.
+    /// An empty table of this many players, at which the `agreed` seat starts, if there is one, or else that of the best
+    /// roll.
     ///
     /// # Errors
-    /// Nobody or too many play (C2).
-    pub fn new(setting: Setting, players: usize) -> Result<Table, Impossible> {
-        let empty = Position::start(setting, players, Seat::FIRST)?;
-        let (starters, ties, start) = start(players, &[]);
+    /// Nobody or too many play (C2), or not the agreed seat.
+    pub fn new(
+        setting: Setting,
+        players: usize,
+        agreed: Option<Seat>,
+    ) -> Result<Table, Impossible> {
+        let empty = Position::start(setting, players, agreed.unwrap_or(Seat::FIRST))?;
+        let (starters, ties, start) = start(players, agreed, &[]);
         Ok(Table {
             position: begun(&empty, start),
             empty,
+            agreed,
             roll_offs: Vec::new(),
             starters,
             ties,
@@ -232,7 +240,8 @@ impl Table {
             },
         }
         let before = self.start;
-        (self.starters, self.ties, self.start) = start(self.empty.players(), &self.roll_offs);
+        (self.starters, self.ties, self.start) =
+            start(self.empty.players(), self.agreed, &self.roll_offs);
         if self.start != before {
             self.steps.clear();
             self.position = self.begun();
@@ -474,12 +483,15 @@ pub struct Tie {
 
 /// The seats of the needed rolls, the ties among them, and the outcome.
 ///
-/// All roll in the order of the seats, the highest total starts, and ties for it roll again. A solo player starts
-/// without a roll.
-fn start(players: usize, rolls: &[RollOff]) -> (Vec<Seat>, Vec<Tie>, Start) {
+/// All roll in the order of the seats, the highest total starts, and ties for it roll again. A solo player and an agreed
+/// seat start without a roll.
+fn start(players: usize, agreed: Option<Seat>, rolls: &[RollOff]) -> (Vec<Seat>, Vec<Tie>, Start) {
     let mut starters = Vec::new();
     let mut ties = Vec::new();
-    let mut seats: Vec<Seat> = Seat::all(players).collect();
+    let mut seats: Vec<Seat> = match agreed {
+        Some(first) => vec![first],
+        None => Seat::all(players).collect(),
+    };
     while seats.len() > 1 {
         let rolled = rolls[starters.len()..].iter().map(RollOff::sum);
         let round: Vec<(Seat, Sum)> = seats.iter().copied().zip(rolled).collect();

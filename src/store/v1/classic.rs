@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Filed, Game, Seating, Wrong, into_dice, sum, wrong, wrong_setup};
 use crate::rules::classic::{self, Columns, Decision, Placement, Refusal, Setting, Sharing};
 use crate::rules::dice::{Roll, RollOff};
-use crate::rules::{RollNumber, RollOffNumber};
+use crate::rules::{RollNumber, RollOffNumber, Seat};
 use crate::session::classic as played;
 use crate::session::{AnySession, Classic, DiceSource, Player, Session};
 use crate::store::ron_text::Step;
@@ -18,6 +18,8 @@ pub(in crate::store) struct Setup {
     sharing: Sharing,
     placement: Placement,
     dice: DiceSource,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    first: Option<u32>,
 }
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -62,6 +64,7 @@ impl Filed for Classic {
             sharing: setting.sharing,
             placement: setting.placement,
             dice: self.dice().clone(),
+            first: self.first().map(|seat| seat.number() as u32),
         }
     }
 
@@ -71,7 +74,18 @@ impl Filed for Classic {
             sharing: written.sharing,
             placement: written.placement,
         };
-        Classic::of_file(written.players, setting, written.dice).map_err(wrong_setup)
+        let setup = Classic::of_file(written.players, setting, written.dice);
+        let setup = setup.map_err(wrong_setup)?;
+        let Some(first) = written.first else {
+            return Ok(setup);
+        };
+        let players = setup.players().len();
+        let seat = Seat::from_number(first as usize).filter(|seat| seat.index() < players);
+        let seat = seat.ok_or_else(|| {
+            let what = format!("`first` is {first}, but the players are 1 to {players}");
+            wrong([Step::Field("setup"), Step::Field("first")], what)
+        })?;
+        Ok(setup.started_by(seat))
     }
 
     fn write_event(event: &played::Event) -> Event {

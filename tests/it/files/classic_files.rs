@@ -76,7 +76,7 @@ columns: 3 → columns: 6 → 10:18: `columns` is 6, but it must be 3, 4 or 5
 sharing: Forced → sharing: Share, sharing: Jump → 11:25: the field `sharing` of `Setup` stands here again
 sharing: Forced → sharing: Never → 11:18: `Never` cannot stand here, only Share, Jump, Forced
 placement: Within → placement: Least → 12:20: `Least` cannot stand here, only Within, MustPlace, Most
-columns: 3 → penalty: 200 → 10:9: `penalty` is none of the fields of `Setup`: players, columns, sharing, placement, dice
+columns: 3 → penalty: 200 → 10:9: `penalty` is none of the fields of `Setup`: players, columns, sharing, placement, dice, first
 (5, 6) → (5, 7) → 17:38: `dice` has 7, but a die shows 1 to 6
 (5, 6) → (5, 6, 4) → 17:41: Expected closing `)`
 Play(roll: 2, → Play(roll: 3000000, → 22:9: event 6: there is no roll 3000000

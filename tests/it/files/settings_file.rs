@@ -4,16 +4,17 @@ use std::fs;
 use std::path::Path;
 
 use fifth_die::language::Language;
+use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Columns, Placement, Setting, Sharing};
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{Colour, DiceSource, Session, Setup};
+use fifth_die::session::{AnySession, Classic, Colour, DiceSource, Session, Setup};
 use fifth_die::store::{
-    AtZero, DiceKind, GameKind, Id, LastTable, Pace, Settings, TableOptions, ThemeChoice, Timer,
-    Window,
+    AtZero, DiceKind, Export, GameKind, Id, LastTable, Pace, Settings, TableOptions, ThemeChoice,
+    Timer, Window, export,
 };
 
-use crate::fixtures::secret_house;
-use crate::play::player;
+use crate::fixtures::{board, record, retired, secret_house, started};
+use crate::play::{classic, player};
 use crate::store::{now, store};
 
 fn anns_last() -> LastTable {
@@ -24,6 +25,7 @@ fn anns_last() -> LastTable {
         setting: Setting::default(),
         dice: DiceKind::App,
         house: TableOptions::default(),
+        first: None,
     }
 }
 
@@ -80,6 +82,7 @@ fn a_classic_table_comes_back() {
         },
         dice: DiceKind::Real,
         house: secret_house(Timer::new(45, AtZero::Coach)),
+        first: None,
     };
     let settings = Settings {
         last_table: Some(table.clone()),
@@ -124,6 +127,44 @@ fn a_classic_table_comes_back() {
     assert_eq!(back, table);
     let fresh = LastTable::of(&classic, TableOptions::default(), None);
     assert_eq!(fresh.penalty, Penalty::default());
+}
+
+#[test]
+fn the_next_in_turn_starts_the_next_game_on_the_board() {
+    let (_folder, store) = store();
+    let rolled = [started(1, [1, 2]), started(2, [6, 6]), started(3, [1, 2])];
+    let mut session: AnySession = board(3, Setting::default(), rolled).into();
+    let mut next = || {
+        let table = LastTable::of(&session, TableOptions::default(), None);
+        let saved = table.begin(None, now()).unwrap();
+        store.save(&saved).unwrap();
+        let saved = store.load(&saved.id).unwrap();
+        session = saved.session.clone();
+        let first = classic(&session).table().first();
+        (first.map(Seat::number), saved)
+    };
+    let starts: Vec<_> = [(); 4].map(|()| next().0).into();
+    assert_eq!(starts, [Some(3), Some(1), Some(2), Some(3)]);
+    let (_, saved) = next();
+    let text = export(&saved, Export::Session).replace("first: Some(1)", "first: Some(4)");
+    let wrong = store.session_file(&Id::new(now()));
+    fs::write(&wrong, text).unwrap();
+    let told = store
+        .load(&Id::of(&wrong).unwrap())
+        .unwrap_err()
+        .to_string();
+    assert!(told.contains("the players are 1 to 3"), "{told}");
+
+    // Who has left is passed over, and one alone rolls for nothing.
+    let rolled = [started(1, [6, 6]), started(2, [1, 2]), started(3, [1, 2])];
+    let mut session = board(3, Setting::default(), rolled);
+    record(&mut session, retired(1));
+    let next = |session: &Session<Classic>| {
+        LastTable::of(&session.clone().into(), TableOptions::default(), None).first
+    };
+    assert_eq!(next(&session), Some(Seat::new(1)));
+    record(&mut session, retired(2));
+    assert_eq!(next(&session), None);
 }
 
 #[test]

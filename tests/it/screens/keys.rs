@@ -107,6 +107,7 @@ fn last_played(game: GameKind) -> Settings {
             setting: Setting::default(),
             dice: DiceKind::Real,
             house: open_house(timed()),
+            first: None,
         }),
         ..Settings::default()
     }
