@@ -30,8 +30,8 @@ pub use bundle::{BundleError, of_span};
 pub use drawn::{DOTS, Print, picture_path, print_path, print_to, printed};
 pub use error::{Attempt, Cause, LoadError, LoadFault, Place, StoreError};
 pub use export::{
-    Export, PLACEMENTS, SHARINGS, are_of_day, document_path, export, export_path, has_dice_of_day,
-    json, plays, seed_of_day, word_for, words_to,
+    Export, PLACEMENTS, SHARINGS, are_of_day, bg_stats_link, document_path, export, export_path,
+    has_dice_of_day, json, plays, seed_of_day, word_for, words_to,
 };
 pub use file::{Input, LARGEST, NEWEST, Salvaged, parse, read};
 pub use finished::{About, AllFinished, Finished, on_all_cores};

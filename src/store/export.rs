@@ -1,5 +1,6 @@
 //! A session as others read it: people, spreadsheets, programs.
 
+mod bg_stats;
 mod board;
 mod pads;
 mod plays;
@@ -20,6 +21,7 @@ use super::{Attempt, Cause, Saved, StoreError, v1};
 use crate::rules::classic::{Placement, Sharing};
 use crate::session::{AnySession, DiceSource, Help, Helps, Player, Seed};
 
+pub use self::bg_stats::bg_stats_link;
 use self::board::Board;
 use self::pads::Pads;
 pub use self::plays::plays;

@@ -391,10 +391,14 @@ mod moment {
     }
 }
 
-/// The first line of a file with this content. Its checksum, FNV-1a, notices accidental changes.
+/// The first line of a file with this content.
 fn head(json: &[u8]) -> String {
-    let sum = json.iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| {
+    format!("{} {:016x}\n", env!("CARGO_PKG_VERSION"), checksum(json))
+}
+
+/// A checksum, FNV-1a, which is the same on every machine and notices accidental changes.
+pub(super) fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    format!("{} {sum:016x}\n", env!("CARGO_PKG_VERSION"))
+    })
 }

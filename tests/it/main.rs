@@ -19,6 +19,7 @@ mod session {
 }
 
 mod files {
+    mod bg_stats;
     mod bundle;
     pub mod classic_files;
     mod damaged_files;

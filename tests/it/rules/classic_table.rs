@@ -13,14 +13,14 @@ use crate::fixtures::{
 const ONES: [u8; 4] = [1, 1, 1, 1];
 
 #[track_caller]
-fn two(events: impl IntoIterator<Item = Event>) -> Session<Classic> {
+pub fn two(events: impl IntoIterator<Item = Event>) -> Session<Classic> {
     let start = [started(1, [6, 6]), started(2, [1, 2])];
     board(2, Setting::default(), start.into_iter().chain(events))
 }
 
 /// The first player wins column 2 and stops, the second busts in it, the first wins 12; the second begins in 7, then the
 /// first wins 3 as well.
-fn whole_game() -> Vec<Event> {
+pub fn whole_game() -> Vec<Event> {
     let noted = "1111 2-2, 1111 2 stop, 1111, 6666 12-12, 1266 3-12 stop, \
                  3434 7-7, 3424 6-7 stop, 1212 3-3, 1212 3-3 stop";
     turns(1, noted)
