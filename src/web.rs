@@ -32,9 +32,10 @@ use tokio::sync::{oneshot, watch};
 use crate::coach::classic::Values;
 use crate::coach::review::classic::Review;
 use crate::rules::Seat;
-use crate::session::{AnySession, Classic, Express, Help, Name, Player, Session};
+use crate::session::{AnySession, Classic, Help, Player, Session};
 use crate::store::{self, Id, LastTable, Saved, Store};
 use crate::table::{AnyHost, Device, Host, Hosted};
+use crate::text::evenings::Evening;
 use crate::text::{self, say};
 
 pub use act::{PhoneRequest, Refusal, Reply};
@@ -99,6 +100,8 @@ pub struct Snapshot {
     /// The seat that has changed phones since the last change of the game.
     moved: Option<Moved>,
     is_unsaved: bool,
+    /// What the end of the game says beside its result.
+    ended: Option<Arc<Ended>>,
     /// Whether the evening has ended.
     is_closed: bool,
     /// When the copy was made, since when its clock has gone on.
@@ -116,8 +119,12 @@ enum Shown {
     Lobby(Arc<LastTable>),
 }
 
-/// What everybody has made in a game of Express.
-type Totals = Vec<(Name, i32)>;
+struct Ended {
+    /// The evening up to this game, if it is not its first one.
+    evening: Option<Evening>,
+    /// The link that hands it to BG Stats.
+    link: String,
+}
 
 /// A change of a seat's phone, which everybody is told.
 #[derive(Debug, Clone, Copy)]
@@ -155,6 +162,7 @@ impl Snapshot {
             shows_odds,
             moved: None,
             is_unsaved: false,
+            ended: None,
             is_closed: false,
             at: Instant::now(),
             played: Timestamp::now(),
@@ -198,17 +206,15 @@ impl Snapshot {
         }
     }
 
-    /// The totals of a game of Express that has ended.
-    fn totals(&self) -> Option<Totals> {
-        match self.host()? {
-            AnyHost::Express(host) => host.session().is_over().then(|| totals(host.session())),
-            AnyHost::Classic(_) => None,
-        }
-    }
-
     /// Marks the game as unsaved. Phones are not told why, because the reason names a path.
     pub fn unsaved(self, is_unsaved: bool) -> Snapshot {
         Snapshot { is_unsaved, ..self }
+    }
+
+    /// Tells the evening of a game that is over, up to this game, and how it is handed to BG Stats.
+    pub fn ended(self, link: String, evening: Option<Evening>) -> Snapshot {
+        let ended = Some(Arc::new(Ended { evening, link }));
+        Snapshot { ended, ..self }
     }
 
     /// Says when somebody played last, if that is not now.
@@ -249,13 +255,6 @@ impl Snapshot {
             AnyHost::Classic(host) => text::announcement(host),
         }
     }
-}
-
-fn totals(session: &Session<Express>) -> Totals {
-    let players = Seat::enumerate(session.players());
-    players
-        .map(|(seat, player)| (player.name.clone(), session.score(seat).total()))
-        .collect()
 }
 
 fn next_table<G: Hosted>(host: &Host<G>) -> LastTable {
@@ -482,8 +481,7 @@ impl Server {
 
     /// Goes on with another game at the same address. Phones follow their players.
     pub fn change_game(&self, game: &Id, snapshot: Snapshot) {
-        let ended = self.snapshot.borrow().totals();
-        self.seats.change_game(game, ended);
+        self.seats.change_game(game);
         self.reseat(snapshot);
     }
 

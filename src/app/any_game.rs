@@ -12,9 +12,10 @@ use super::ear::Happened;
 use super::game_screen::{self, Action, GameScreen, Screen};
 use super::game_ui::{GameUi, PlayScreen};
 use super::keymap::Bindings;
+use super::result::{self, Compared};
 use super::subject::Subject;
 use super::widget::Element;
-use super::{result, words};
+use super::words;
 use crate::rules::Seat;
 use crate::session::{AnySession, Classic, Express, Player};
 use crate::store::{Id, Saved, Settings, Store};
@@ -325,11 +326,17 @@ where
     }
 
     fn snapshot(&self, shows_odds: bool) -> Snapshot {
-        Snapshot::new(&self.host, shows_odds).played(self.file.changed)
+        let snapshot = Snapshot::new(&self.host, shows_odds).played(self.file.changed);
+        let Compared { evening, link, .. } = &self.compared;
+        match link {
+            Some(link) => snapshot.ended(link.clone(), evening.as_deref().cloned()),
+            None => snapshot,
+        }
     }
 
     fn version(&self) -> usize {
-        self.host.version()
+        // What was looked up is new as well.
+        2 * self.host.version() + usize::from(self.compared.link.is_some())
     }
 
     fn seat_statuses(&self) -> Vec<(&Player, SeatStatus)> {

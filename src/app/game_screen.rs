@@ -386,11 +386,15 @@ impl<G: GameUi> GameScreen<G> {
                 own,
                 before,
                 attempts,
+                evening,
+                link,
             } => {
                 self.best = best;
                 self.compared.own = own;
                 self.compared.before = before;
                 self.compared.attempts = attempts;
+                self.compared.evening = evening;
+                self.compared.link = link;
                 if is_known {
                     return self.handle(Input::KnowDice, settings);
                 }

@@ -21,7 +21,7 @@ use super::panel::centred;
 use super::theme::{self, Theme, gap, radius, size};
 use super::widget::die::{Look, die};
 use super::widget::{
-    Drawing, Element, Icon, Saying, bold, card, fitted, hint, icon, medium, plot_at, press,
+    Drawing, Element, Icon, Saying, bold, card, fitted, hint, icon, medium, plot_at, press, qr,
     quiet_control, rule, said_as, shape, soft, told, width_of,
 };
 use super::words;
@@ -32,11 +32,13 @@ use crate::scene::{self, Scene};
 use crate::session::{Colour, Session, Variant};
 use crate::store;
 use crate::text::{phrase, say};
+use crate::web;
 
 /// The key that leaves a game out of the records, on the result and in the list of games.
 pub const COUNT_KEY: &str = "O";
 pub const SAME_DICE_KEY: &str = "D";
 pub const PICTURE_KEY: &str = "S";
+pub const BG_STATS_KEY: &str = "B";
 const FOUND_KEYS: [&str; 2] = ["P", "F"];
 
 #[derive(Debug, Clone, PartialEq)]
@@ -48,6 +50,8 @@ pub enum Message {
     Count,
     Analysis,
     Details,
+    /// Show the code that hands the game to BG Stats, or no longer.
+    BgStats,
     Table,
     Save,
     /// Draw the picture in these colours.
@@ -76,7 +80,12 @@ pub fn bindings(ending: &Ending) -> Bindings<'_, Message> {
         analysis::KEY, _ if is_seen => Message::Analysis, phrase!("keys-result-what-each-choice-was-worth");
         PICTURE_KEY, _ if is_seen => Message::Save, phrase!("keys-result-save-a-picture-of-the");
         COUNT_KEY, _ if is_seen => Message::Count, phrase!("keys-result-leave-the-game-out-of");
-        Command::Back.key() => if ending.picture.is_some() { Message::Read } else { Message::Table },
+        BG_STATS_KEY, _ if is_seen => Message::BgStats, phrase!("result-bg-stats");
+        Command::Back.key() => match &ending.picture {
+            Some(_) => Message::Read,
+            None if ending.has_code => Message::BgStats,
+            None => Message::Table,
+        },
             phrase!("keys-back-to-the-table");
         look, _ if is_seen && has_picture => Message::Found(written::Message::Open), open;
         folder, _ if is_seen && has_picture => Message::Found(written::Message::ShowFolder), show;
@@ -159,6 +168,9 @@ pub fn view<G: ResultUi>(over: Over<'_, G>) -> Element<'_, Message> {
             over: over.clone(),
             summary: Rc::new(over.summary()),
         };
+        if let (true, Some(link)) = (over.ending.has_code, &over.compared.link) {
+            return code(link, within);
+        }
         match over.broken_record() {
             Some(before) => scrollable(page.record(before, within)).height(Fill).into(),
             None => page.view(within),
@@ -282,11 +294,28 @@ impl<'a, G: ResultUi> Page<'a, G> {
             ground.style(theme::container::bar(scene::Role::Ink)),
             container(others).padding(padding::top(gap::XS))
         ];
-        said_as(podium, move || {
+        let podium = said_as(podium, move || {
             let lines = summary.lines.iter();
             let lines = lines.map(|line| Saying::new(Role::ListItem, in_words(line)));
             Saying::new(Role::List, "").of(lines)
-        })
+        });
+        column![podium, self.evening()].spacing(gap::XS).into()
+    }
+
+    /// The number of the game in its evening, and how everybody stands, if there were games before.
+    fn evening(&self) -> Option<Element<'a, Message>> {
+        let counts = self.over.host.record().counts;
+        let evening = self.over.compared.evening.as_ref().filter(|_| counts)?;
+        let number = evening.games.len();
+        let number = text(say!("evening-game-of", number)).size(size::BODY);
+        let standings = evening.standings.iter().map(|standing| {
+            let sign = shape(standing.player.colour, size::BODY);
+            let line = row![sign, soft(evening.standing(standing), size::BODY)];
+            line.spacing(gap::XS).align_y(Center).into()
+        });
+        let line = row![told(number)].extend(standings);
+        let line = line.spacing(gap::L).wrap();
+        Some(line.vertical_spacing(gap::XS).into())
     }
 
     fn course(&self) -> Element<'a, Message> {
@@ -444,6 +473,19 @@ pub fn head<'a, Message: 'a>(
         .style(theme::container::ground(scene::Role::PlayerTint(colour)));
     let rule = container(space().width(Fill).height(3)).style(theme::container::player(colour));
     column![head, rule].into()
+}
+
+/// The code that hands the game to BG Stats, as large as there is room for it.
+fn code<'a>(link: &str, within: Size) -> Element<'a, Message> {
+    let side = (within.height - 2.0 * gap::L).min(within.width * 0.7);
+    let words = column![
+        told(bold(say!("result-bg-stats"), size::TITLE)),
+        told(text(say!("result-bg-stats-about")).size(size::LABEL)),
+        quiet_control(say!("common-close"), "Esc", Message::BgStats),
+    ];
+    let code = row![qr(web::qr(link), side, 1.0), words.spacing(gap::M)];
+    let code = code.spacing(gap::XL).align_y(Center);
+    centred(code).center_y(Fill).into()
 }
 
 fn again<'a>(colour: Colour, is_large: bool) -> Element<'a, Message> {

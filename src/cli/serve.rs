@@ -22,7 +22,7 @@ use crate::store::{
     about_to_save, save_noted,
 };
 use crate::table::{Effect, Host, Hosted, Input, Work};
-use crate::text::{Sentences, not_stored};
+use crate::text::{self, Sentences, not_stored};
 use crate::web::{
     self, Listen, PhoneEvent, PhoneRequest, Port, Public, Refusal, Reply, Server, Snapshot,
 };
@@ -369,13 +369,28 @@ impl Evening {
         let _ = self.store.save_settings(&settings);
     }
 
+    /// What phones see of a game.
+    fn snapshot<G: Hosted>(&self, host: &Host<G>, file: &Saved<()>) -> Snapshot {
+        let snapshot = Snapshot::new(host, true).played(file.changed);
+        if !host.session().is_over() {
+            return snapshot;
+        }
+        let saved = all_of(host, file);
+        let link = store::bg_stats_link(&saved, &self.store.people());
+        let games = self.store.games();
+        snapshot.ended(
+            link,
+            text::evenings::Evening::until(&saved, games, &self.store),
+        )
+    }
+
     fn play<G: Sentences>(
         &mut self,
         session: Session<G>,
         file: Saved<()>,
     ) -> Result<Option<Saved>, Box<dyn Error>> {
         let host = Host::new(session, file.record.clone());
-        let snapshot = Snapshot::new(&host, true).played(file.changed);
+        let snapshot = self.snapshot(&host, &file);
         self.server.change_game(&file.id, snapshot);
         let (works, worked) = channel();
         let passed_until = host.timer().map(|_| Instant::now());
@@ -392,6 +407,14 @@ impl Evening {
         };
         table.run()
     }
+}
+
+fn all_of<G: Hosted>(host: &Host<G>, file: &Saved<()>) -> Saved {
+    let file = Saved {
+        record: host.record().clone(),
+        ..file.clone()
+    };
+    file.map(|()| G::any(host.session().clone()))
 }
 
 struct Table<'a, G: Hosted> {
@@ -520,11 +543,7 @@ impl<G: Sentences> Table<'_, G> {
     }
 
     fn note_unsaved(&mut self) {
-        let file = self.file.clone();
-        let saved = Arc::new(Saved {
-            record: self.host.record().clone(),
-            ..file.map(|()| self.host.session().clone().into())
-        });
+        let saved = Arc::new(all_of(&self.host, &self.file));
         about_to_save(&saved);
         (self.unsaved, self.retry_at) = (Some(saved), None);
     }
@@ -563,7 +582,7 @@ impl<G: Sentences> Table<'_, G> {
             self.shown = now;
             // The copy begins with the clock as it is.
             self.pass_time();
-            let snapshot = Snapshot::new(&self.host, true).played(self.file.changed);
+            let snapshot = self.evening.snapshot(&self.host, &self.file);
             self.evening
                 .server
                 .show(snapshot.unsaved(self.unsaved.is_some()));

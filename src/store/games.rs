@@ -250,13 +250,6 @@ pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
     best(Contest::of(&saved.session), results)
 }
 
-/// The overview of a game with people as they are to be named.
-fn named(saved: &Saved, people: &People) -> Overview {
-    let mut overview = Overview::of(saved);
-    people.name(&mut overview.players);
-    overview
-}
-
 /// How a result compares with the same person's others of record in the same contest, all alone or all in groups.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OwnGames {
@@ -273,7 +266,7 @@ pub struct OwnGames {
 /// How the result of each seat compares with its own others; `None` where it is no record, because the game does not count
 /// or had help, or because the program or several people played.
 pub fn own_games(games: &[Listed], people: &People, saved: &Saved) -> Vec<Option<OwnGames>> {
-    let this = named(saved, people);
+    let this = Overview::named(saved, people);
     let others: Vec<&Overview> = of_record(games, saved)
         .filter(|other| other.is_solo() == this.is_solo())
         .collect();
@@ -305,7 +298,7 @@ pub fn own_games(games: &[Listed], people: &People, saved: &Saved) -> Vec<Option
 /// The results of the last solo games of record of the same person in the same contest that began before this one, the
 /// earliest first, at most so many.
 pub fn last_alone(games: &[Listed], people: &People, saved: &Saved, most: usize) -> Vec<i32> {
-    let this = named(saved, people);
+    let this = Overview::named(saved, people);
     if !this.is_solo() {
         return Vec::new();
     }
@@ -323,7 +316,7 @@ pub fn last_alone(games: &[Listed], people: &People, saved: &Saved, most: usize)
 
 /// Whether somebody at the table has seen the next dice of this game in another one.
 pub fn knows_dice(games: &[Listed], people: &People, saved: &Saved) -> bool {
-    let this = named(saved, people);
+    let this = Overview::named(saved, people);
     let sits_in = |player: &Player, there: &Overview| {
         let mut others = there.players.iter().filter(|other| other.level.is_none());
         player.level.is_none() && others.any(|other| other.name.is_like(&player.name))
@@ -346,7 +339,7 @@ impl Store {
         saved: &Saved,
         mut goes_on: impl FnMut() -> bool,
     ) -> Option<Vec<Saved>> {
-        let this = named(saved, &self.people());
+        let this = Overview::named(saved, &self.people());
         let dice = saved.session.same_dice();
         let mut attempts = Vec::new();
         for game in games.iter().filter(|game| game.id != saved.id) {

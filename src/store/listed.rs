@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::replace::replace;
-use super::{Id, LoadError, Saved, file};
+use super::{Id, LoadError, People, Saved, file};
 use crate::rules::Seat;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Phase, standings};
@@ -135,6 +135,13 @@ impl Overview {
             seed: saved.session.dice().seed(),
             course: Course::of(&saved.seen()),
         }
+    }
+
+    /// The overview with people as they are to be named.
+    pub fn named(saved: &Saved, people: &People) -> Overview {
+        let mut overview = Overview::of(saved);
+        people.name(&mut overview.players);
+        overview
     }
 
     /// Whether one player plays alone.

@@ -10,7 +10,7 @@ use crate::coach::review::{Judged, Measure, classic, express};
 use crate::rules::Seat;
 use crate::session::{AnySession, Name, Player, Title};
 use crate::stats::{Standing, race, standings};
-use crate::store::{Course, Id, Overview};
+use crate::store::{Course, Id, Listed, Overview, Saved, Store, evenings};
 use crate::text as words;
 
 /// The games of an evening that are over, count, and were played in company.
@@ -63,6 +63,43 @@ impl Evening {
             standings: standings(outcomes),
             games,
         }
+    }
+
+    /// The evening of a finished game up to this game, among `games`; `None` where it is the first one, or does not stand in
+    /// the result of an evening.
+    pub fn until(saved: &Saved, mut games: Vec<Listed>, store: &Store) -> Option<Evening> {
+        let people = store.people();
+        let this = Overview::named(saved, &people);
+        if !games::is_of_evening(&this) {
+            return None;
+        }
+        // The file may be older.
+        games.retain(|game| game.id != saved.id);
+        games.push(Listed {
+            content: Ok(this),
+            ..Listed::of(saved)
+        });
+        let last = games.len() - 1;
+        let mut evenings = evenings(&games).into_iter();
+        let evening = evenings.find(|evening| evening.contains(&last))?;
+        let title = people.evening(&games[*evening.first()?].id).cloned();
+        let played = evening.into_iter().filter_map(|place| {
+            let Listed { id, content, .. } = &games[place];
+            let overview = content.as_ref().ok().filter(|game| {
+                games::is_of_evening(game) && (place == last || game.created < saved.created)
+            })?;
+            let session = match place == last {
+                true => saved.session.clone(),
+                false => store.load(id).ok()?.session,
+            };
+            Some(Played {
+                id: id.clone(),
+                overview: overview.clone(),
+                session,
+            })
+        });
+        let played: Vec<Played> = played.collect();
+        (played.len() > 1).then(|| Evening::new(title, played))
     }
 
     /// Who has won most games: `Ann leads 3 to 1`.
@@ -208,14 +245,10 @@ impl Evening {
 
     /// The evening in a few lines, for a message to somebody.
     pub fn message(&self, facts: &[Fact]) -> String {
-        let standings = self.standings.iter().map(|standing| {
-            let name = &standing.player.name;
-            let wins = say!("evening-standing", name, wins = standing.wins);
-            match self.has_points() {
-                true => format!("{wins}, {}", signed(standing.points)),
-                false => wins,
-            }
-        });
+        let standings = self
+            .standings
+            .iter()
+            .map(|standing| self.standing(standing));
         let games = (1..).zip(&self.games).map(|(number, game)| {
             let title = say!("evening-game", number);
             say!("print-figure", title, figure = standing(&game.overview))
@@ -227,6 +260,16 @@ impl Evening {
         let lines = [self.heading()].into_iter();
         let lines = lines.chain(standings).chain(games).chain(facts);
         lines.map(|line| line + "\n").collect()
+    }
+
+    /// How somebody stands: `Ann: 2 wins, +340`.
+    pub fn standing(&self, standing: &Standing) -> String {
+        let name = &standing.player.name;
+        let wins = say!("evening-standing", name, wins = standing.wins);
+        match self.has_points() {
+            true => format!("{wins}, {}", signed(standing.points)),
+            false => wins,
+        }
     }
 
     fn has_points(&self) -> bool {

@@ -3,6 +3,7 @@
 
 pub mod classic;
 mod ending;
+mod evening;
 pub mod express;
 mod hint;
 mod lobby;

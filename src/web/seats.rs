@@ -13,7 +13,7 @@ use tokio::sync::watch;
 
 use super::act::{Pending, Refusal};
 use super::code::{Code, are_same};
-use super::{Listen, PhoneEvent, Snapshot, Totals, lock};
+use super::{Listen, PhoneEvent, Snapshot, lock};
 use crate::rules::Seat;
 use crate::session::Player;
 use crate::store::{self, Id, People, Store};
@@ -31,8 +31,6 @@ pub struct Seats {
     pub key: Option<String>,
     /// The name of the game's file; empty in the lobby.
     game: Mutex<String>,
-    /// The games that have ended here, by the names of their files, and so in their order.
-    ended: Mutex<BTreeMap<String, Totals>>,
     phones: Mutex<BTreeMap<Seat, Phone>>,
     /// Held during a save, so that no older state replaces a newer one.
     saving: Mutex<()>,
@@ -136,7 +134,6 @@ impl Seats {
             secret,
             key: listen.has_host.then(|| letters(SECRET)).transpose()?,
             game: Mutex::new(game),
-            ended: Mutex::default(),
             phones: Mutex::new(phones.collect()),
             saving: Mutex::default(),
             shown,
@@ -153,17 +150,13 @@ impl Seats {
         Some((self.code.offered()?, entrance.strip_suffix(&self.secret)?))
     }
 
-    /// Goes on with another game, and remembers the last one if it has ended.
-    pub fn change_game(&self, game: &Id, ended: Option<Totals>) {
-        let last = mem::replace(&mut *lock(&self.game), name(game));
-        lock(&self.ended).extend(ended.map(|totals| (last, totals)));
+    /// Goes on with another game.
+    pub fn change_game(&self, game: &Id) {
+        *lock(&self.game) = name(game);
     }
 
-    /// The games that have ended before this one.
-    pub fn ended(&self) -> Vec<Totals> {
-        let (now, mut ended) = (lock(&self.game).clone(), lock(&self.ended).clone());
-        ended.remove(&now);
-        ended.into_values().collect()
+    pub fn people(&self) -> People {
+        self.store.people()
     }
 
     /// Lets each phone follow its player to another table: to the seat of this name, or else of this colour.
@@ -180,11 +173,6 @@ impl Seats {
                 phones.insert(seat, phone);
             }
         }
-    }
-
-    /// The people who have played here.
-    pub fn people(&self) -> People {
-        self.store.people()
     }
 
     /// Saves the seats. If that fails, phones join again after the next start.

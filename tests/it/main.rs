@@ -75,6 +75,7 @@ mod screens {
     mod setup_screen;
     mod tasks;
     mod timer;
+    mod tonight;
 }
 
 mod cli {

@@ -15,6 +15,7 @@ evening-name-field = Název tohoto večera
 
 evening-result = Výsledek večera
 evening-game = Hra { $number }
+evening-game-of = { $number }. hra večera
 evening-points = Body
 evening-wins = Výhry
 evening-standing =

@@ -199,7 +199,6 @@ phones-board-runner = běžec { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Hra
-phones-this-evening = Dnes večer
 phones-play-again = Hrát znovu
 phones-end = Ukončit večer
 phones-afterwards = Co dál?

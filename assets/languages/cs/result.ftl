@@ -157,3 +157,6 @@ result-counts-apart = Tato hra se počítá mezi hry s pomocí.
 result-leave-out = Nepočítat
 result-left-out = Tato hra se do rekordů nepočítá.
 result-let-count = Počítat
+
+result-bg-stats = Předat do BG Stats
+result-bg-stats-about = Naskenujte to telefonem, který má aplikaci BG Stats. Než si hru uloží, zeptá se. Dokud to nenaskenujete, nic se neposílá.

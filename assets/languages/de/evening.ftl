@@ -13,6 +13,7 @@ evening-name-field = Ein Name für diesen Abend
 
 evening-result = Ergebnis des Abends
 evening-game = Spiel { $number }
+evening-game-of = Spiel { $number } des Abends
 evening-points = Punkte
 evening-wins = Siege
 evening-standing =

@@ -222,7 +222,6 @@ phones-board-runner = Läufer { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Spiel
-phones-this-evening = Heute Abend
 phones-play-again = Noch einmal spielen
 phones-end = Den Abend beenden
 phones-afterwards = Wie geht es weiter?

@@ -128,3 +128,6 @@ result-counts-apart = Dieses Spiel zählt bei denen mit Hilfe.
 result-leave-out = Nicht werten
 result-left-out = Dieses Spiel zählt nicht für die Rekorde.
 result-let-count = Doch werten
+
+result-bg-stats = An BG Stats übergeben
+result-bg-stats-about = Scanne das mit einem Handy, das die App BG Stats hat. Sie fragt, bevor sie das Spiel behält. Bevor du es scannst, wird nichts gesendet.

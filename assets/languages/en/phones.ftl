@@ -291,8 +291,6 @@ phones-board-square = { $name } { $space }
 
 # What screen readers call the choice between the two games.
 phones-game = Game
-# The heading of a table: what everybody has made in each game.
-phones-this-evening = This evening
 phones-play-again = Play again
 # Opens phones-host-off-told with its button.
 phones-end = End the evening

@@ -223,3 +223,7 @@ result-leave-out = Exclude from records
 result-left-out = This game is excluded from the records.
 # In the menu.
 result-let-count = Include in records
+
+# A button, and the title above a code to scan; BG Stats is an app that keeps plays.
+result-bg-stats = Hand over to BG Stats
+result-bg-stats-about = Scan this with a phone that has the app BG Stats. It asks before it keeps the game. Until you scan it, nothing is sent.

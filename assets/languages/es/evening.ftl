@@ -13,6 +13,7 @@ evening-name-field = Un nombre para esta velada
 
 evening-result = Resultado de la velada
 evening-game = Partida { $number }
+evening-game-of = Partida { $number } de la velada
 evening-points = Puntos
 evening-wins = Victorias
 evening-standing =

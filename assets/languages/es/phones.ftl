@@ -222,7 +222,6 @@ phones-board-runner = marcador { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Juego
-phones-this-evening = Esta noche
 phones-play-again = Jugar otra vez
 phones-end = Terminar la velada
 phones-afterwards = ¿Y ahora?

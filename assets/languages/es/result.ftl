@@ -128,3 +128,6 @@ result-counts-apart = Esta partida cuenta entre las que tuvieron ayuda.
 result-leave-out = No contarla
 result-left-out = Esta partida no cuenta para los récords.
 result-let-count = Contarla
+
+result-bg-stats = Pasar a BG Stats
+result-bg-stats-about = Escanea esto con un móvil que tenga la app BG Stats. Pregunta antes de guardar la partida. Mientras no lo escanees, no se envía nada.

@@ -13,6 +13,7 @@ evening-name-field = Un nom pour cette soirée
 
 evening-result = Résultat de la soirée
 evening-game = Partie { $number }
+evening-game-of = Partie { $number } de la soirée
 evening-points = Points
 evening-wins = Victoires
 evening-standing =

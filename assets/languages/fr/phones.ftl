@@ -219,7 +219,6 @@ phones-board-runner = grimpeur { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Jeu
-phones-this-evening = Ce soir
 phones-play-again = Rejouer
 phones-end = Terminer la soirée
 phones-afterwards = Et maintenant ?

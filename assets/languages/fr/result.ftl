@@ -139,3 +139,6 @@ result-counts-apart = Cette partie compte parmi celles avec aide.
 result-leave-out = Ne pas compter
 result-left-out = Cette partie ne compte pas pour les records.
 result-let-count = Compter
+
+result-bg-stats = Transmettre à BG Stats
+result-bg-stats-about = Scannez ce code avec un téléphone qui a l’appli BG Stats. Elle demande avant de garder la partie. Tant que vous ne le scannez pas, rien n’est envoyé.

@@ -13,6 +13,7 @@ evening-name-field = Un nome per questa serata
 
 evening-result = Risultato della serata
 evening-game = Partita { $number }
+evening-game-of = Partita { $number } della serata
 evening-points = Punti
 evening-wins = Vittorie
 evening-standing =

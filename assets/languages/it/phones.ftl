@@ -222,7 +222,6 @@ phones-board-runner = segnalino { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Gioco
-phones-this-evening = Stasera
 phones-play-again = Gioca ancora
 phones-end = Concludi la serata
 phones-afterwards = E adesso?

@@ -128,3 +128,6 @@ result-counts-apart = Questa partita conta tra quelle con aiuto.
 result-leave-out = Escludi
 result-left-out = Questa partita non conta per i record.
 result-let-count = Fai contare
+
+result-bg-stats = Passa a BG Stats
+result-bg-stats-about = Inquadra questo codice con un telefono che ha l’app BG Stats. Chiede prima di tenere la partita. Finché non lo inquadri, non si invia nulla.

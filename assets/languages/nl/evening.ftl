@@ -13,6 +13,7 @@ evening-name-field = Een naam voor deze avond
 
 evening-result = Uitslag van de avond
 evening-game = Spel { $number }
+evening-game-of = Spel { $number } van de avond
 evening-points = Punten
 evening-wins = Gewonnen
 evening-standing =

@@ -222,7 +222,6 @@ phones-board-runner = loper { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Spel
-phones-this-evening = Vanavond
 phones-play-again = Nog een keer spelen
 phones-end = De avond afsluiten
 phones-afterwards = Wat nu?

@@ -128,3 +128,6 @@ result-counts-apart = Dit spel telt mee bij die met hulp.
 result-leave-out = Niet meetellen
 result-left-out = Dit spel telt niet mee voor de records.
 result-let-count = Toch meetellen
+
+result-bg-stats = Doorgeven aan BG Stats
+result-bg-stats-about = Scan dit met een telefoon die de app BG Stats heeft. Die vraagt het voor hij het spel bewaart. Zolang je het niet scant, wordt er niets verstuurd.

@@ -15,6 +15,7 @@ evening-name-field = Nazwa tego wieczoru
 
 evening-result = Wynik wieczoru
 evening-game = Gra { $number }
+evening-game-of = Gra { $number } tego wieczoru
 evening-points = Punkty
 evening-wins = Wygrane
 evening-standing =

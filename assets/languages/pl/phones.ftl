@@ -203,7 +203,6 @@ phones-board-runner = biegacz { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Gra
-phones-this-evening = Dziś wieczorem
 phones-play-again = Zagraj jeszcze raz
 phones-end = Zakończ wieczór
 phones-afterwards = Co dalej?

@@ -150,3 +150,6 @@ result-counts-apart = Ta gra liczy się wśród tych z pomocą.
 result-leave-out = Nie licz
 result-left-out = Ta gra nie liczy się do rekordów.
 result-let-count = Licz
+
+result-bg-stats = Przekaż do BG Stats
+result-bg-stats-about = Zeskanuj to telefonem, który ma aplikację BG Stats. Zapyta, zanim zachowa grę. Dopóki tego nie zeskanujesz, nic nie jest wysyłane.

@@ -13,6 +13,7 @@ evening-name-field = Um nome para esta noite
 
 evening-result = Resultado da noite
 evening-game = Partida { $number }
+evening-game-of = Partida { $number } da noite
 evening-points = Pontos
 evening-wins = Vitórias
 evening-standing =

@@ -224,7 +224,6 @@ phones-board-runner = marcador { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Jogo
-phones-this-evening = Esta noite
 phones-play-again = Jogar de novo
 phones-end = Encerrar a noite
 phones-afterwards = E agora?

@@ -133,3 +133,6 @@ result-counts-apart = Esta partida conta entre as com ajuda.
 result-leave-out = Não contar
 result-left-out = Esta partida não conta para os recordes.
 result-let-count = Contar
+
+result-bg-stats = Passar para o BG Stats
+result-bg-stats-about = Escaneie isto com um celular que tenha o app BG Stats. Ele pergunta antes de guardar a partida. Enquanto você não escanear, nada é enviado.

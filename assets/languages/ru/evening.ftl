@@ -15,6 +15,7 @@ evening-name-field = Название этого вечера
 
 evening-result = Итог вечера
 evening-game = Партия { $number }
+evening-game-of = Партия { $number } за вечер
 evening-points = Очки
 evening-wins = Победы
 evening-standing =

@@ -225,7 +225,6 @@ phones-board-runner = бегунок { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Игра
-phones-this-evening = Сегодня вечером
 phones-play-again = Сыграть ещё раз
 phones-end = Закончить вечер
 phones-afterwards = Что дальше?

@@ -13,6 +13,7 @@ evening-name-field = Ett namn på kvällen
 
 evening-result = Kvällens resultat
 evening-game = Parti { $number }
+evening-game-of = Parti { $number } för kvällen
 evening-points = Poäng
 evening-wins = Segrar
 evening-standing =

@@ -222,7 +222,6 @@ phones-board-runner = löpare { $space }
 phones-board-square = { $name } { $space }
 
 phones-game = Spel
-phones-this-evening = I kväll
 phones-play-again = Spela igen
 phones-end = Avsluta kvällen
 phones-afterwards = Vad händer nu?

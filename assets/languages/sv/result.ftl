@@ -171,3 +171,6 @@ result-counts-apart = Det här partiet räknas bland dem med hjälp.
 result-leave-out = Räkna inte
 result-left-out = Det här partiet räknas inte i rekorden.
 result-let-count = Låt det räknas
+
+result-bg-stats = Lämna över till BG Stats
+result-bg-stats-about = Skanna det här med en mobil som har appen BG Stats. Den frågar innan den sparar partiet. Förrän du skannar det skickas inget.

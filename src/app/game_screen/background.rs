@@ -15,6 +15,7 @@ use crate::rules::Seat;
 use crate::session::AnySession;
 use crate::store::{self, OwnGames, Saved, Settings, Store};
 use crate::table::{Input, Thought, Work};
+use crate::text::evenings::Evening;
 
 /// How many solo games before a result are shown with it.
 const BEFORE: usize = 9;
@@ -33,6 +34,9 @@ pub enum LookedUp {
         /// The results of the last solo games of the same person before this one, earliest first.
         before: Vec<i32>,
         attempts: Vec<Saved>,
+        /// The evening up to this game, and the link for BG Stats, once it is over.
+        evening: Option<Box<Evening>>,
+        link: Option<String>,
     },
 }
 
@@ -94,12 +98,15 @@ impl<G: GameUi> GameScreen<G> {
             if is_over {
                 attempts = store.attempts(&games, &saved, || !token.is_cancelled())?;
             }
+            let link = is_over.then(|| store::bg_stats_link(&saved, &people));
             Some(LookedUp::Others {
                 best,
                 is_known,
                 own: store::own_games(&games, &people, &saved),
                 before: store::last_alone(&games, &people, &saved, BEFORE),
                 attempts,
+                evening: Evening::until(&saved, games, &store).map(Box::new),
+                link,
             })
         })
     }

@@ -7,7 +7,7 @@ use super::{END_KEY, GameScreen, Message, Screen};
 use crate::app::bar::Entry;
 use crate::app::game_ui::{GameUi, PlayScreen, View};
 use crate::app::keymap::Command;
-use crate::app::result::{COUNT_KEY, Ending, Over, SAME_DICE_KEY};
+use crate::app::result::{BG_STATS_KEY, COUNT_KEY, Ending, Over, SAME_DICE_KEY};
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{Element, Icon, control, medium, plain_control, told_first};
 use crate::app::{analysis, result, seats, timer};
@@ -134,7 +134,7 @@ impl<G: GameUi> GameScreen<G> {
 
     /// Nothing in the analysis, from which a step back leads to all of it.
     pub(crate) fn menu(&self) -> Vec<Entry<Message<G>>> {
-        use result::Message::{Count, SameDice, Table};
+        use result::Message::{BgStats, Count, SameDice, Table};
 
         if matches!(self.screen, Screen::Analysis(_)) {
             return Vec::new();
@@ -173,6 +173,8 @@ impl<G: GameUi> GameScreen<G> {
             add(say!("result-history"), history, Message::ShowHistory);
             add(same, key.unwrap_or_default(), Message::Result(SameDice));
             add(count, COUNT_KEY, Message::Result(Count));
+            let bg_stats = say!("result-bg-stats");
+            add(bg_stats, BG_STATS_KEY, Message::Result(BgStats));
         }
         entries
     }

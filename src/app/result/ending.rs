@@ -25,6 +25,7 @@ use crate::scene::{Lane, LaneWeight as Weight, Measure, Role};
 use crate::session::{AnySession, Player, Session};
 use crate::store::{OwnGames, Saved};
 use crate::table::{Host, Hosted};
+use crate::text::evenings::Evening;
 use crate::text::moments::Place;
 use crate::text::say;
 
@@ -328,6 +329,10 @@ pub struct Compared {
     pub before: Vec<i32>,
     /// The other solo games with the same dice, earliest first.
     pub attempts: Vec<Saved>,
+    /// The evening up to this game, if it is not its first one.
+    pub evening: Option<Box<Evening>>,
+    /// The link that hands the game to BG Stats.
+    pub link: Option<String>,
 }
 
 #[derive(Debug, Clone)]
@@ -340,6 +345,8 @@ pub struct Ending {
     pub saved: Option<Written>,
     /// Whether the details are shown in place of the podium and the course.
     pub has_details: bool,
+    /// Whether the code for BG Stats is shown in place of all.
+    pub has_code: bool,
     /// Whether the players have had time to see the result.
     ///
     /// Until then a key press may still be meant for the table, where the same keys do other things.
@@ -359,6 +366,7 @@ impl Ending {
             picture: None,
             saved: None,
             has_details: false,
+            has_code: false,
             is_seen: true,
             motion: None,
         }
@@ -391,6 +399,7 @@ impl Ending {
             }
             (Message::Read, picture) => *picture = None,
             (Message::Details, _) => self.has_details = !self.has_details,
+            (Message::BgStats, _) => self.has_code = !self.has_code,
             (Message::Seen, _) => self.is_seen = true,
             (Message::Frame(now), _) => {
                 self.motion = self.motion.and_then(|motion| motion.at(now, MOTION_LASTS));

@@ -42,7 +42,9 @@ pub fn main(host: &Host<Classic>, seat: Seat, game: &Snapshot, devices: &[Device
         (page::clock(host, Some(seat), game))
         @if let Phase::Over { .. } = phase {
             (ending(session))
+            (page::evening::table(game, 0))
             (page::lobby::afterwards(seat))
+            (page::evening::handed_over(game))
         }
         @if decides && game.shows_odds { (risk(position)) }
         @if decides { (strips(session)) }

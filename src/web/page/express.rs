@@ -64,7 +64,9 @@ pub fn main(host: &Host<Express>, seat: Seat, game: &Snapshot, devices: &[Device
             }
             Phase::Over => {
                 (ending(session))
+                (page::evening::table(game, 0))
                 (page::lobby::afterwards(seat))
+                (page::evening::handed_over(game))
                 (review(session, seat))
             }
         }

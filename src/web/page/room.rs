@@ -1,7 +1,5 @@
 //! The table for the whole room: on a screen at the wall all at once, on a phone one below the other.
 
-use std::cmp::Reverse;
-
 use maud::{Markup, html};
 
 use super::{classic, express, pad};
@@ -13,7 +11,10 @@ use crate::store::LastTable;
 use crate::table::{Device, Host, Viewer, waiting};
 use crate::text::{self, say};
 use crate::web::seats::Seats;
-use crate::web::{Snapshot, Totals, agreed, page, qr, totals};
+use crate::web::{Snapshot, agreed, page, qr};
+
+/// The games of an evening that have room.
+const SHOWN: usize = 3;
 
 pub fn express(host: &Host<Express>, game: &Snapshot, seats: &Seats) -> Markup {
     let devices = &seats.devices(game.players().len());
@@ -38,7 +39,7 @@ pub fn express(host: &Host<Express>, game: &Snapshot, seats: &Seats) -> Markup {
         (page::clock(host, None, game))
         @if phase == Phase::Over {
             (express::ending(session))
-            (evening(session, seats))
+            (page::evening::table(game, SHOWN))
         } @else if has_begun {
             ol #cards .{ "of-" (real.players().len()) } aria-label=(say!("phones-players")) {
                 @for seat in Seat::all(real.players().len()) { (card(session, host, seat, devices)) }
@@ -86,50 +87,6 @@ fn card(
                 }
             }
             div .pad-in-short { (pad::columns(session, seat)) }
-        }
-    }
-}
-
-/// What everybody has made in this game and the ones before it, if there are any.
-fn evening(session: &Session<Express>, seats: &Seats) -> Markup {
-    /// Earlier games only add to the sum.
-    const SHOWN: usize = 4;
-    let mut games = seats.ended();
-    if games.is_empty() {
-        return Markup::default();
-    }
-    games.push(totals(session));
-    let made = |player: &Player, game: &Totals| {
-        let mut own = game.iter().filter(|(name, _)| name.is_like(&player.name));
-        own.next().map(|(_, total)| *total)
-    };
-    let sum = |player: &Player| -> i32 { games.iter().filter_map(|game| made(player, game)).sum() };
-    let mut players: Vec<&Player> = session.players().iter().collect();
-    players.sort_by_key(|player| Reverse(sum(player)));
-    let shown = || (1..).zip(&games).skip(games.len().saturating_sub(SHOWN));
-    html! {
-        section #evening {
-            table {
-                caption { (say!("phones-this-evening")) }
-                thead { tr {
-                    td {}
-                    @for (number, _) in shown() { th scope="col" { (say!("result-place", place = number)) } }
-                    th scope="col" { (say!("common-pad-total")) }
-                } }
-                tbody {
-                    @for player in players {
-                        tr class=(page::class(player.colour)) {
-                            th scope="row" { (page::named(player)) }
-                            @for (_, game) in shown() {
-                                @let own = made(player, game);
-                                @let best = game.iter().map(|(_, total)| *total).max();
-                                td .best[own == best] { (own.map_or_else(String::new, text::signed)) }
-                            }
-                            td { b { (text::signed(sum(player))) } }
-                        }
-                    }
-                }
-            }
         }
     }
 }
@@ -192,6 +149,7 @@ pub fn classic(host: &Host<Classic>, game: &Snapshot, seats: &Seats) -> Markup {
             (joining(session.players(), seats))
         } @else if let BoardPhase::Over { .. } = phase {
             (classic::ending(session))
+            (page::evening::table(game, SHOWN))
         } @else {
             ol #columns aria-label=(say!("phones-players")) {
                 @for (seat, player) in Seat::enumerate(session.players()) {

@@ -497,7 +497,7 @@ fn phones_find_their_seats_after_a_power_cut() {
 
 /// What a phone reads off the window.
 #[track_caller]
-fn scanned(desk: &mut Desk, theme: &Theme) -> String {
+pub fn scanned(desk: &mut Desk, theme: &Theme) -> String {
     let size = Size::new(1280, 800);
     desk.resize(Size::new(1280.0, 800.0));
     let pixels = paint(desk.view(), size, theme);

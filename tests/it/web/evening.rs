@@ -4,9 +4,11 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
 use fifth_die::session::{AnySession, Player};
-use fifth_die::store::{Saved, Store};
+use fifth_die::store::{Id, People, Saved, Store, bg_stats_link};
+use jiff::{Timestamp, ToSpan};
 
 use super::phone::{Phone, Response, Served, heading, id};
+use crate::play::classic;
 
 const FINISHED: &str = "saves/v1-finished.ron";
 
@@ -63,6 +65,46 @@ fn phones_play_again_at_the_same_address_with_the_same_seats() {
     assert!(ann.holds(1) && ben.holds(2));
     assert!(ben.pad().contains("You have chosen 4 + 10"));
     assert_eq!(served.games().len(), 2);
+}
+
+#[test]
+fn the_evening_is_that_of_the_games_on_the_disk_and_a_phone_hands_one_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(Some(folder.path())).unwrap();
+    let last = store.import(FINISHED.as_ref(), Timestamp::now()).unwrap();
+    let hour = |hours: i64| Saved {
+        id: Id::new(last.created + hours.hours()),
+        created: last.created + hours.hours(),
+        changed: last.changed + hours.hours(),
+        ..last.clone()
+    };
+    let games = [hour(0), hour(1)];
+    for game in &games {
+        store.save(game).unwrap();
+    }
+    let file = store.session_file(&games[1].id);
+    let link = bg_stats_link(&games[1], &People::default());
+    drop(store);
+    let served = Served::under(None, Arc::new(folder), file.to_str().unwrap());
+    let page = served.joined(1).pad();
+    assert!(page.contains("Game 2 of the evening"), "{page}");
+    assert!(page.contains(&format!("href=\"{link}\"")), "{page}");
+    let room = served.phone().get("room").body;
+    assert!(room.contains("Game 2 of the evening"), "{room}");
+    assert!(!room.contains("bgstats"), "{room}");
+}
+
+#[test]
+fn on_the_board_another_one_starts_the_next_game() {
+    let served = Served::new("saves/v1-classic-finished.ron");
+    let mut ann = served.joined(1);
+    assert_eq!(ann.sends(1, "do=again").status, 303);
+    let games = served.games();
+    let [next, last] = [&games[0], &games[1]].map(|game| {
+        let first = classic(&game.session).table().first();
+        first.unwrap().index()
+    });
+    assert_eq!(next, (last + 1) % 3);
 }
 
 #[test]

@@ -8,12 +8,14 @@ use std::time::Duration;
 
 use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Express, Seed, Session};
-use fifth_die::store::{AtZero, Id, Store, Timer};
+use fifth_die::store::{AtZero, Id, Overview, Saved, Store, Timer};
 use fifth_die::table::{Device, Host, Input, Record, Subject, Thought, Viewer};
+use fifth_die::text::evenings::{Evening, Played};
 use fifth_die::web::{Listen, PhoneEvent, PhoneRequest, Port, Server, Snapshot};
 use futures::StreamExt;
 use futures::channel::mpsc::UnboundedReceiver;
 use futures::executor::block_on;
+use jiff::Timestamp;
 use tempfile::TempDir;
 
 use super::phone::{Phone, encoded, heading, revision};
@@ -54,16 +56,20 @@ impl Owner {
     pub fn evening(names: &[&str]) -> Owner {
         let finished = [1, 2, 3].map(|seed| {
             let session = play::played(names, DiceSource::Real, Seed(seed), play::TO_THE_END);
-            Host::new(session, Record::default())
+            let saved = Saved::new(session, Timestamp::UNIX_EPOCH);
+            Played {
+                id: id(&seed.to_string()),
+                overview: Overview::of(&saved),
+                session: saved.session,
+            }
         });
-        let [first, second, third] = finished;
-        let owner = Owner::below(folder(), "1", first, Listen::default());
-        owner
-            .server
-            .change_game(&id("2"), Snapshot::new(&second, true));
-        owner
-            .server
-            .change_game(&id("3"), Snapshot::new(&third, true));
+        let third = play::express(&finished[2].session).clone();
+        let host = Host::new(third, Record::default());
+        let snapshot = Snapshot::new(&host, true);
+        let evening = Evening::new(None, finished.into());
+        let owner = Owner::below(folder(), "3", host, Listen::default());
+        let link = "https://app.bgstatsapp.com/createPlay.html?data=".to_owned();
+        owner.server.show(snapshot.ended(link, Some(evening)));
         owner
     }
 

@@ -82,7 +82,7 @@ fn a_throw_fills_the_screen_of_the_room_for_any_number_of_players() {
     let owner = Owner::evening(&["Ann", "Ben", "Cleo", "Dan"]);
     screen.open(&format!("{}room", owner.server.addresses()[0]));
     screen.wait_for("wins");
-    screen.wait_for("This evening");
+    screen.wait_for("Game 3 of the evening");
     look(&screen, "end");
 }
 
@@ -98,10 +98,12 @@ fn the_room_has_the_sums_of_an_evening() {
         number.unwrap().replace('−', "-").parse().unwrap()
     });
     let cells: Vec<i32> = cells.collect();
-    assert_eq!(cells.len(), 4 * 4);
-    for line in cells.chunks(4) {
+    assert_eq!(cells.len(), 4 * 5);
+    for line in cells.chunks(5) {
         assert_eq!(line[..3].iter().sum::<i32>(), line[3], "{table}");
     }
+    let wins = cells.chunks(5).map(|line| line[4]);
+    assert_eq!(wins.sum::<i32>(), 3);
     assert_eq!(table.matches("class=\"best\"").count(), 3);
 }
 

@@ -11,8 +11,9 @@ const FIRST_VISIT: usize = 60 * 1024;
 /// Without the icons and the film, which no page needs.
 const REQUESTS: usize = 5;
 const UPDATE: usize = 3 * 1024;
-/// The page of eight players with their result, for who comes back to it.
-const LARGEST: usize = 3600;
+/// The page of eight players with their result, their evening and the link that hands the game over, for who comes back
+/// to it.
+const LARGEST: usize = 4608;
 const EIGHT: [&str; 8] = [
     "Ann",
     "Ben",
