@@ -254,6 +254,19 @@ impl<G: Variant> Session<G> {
             .collect()
     }
 
+    /// The names of players who gave their seats to somebody else.
+    pub fn earlier(&self) -> Vec<Name> {
+        let seats = Seat::all(self.players.len());
+        let names = seats.flat_map(|seat| {
+            let history = self.seat_history(seat);
+            let later = history.later.iter().map(|&(_, name)| name);
+            let mut names: Vec<Name> = [history.first].into_iter().chain(later).cloned().collect();
+            names.pop();
+            names
+        });
+        names.collect()
+    }
+
     /// Whether a late player of any name may sit down now.
     ///
     /// # Errors
@@ -513,6 +526,14 @@ impl AnySession {
         match self {
             AnySession::Express(session) => session.shared(),
             AnySession::Classic(session) => session.shared(),
+        }
+    }
+
+    /// The names of players who gave their seats to somebody else.
+    pub fn earlier(&self) -> Vec<Name> {
+        match self {
+            AnySession::Express(session) => session.earlier(),
+            AnySession::Classic(session) => session.earlier(),
         }
     }
 

@@ -1,7 +1,7 @@
 use std::cmp::Reverse;
 
 use crate::rules::Seat;
-use crate::session::{Player, folded};
+use crate::session::{Name, Player, folded};
 
 /// The pause after which the next game belongs to another evening, in seconds: six hours.
 const PAUSE: i64 = 6 * 60 * 60;
@@ -16,11 +16,14 @@ pub struct Sitting {
 }
 
 impl Sitting {
-    /// The game of these players that began and ended at these times, in seconds of any clock.
-    pub fn new(players: &[Player], begin: i64, end: i64) -> Sitting {
+    /// The game of these players, and of those who gave them their seats, that began and ended at these times, in seconds
+    /// of any clock.
+    pub fn new(players: &[Player], earlier: &[Name], begin: i64, end: i64) -> Sitting {
         let people = players.iter().filter(|player| player.level.is_none());
-        let mut people: Vec<String> = people.map(|player| folded(player.name.as_str())).collect();
+        let people = people.map(|player| &player.name).chain(earlier);
+        let mut people: Vec<String> = people.map(|name| folded(name.as_str())).collect();
         people.sort_unstable();
+        people.dedup();
         Sitting { people, begin, end }
     }
 

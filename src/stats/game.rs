@@ -5,7 +5,7 @@ use crate::rules::Seat;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing, Tally};
 use crate::rules::dice::Die;
 use crate::rules::express::{Entry, Pad, Penalty, Score, Track};
-use crate::session::{AnySession, DiceSource, Express, Helps, Player, Session};
+use crate::session::{AnySession, DiceSource, Express, Helps, Name, Player, Session};
 
 /// A finished game: players, results, dice.
 #[derive(Debug, Clone, PartialEq)]
@@ -14,6 +14,8 @@ pub struct Game {
     pub players: Vec<Player>,
     /// The seats that changed hands, came late or were left: their results belong to nobody.
     pub shared: Vec<Seat>,
+    /// Those who gave their seats to somebody else.
+    pub earlier: Vec<Name>,
     /// The contest that it counts in.
     pub contest: Contest,
     /// Whose dice were thrown.
@@ -203,6 +205,7 @@ impl Game {
         Some(Game {
             players: played.players().to_vec(),
             shared: played.shared(),
+            earlier: played.earlier(),
             contest: Contest::of(played),
             dice: played.dice().clone(),
             winners,

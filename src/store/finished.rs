@@ -108,6 +108,9 @@ impl Store {
         };
         let mut game = Game::of(&saved.session, noted)?;
         people.name(&mut game.players);
+        for name in &mut game.earlier {
+            *name = people.name_of(name);
+        }
         Some(game)
     }
 }

@@ -36,7 +36,7 @@ impl Store {
         let overviews = games
             .iter_mut()
             .filter_map(|game| game.content.as_mut().ok());
-        overviews.for_each(|overview| people.name(&mut overview.players));
+        overviews.for_each(|overview| overview.name(&people));
         games
     }
 

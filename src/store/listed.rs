@@ -14,7 +14,7 @@ use super::{Id, LoadError, People, Saved, file};
 use crate::rules::Seat;
 use crate::rules::dice::Sum;
 use crate::rules::express::{Phase, standings};
-use crate::session::{AnySession, Helps, Player, Seed, Title};
+use crate::session::{AnySession, Helps, Name, Player, Seed, Title};
 use crate::stats::{self, Contest, Sitting};
 
 /// A session file in the list of games.
@@ -48,7 +48,12 @@ pub fn evenings(games: &[Listed]) -> Vec<Vec<usize>> {
     let sitting = |game: &Listed| {
         let overview = game.content.as_ref().ok()?;
         let (begin, end) = (overview.created.as_second(), game.changed.as_second());
-        Some(Sitting::new(&overview.players, begin, end))
+        Some(Sitting::new(
+            &overview.players,
+            &overview.earlier,
+            begin,
+            end,
+        ))
     };
     let (places, sittings): (Vec<usize>, Vec<Sitting>) = (games.iter().enumerate())
         .filter_map(|(place, game)| Some((place, sitting(game)?)))
@@ -73,6 +78,8 @@ pub struct Overview {
     pub players: Vec<Player>,
     /// The seats that changed hands, came late or were left: their results belong to nobody.
     pub shared: Vec<Seat>,
+    /// Those who gave their seats to somebody else.
+    pub earlier: Vec<Name>,
     /// Whether the game has come to its end.
     pub over: bool,
     /// Whether it counts in records and figures once it is over.
@@ -127,6 +134,7 @@ impl Overview {
             created: saved.created,
             players: saved.session.players().to_vec(),
             shared: saved.session.shared(),
+            earlier: saved.session.earlier(),
             over: saved.session.is_over(),
             counts: saved.record.counts,
             helps: saved.helps(),
@@ -140,8 +148,16 @@ impl Overview {
     /// The overview with people as they are to be named.
     pub fn named(saved: &Saved, people: &People) -> Overview {
         let mut overview = Overview::of(saved);
-        people.name(&mut overview.players);
+        overview.name(people);
         overview
+    }
+
+    /// Names people as they are to be named.
+    pub(super) fn name(&mut self, people: &People) {
+        people.name(&mut self.players);
+        for name in &mut self.earlier {
+            *name = people.name_of(name);
+        }
     }
 
     /// Whether one player plays alone.

@@ -100,7 +100,10 @@ impl Tables {
         let (begins, sittings): (Vec<Timestamp>, Vec<Sitting>) = theirs
             .map(|(game, about)| {
                 let (begin, end) = (about.created.as_second(), about.changed.as_second());
-                (about.created, Sitting::new(&game.players, begin, end))
+                (
+                    about.created,
+                    Sitting::new(&game.players, &game.earlier, begin, end),
+                )
             })
             .unzip();
         let evenings = evenings(&sittings);

@@ -88,6 +88,8 @@ fn a_second_copy_refuses_what_it_would_not_save() {
     first.save(&over).unwrap();
     desk.chord(Modifiers::CTRL, 'g');
     desk.key(Named::Home);
+    // Below the head of the evening.
+    desk.key(Named::ArrowDown);
     desk.key(Named::Enter);
     desk.expect("Again");
     refuses(&mut desk, &|desk| desk.types("o"));

@@ -186,7 +186,7 @@ fn a_double_click_opens_a_game_and_takes_one_player_off_a_table() {
     desk.click("Start");
     desk.click("Games");
     desk.wait(1.0);
-    let line = desk.place("Ben · 0 throws");
+    let line = desk.place("Today · Ben · 0 throws");
     desk.tap(line);
     desk.tap(line);
     assert!(desk.title().contains("Ben"), "{}", desk.title());

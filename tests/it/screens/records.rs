@@ -294,11 +294,15 @@ fn a_copy_is_played_like_the_game_and_makes_no_second_record() {
         };
         let expected = Saved {
             id,
+            created: copy.created,
             changed: copy.changed,
             record,
             ..game
         };
         assert_eq!(copy, expected);
+        // Another game of the same second, so that a copy is no double of it elsewhere.
+        assert_ne!(copy.created, game.created);
+        assert_eq!(copy.created.as_second(), game.created.as_second());
     }
 }
 

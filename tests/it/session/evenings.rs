@@ -10,7 +10,7 @@ use crate::play::players;
 fn grouped(games: &[(&[&str], i64, i64)]) -> Vec<Vec<usize>> {
     let sittings: Vec<Sitting> = games
         .iter()
-        .map(|(names, begin, end)| Sitting::new(&players(names), begin * 60, end * 60))
+        .map(|(names, begin, end)| Sitting::new(&players(names), &[], begin * 60, end * 60))
         .collect();
     evenings(&sittings)
 }
@@ -49,15 +49,23 @@ fn others_have_an_evening_of_their_own_at_the_same_time() {
 }
 
 #[test]
+fn who_gave_a_seat_to_somebody_else_was_there() {
+    let ben = players(&["Ben"]).remove(0).name;
+    let first = Sitting::new(&players(&["Ann", "Ben"]), &[], 0, 60);
+    let handed = Sitting::new(&players(&["Ann", "Dora"]), &[ben], 120, 180);
+    assert_eq!(evenings(&[first, handed]), [[0, 1]]);
+}
+
+#[test]
 fn the_program_is_no_company() {
     let seats = |names: &[&str]| -> Vec<Player> {
         let mut players = players(names);
         players[1].level = Some(Level::Master);
         players
     };
-    let one = Sitting::new(&seats(&["Ann", "Steady"]), 0, 60);
-    let other = Sitting::new(&seats(&["Ann", "Steady 2"]), 120, 180);
-    let third = Sitting::new(&seats(&["Ben", "Steady"]), 240, 300);
+    let one = Sitting::new(&seats(&["Ann", "Steady"]), &[], 0, 60);
+    let other = Sitting::new(&seats(&["Ann", "Steady 2"]), &[], 120, 180);
+    let third = Sitting::new(&seats(&["Ben", "Steady"]), &[], 240, 300);
     assert_eq!(evenings(&[one, other, third]), [vec![0, 1], vec![2]]);
 }
 
