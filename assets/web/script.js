@@ -28,6 +28,7 @@ if (main) {
   document.addEventListener("click", tapDie);
   document.addEventListener("click", cancel);
   document.addEventListener("click", closeAdvice);
+  document.addEventListener("click", closeMenu);
   document.addEventListener("click", share);
   document.addEventListener("input", countDice);
   document.addEventListener("animationend", leave);
@@ -43,11 +44,13 @@ function show(parts) {
   const { throw: thrown, scene } = heading();
   const typing = [...main.querySelectorAll(".typed input")].find((field) => field.value && !field.dataset.sent);
   const lost = typing && { id: typing.id, words: typing.closest(".typed").dataset.lost };
-  const ids = new Set([...parts].map((part) => part.id));
-  for (const old of [...main.children]) if (!ids.has(old.id)) old.remove();
+  // A form takes its property of this name from a field.
+  const id = (part) => part.getAttribute("id");
+  const ids = new Set([...parts].map(id));
+  for (const old of [...main.children]) if (!ids.has(id(old))) old.remove();
   let next = main.firstElementChild;
   for (const part of [...parts]) {
-    let old = [...main.children].find((old) => old.id === part.id);
+    let old = [...main.children].find((old) => id(old) === id(part));
     if (!old) {
       sent.set(part, part.outerHTML);
       settle(part);
@@ -73,8 +76,8 @@ function show(parts) {
   }
   if (focused && document.activeElement === document.body) {
     // What had it may be gone, or folded away.
-    for (const id of [focused, "heading"]) {
-      const again = document.getElementById(id);
+    for (const place of [focused, "heading"]) {
+      const again = document.getElementById(place);
       if (again && document.activeElement === document.body) again.focus({ preventScroll: true });
     }
   }
@@ -370,6 +373,11 @@ function closeAdvice(event) {
   event.preventDefault();
   advice.replaceChildren();
   document.getElementById("heading").focus({ preventScroll: true });
+}
+
+// Who comes back finds the menu closed.
+function closeMenu(event) {
+  if (event.target.closest(".more a")) event.target.closest(".more").open = false;
 }
 
 // Shares the picture of a result where the browser can; elsewhere its link saves it.

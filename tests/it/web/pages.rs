@@ -512,6 +512,23 @@ fn the_clocks_of_phones_and_of_the_room_agree_with_the_table() {
 }
 
 #[test]
+fn a_half_typed_name_stays_when_somebody_else_comes() {
+    let Some(driver) = Driver::start() else {
+        return;
+    };
+    let served = Served::lobby("");
+    let ben = driver.browser();
+    ben.open(&served.address);
+    ben.fill("#name-newcomer", "Be");
+    assert_eq!(served.phone().enters("Ann").status, 303);
+    ben.wait_for("Ann");
+    let typed = ben.run("return document.getElementById('name-newcomer').value");
+    assert_eq!(typed, "Be");
+    ben.tap("I’m in");
+    ben.wait_for("You’re in");
+}
+
+#[test]
 fn half_typed_dice_do_not_vanish_without_a_word() {
     let Some(driver) = Driver::start() else {
         return;
