@@ -1,6 +1,7 @@
 use std::fmt;
 
 use super::{Act, Host, Input, Record, TableOptions};
+use crate::rules::classic::Phase;
 use crate::rules::dice::Die;
 use crate::rules::{RollNumber, Seat, ThrowNumber};
 use crate::session::{self, Classic, Express, Player, Refused, Seed, Session};
@@ -175,11 +176,23 @@ impl AnyHost {
 
     /// The seats whose decision is awaited.
     pub fn asked(&self) -> Vec<Seat> {
-        let thoughts = match self {
-            AnyHost::Express(host) => Express::thoughts(host.session()),
-            AnyHost::Classic(host) => Classic::thoughts(host.session()),
-        };
-        thoughts.into_iter().map(|thought| thought.seat).collect()
+        match self {
+            AnyHost::Express(host) => {
+                let thoughts = Express::thoughts(host.session()).into_iter();
+                thoughts.map(|thought| thought.seat).collect()
+            }
+            // Who rolls has nothing to think about yet.
+            AnyHost::Classic(host) => {
+                let table = host.session().table();
+                match table.phase() {
+                    Phase::Over { .. } => Vec::new(),
+                    Phase::RollOff { seat, .. } => vec![seat],
+                    Phase::Roll { .. } | Phase::Play(_) | Phase::Decision(_) => {
+                        vec![table.position().turn()]
+                    }
+                }
+            }
+        }
     }
 
     /// How many events are done, for [`Input::UndoAt`].
