@@ -267,8 +267,7 @@ fn in_return(what: Differs) -> String {
 pub fn to_win(to_win: &ToWin, best: Choice) -> Option<String> {
     let of_best = to_win.of(best)?;
     let likeliest = *to_win.chances.first()?;
-    // Both were simulated with the same dice, so their difference has a smaller error than either.
-    if likeliest.share - of_best.share <= likeliest.error.max(of_best.error) {
+    if !wins_less(to_win, best) {
         let (choice, share) = (choice_in_words(&best), wins(of_best));
         return Some(say!("express-hint-win", choice, share));
     }
@@ -288,6 +287,15 @@ pub fn to_win(to_win: &ToWin, best: Choice) -> Option<String> {
         share,
         other
     ))
+}
+
+/// Whether another choice surely wins more often than this one.
+pub fn wins_less(to_win: &ToWin, choice: Choice) -> bool {
+    let (Some(own), Some(likeliest)) = (to_win.of(choice), to_win.chances.first()) else {
+        return false;
+    };
+    // Both were simulated with the same dice, so their difference has a smaller error than either.
+    likeliest.share - own.share > likeliest.error.max(own.error)
 }
 
 /// The chance to win with the shown choice, and then that of [`to_win`].

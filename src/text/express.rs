@@ -2,7 +2,7 @@ use std::cmp::Ordering;
 
 use super::{
     Figures, Sentences, cause, choice_in_words, either, lost, name, of_games, say, sentence,
-    signed, to_win, together, unbroken,
+    signed, to_win, together, unbroken, wins_less,
 };
 use crate::coach::express::Chance;
 use crate::coach::review::Measure;
@@ -20,7 +20,15 @@ impl Sentences for Express {
     }
 
     fn advice(advice: &ExpressHint, _players: &[Player]) -> Vec<String> {
-        hint(advice).into_iter().flatten().collect()
+        let [best, goal, as_good, why] = hint(advice);
+        // Nobody asks for two choices.
+        let is_best = advice.best().is_some_and(|best| match &advice.goal {
+            Some(Goal::Win(chances)) => !wins_less(chances, best.choice),
+            Some(Goal::Total(_, chance)) => chance.choice == best.choice,
+            None => true,
+        });
+        let goal = goal.filter(|_| is_best);
+        [best, goal, as_good, why].into_iter().flatten().collect()
     }
 
     fn refusal(refusal: &Refusal, players: &[Player]) -> String {
