@@ -41,7 +41,7 @@ rules-express-winner =
     Vyhrává, kdo má nejvíc bodů; při shodě je vítězství společné. Kdo hraje sám, hraje proti svému rekordu.
 rules-express-seats =
     Hráči přicházejí a odcházejí
-    Místo lze předat někomu jinému. Kdo přijde pozdě, přisedne před čtvrtým hodem a nejdřív volí pro hody, které už byly. Kdo musí odejít, už nevolí a nemá místo v pořadí; ostatní nečekají. Hráči: klávesa P.
+    Místo lze předat někomu jinému. Kdo přijde pozdě, přisedne před čtvrtým hodem a nejdřív volí pro hody, které už byly. Kdo musí odejít, už nevolí a nemá místo v pořadí; ostatní nečekají.
 
 ## Hra na desce
 

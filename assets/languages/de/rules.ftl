@@ -41,7 +41,7 @@ rules-express-winner =
     Die meisten Punkte gewinnen; bei gleich vielen ist der Sieg geteilt. Wer allein spielt, spielt gegen das eigene beste Ergebnis.
 rules-express-seats =
     Kommen und gehen
-    Ein Platz kann jemand anderem übergeben werden. Wer zu spät kommt, steigt vor dem vierten Wurf ein und wählt zuerst für die bisherigen Würfe. Wer gehen muss, wählt nicht mehr und hat keinen Rang; die anderen warten nicht. P öffnet die Spieler.
+    Ein Platz kann jemand anderem übergeben werden. Wer zu spät kommt, steigt vor dem vierten Wurf ein und wählt zuerst für die bisherigen Würfe. Wer gehen muss, wählt nicht mehr und hat keinen Rang; die anderen warten nicht.
 
 ## Das Brettspiel
 

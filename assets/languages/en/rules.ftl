@@ -55,7 +55,7 @@ rules-express-winner =
 
 rules-express-seats =
     Players come and go
-    A seat may be handed to somebody else. A player who comes late joins before the fourth throw, and chooses first for the throws so far. A player who must leave makes no more choices and has no place; the others do not wait. P opens the players.
+    A seat may be handed to somebody else. A player who comes late joins before the fourth throw, and chooses first for the throws so far. A player who must leave makes no more choices and has no place; the others do not wait.
 
 ## The board game
 

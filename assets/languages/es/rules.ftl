@@ -41,7 +41,7 @@ rules-express-winner =
     Gana quien tiene más puntos; en caso de empate se comparte la victoria. Quien juega a solas juega contra su mejor resultado.
 rules-express-seats =
     Llegar y marcharse
-    Un sitio se puede ceder a otra persona. Quien llega tarde entra antes de la cuarta tirada y elige primero para las tiradas ya hechas. Quien tiene que irse ya no elige y no tiene puesto; los demás no esperan. P abre los jugadores.
+    Un sitio se puede ceder a otra persona. Quien llega tarde entra antes de la cuarta tirada y elige primero para las tiradas ya hechas. Quien tiene que irse ya no elige y no tiene puesto; los demás no esperan.
 
 ## El juego de tablero
 

@@ -41,7 +41,7 @@ rules-express-winner =
     Le plus de points l’emporte ; à égalité, la victoire est partagée. En solo, on joue contre son meilleur résultat.
 rules-express-seats =
     Arrivées et départs
-    Une place peut être cédée à quelqu’un d’autre. Qui arrive en retard entre avant le quatrième lancer, et choisit d’abord pour les lancers passés. Qui doit partir ne fait plus de choix et n’est pas au classement ; les autres n’attendent pas. P ouvre les joueurs.
+    Une place peut être cédée à quelqu’un d’autre. Qui arrive en retard entre avant le quatrième lancer, et choisit d’abord pour les lancers passés. Qui doit partir ne fait plus de choix et n’est pas au classement ; les autres n’attendent pas.
 
 ## Le jeu de plateau
 

@@ -41,7 +41,7 @@ rules-express-winner =
     Vince chi ha più punti; a parità di punti la vittoria è condivisa. Chi gioca in solitario gioca contro il proprio miglior risultato.
 rules-express-seats =
     Chi arriva e chi lascia
-    Un posto si può cedere a qualcun altro. Chi arriva tardi entra prima del quarto tiro, e sceglie anzitutto per i tiri già fatti. Chi deve lasciare non sceglie più e non entra in classifica; gli altri non aspettano. P apre i giocatori.
+    Un posto si può cedere a qualcun altro. Chi arriva tardi entra prima del quarto tiro, e sceglie anzitutto per i tiri già fatti. Chi deve lasciare non sceglie più e non entra in classifica; gli altri non aspettano.
 
 ## Il gioco da tavolo
 

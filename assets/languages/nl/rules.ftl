@@ -41,7 +41,7 @@ rules-express-winner =
     De meeste punten winnen; bij gelijke punten wordt de overwinning gedeeld. Wie alleen speelt, speelt tegen het eigen beste resultaat.
 rules-express-seats =
     Komen en gaan
-    Een plaats kan aan iemand anders worden overgedragen. Wie te laat komt, schuift aan vóór de vierde worp en kiest eerst voor de worpen tot dan toe. Wie weg moet, kiest niet meer en krijgt geen plaats in de eindstand; de anderen wachten niet. P opent de spelers.
+    Een plaats kan aan iemand anders worden overgedragen. Wie te laat komt, schuift aan vóór de vierde worp en kiest eerst voor de worpen tot dan toe. Wie weg moet, kiest niet meer en krijgt geen plaats in de eindstand; de anderen wachten niet.
 
 ## Het bordspel
 

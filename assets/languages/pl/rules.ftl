@@ -41,7 +41,7 @@ rules-express-winner =
     Wygrywa, kto ma najwięcej punktów; równy wynik to wspólne zwycięstwo. Kto gra solo, gra przeciw swojemu rekordowi.
 rules-express-seats =
     Gracze przychodzą i odchodzą
-    Miejsce można przekazać komuś innemu. Kto się spóźni, dosiada się przed czwartym rzutem i najpierw wybiera dla rzutów, które już były. Kto musi odejść, nie wybiera już i nie ma miejsca w klasyfikacji; pozostali nie czekają. Gracze: klawisz P.
+    Miejsce można przekazać komuś innemu. Kto się spóźni, dosiada się przed czwartym rzutem i najpierw wybiera dla rzutów, które już były. Kto musi odejść, nie wybiera już i nie ma miejsca w klasyfikacji; pozostali nie czekają.
 
 ## Gra na planszy
 

@@ -41,7 +41,7 @@ rules-express-winner =
     Ganha quem tem mais pontos; com pontos iguais, a vitória é dividida. Quem joga solo joga contra o próprio melhor resultado.
 rules-express-seats =
     Chegar e sair
-    Um lugar pode ser passado a outra pessoa. Quem chega tarde entra antes da quarta rolagem e escolhe primeiro para as rolagens já feitas. Quem precisa sair não escolhe mais e fica sem colocação; os outros não esperam. P abre os jogadores.
+    Um lugar pode ser passado a outra pessoa. Quem chega tarde entra antes da quarta rolagem e escolhe primeiro para as rolagens já feitas. Quem precisa sair não escolhe mais e fica sem colocação; os outros não esperam.
 
 ## O jogo de tabuleiro
 

@@ -41,7 +41,7 @@ rules-express-winner =
     Flest poäng vinner; vid lika poäng delas segern. Den som spelar ensam spelar mot sitt bästa.
 rules-express-seats =
     Spelare kommer och går
-    En plats kan lämnas över till någon annan. Den som kommer sent kan komma med före det fjärde kastet och väljer först för kasten hittills. Den som måste gå gör inga fler val och får ingen placering; de andra väntar inte. P öppnar spelarna.
+    En plats kan lämnas över till någon annan. Den som kommer sent kan komma med före det fjärde kastet och väljer först för kasten hittills. Den som måste gå gör inga fler val och får ingen placering; de andra väntar inte.
 
 ## Brädspelet
 
