@@ -126,7 +126,7 @@ struct Ended {
     link: String,
 }
 
-/// A change of a seat's phone, which everybody is told.
+/// A change of a seat's phone, which all others are told.
 #[derive(Debug, Clone, Copy)]
 enum Moved {
     /// Another phone has it.
@@ -195,12 +195,12 @@ impl Snapshot {
         }
     }
 
-    /// The table of the next game, if one may begin now.
-    fn next_table(&self) -> Option<LastTable> {
+    /// The table of the next game, if one may begin now; options for the other kind of game come from `earlier`.
+    fn next_table(&self, earlier: impl FnOnce() -> Option<LastTable>) -> Option<LastTable> {
         match &self.shown {
-            Shown::Game(host) => host.is_over().then(|| match &**host {
-                AnyHost::Express(host) => next_table(host),
-                AnyHost::Classic(host) => next_table(host),
+            Shown::Game(host) => host.is_over().then(|| match (&**host, earlier().as_ref()) {
+                (AnyHost::Express(host), earlier) => next_table(host, earlier),
+                (AnyHost::Classic(host), earlier) => next_table(host, earlier),
             }),
             Shown::Lobby(table) => Some(LastTable::clone(table)),
         }
@@ -257,9 +257,9 @@ impl Snapshot {
     }
 }
 
-fn next_table<G: Hosted>(host: &Host<G>) -> LastTable {
+fn next_table<G: Hosted>(host: &Host<G>, earlier: Option<&LastTable>) -> LastTable {
     let session = G::any(host.session().clone());
-    LastTable::of(&session, host.record().options, None)
+    LastTable::of(&session, host.record().options, earlier)
 }
 
 /// Why phones cannot be let in.

@@ -312,6 +312,10 @@ impl App {
         let last = || LastTable::of(&saved.session, saved.record.options, earlier);
         let (task, reply) = match request.begins(last) {
             Some(table) if game.is_over() => {
+                if let Err(error) = table.begin(Some(DiceSource::Real), Timestamp::now()) {
+                    request.not_begun(&error).send();
+                    return Task::none();
+                }
                 let task = self.start(table, None, saved.record.counts);
                 (task, request.answer(Ok(())))
             }

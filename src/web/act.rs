@@ -7,7 +7,7 @@ use futures::future::Shared;
 use jiff::Timestamp;
 use tokio::sync::oneshot;
 
-use super::agreed;
+use super::agreed::{self, colour_value};
 use crate::language::Language;
 use crate::rules::Seat;
 use crate::rules::classic::Play;
@@ -106,11 +106,6 @@ pub(super) fn form(body: &[u8], seat: Seat, next: Option<LastTable>) -> Option<(
         },
     };
     Some((id, wish))
-}
-
-/// The name of a colour in forms and in the style sheet.
-pub(super) fn colour_value(colour: Colour) -> String {
-    format!("{colour:?}").to_lowercase()
 }
 
 fn colour(value: &str) -> Option<Colour> {

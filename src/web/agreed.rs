@@ -114,7 +114,27 @@ pub fn in_words(table: &LastTable) -> String {
     words.collect::<Vec<_>>().join(" · ")
 }
 
-/// The table that a form describes: this one, with other rules and names. An empty name leaves its player out.
+/// The name of a colour in forms and in the style sheet.
+pub fn colour_value(colour: Colour) -> String {
+    format!("{colour:?}").to_lowercase()
+}
+
+/// A player as a line of a form remembers them, so that what is not changed there stays as it is by then.
+pub fn remembered(player: &Player) -> String {
+    format!("{} {}", colour_value(player.colour), player.name)
+}
+
+/// The place of a remembered player at a table, by name or else by colour.
+fn place_of(remembered: &str, players: &[Player]) -> Option<usize> {
+    let (colour, name) = remembered.split_once(' ')?;
+    let is_named = |player: &Player| player.name.as_str() == name;
+    let is_coloured = |player: &Player| colour_value(player.colour) == colour;
+    let by_name = players.iter().position(is_named);
+    by_name.or_else(|| players.iter().position(is_coloured))
+}
+
+/// The table that a form describes: this one, with other rules and names. An empty name leaves its player out; who has come
+/// since the form was drawn stays.
 pub fn read(fields: &HashMap<String, String>, before: &LastTable) -> LastTable {
     let mut table = before.clone();
     for at in 0..rules(before).len() {
@@ -125,16 +145,30 @@ pub fn read(fields: &HashMap<String, String>, before: &LastTable) -> LastTable {
         }
     }
     table.players.clear();
-    for at in 0..Colour::ALL.len() {
-        let name = fields.get(&format!("name-{}", at + 1));
-        let Some(name) = name.and_then(|name| Name::new(name).ok()) else {
+    let mut newcomers = match fields.contains_key("was-1") {
+        true => before.players.clone(),
+        false => Vec::new(),
+    };
+    for line in 1..=Colour::ALL.len() {
+        let field = |name: &str| fields.get(&format!("{name}-{line}")).map(String::as_str);
+        let (typed, was) = (field("name").unwrap_or_default(), field("was"));
+        let place = was.map_or(Some(line - 1), |was| place_of(was, &before.players));
+        let player = place.and_then(|place| before.players.get(place));
+        newcomers.retain(|newcomer| Some(newcomer) != player);
+        let is_unchanged = was
+            .and_then(|was| was.split_once(' '))
+            .is_some_and(|(_, was)| was == typed);
+        let Ok(name) = Name::new(typed) else {
             continue;
         };
-        let player = match before.players.get(at) {
+        let player = match player {
+            Some(player) if is_unchanged => player.clone(),
             Some(player) => Player {
                 name,
                 ..player.clone()
             },
+            // They have gone meanwhile.
+            None if is_unchanged => continue,
             None => Player {
                 name,
                 colour: free_colour(before.players.iter().chain(&table.players)),
@@ -143,11 +177,26 @@ pub fn read(fields: &HashMap<String, String>, before: &LastTable) -> LastTable {
         };
         table.players.push(player);
     }
+    table.players.extend(newcomers);
     // At another table they roll for the start.
     table.first = table.first.filter(|_| table.players == before.players);
     // More columns are for up to three players (C10).
     if !table.setting.columns.are_offered_to(table.players.len()) {
         table.setting.columns = Columns::Three;
+    }
+    table
+}
+
+/// The same table with the player of this line of its form one place further up.
+pub fn with_one_up(fields: &HashMap<String, String>, before: &LastTable, line: usize) -> LastTable {
+    let mut table = read(fields, before);
+    let is_filled = |line: &usize| {
+        let name = fields.get(&format!("name-{line}"));
+        name.is_some_and(|name| Name::new(name).is_ok())
+    };
+    let place = (1..line).filter(is_filled).count();
+    if (1..table.players.len()).contains(&place) {
+        table.players.swap(place - 1, place);
     }
     table
 }

@@ -18,7 +18,8 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 pub use ending::picture;
 pub use hint::{Advice, hint};
 
-use super::act::{Refusal, colour_value as class};
+use super::act::Refusal;
+use super::agreed::colour_value as class;
 use super::files::version;
 use super::seats::Seats;
 use super::{Moved, Shown, Snapshot};
@@ -165,7 +166,7 @@ impl Page<'_> {
     /// Who sits where, with a button for each seat that is free.
     pub fn seats(&self) -> Markup {
         let body = html! {
-            header { p { (PROGRAM) } }
+            header .brand { img src=(ICON) alt=""; p { (PROGRAM) } }
             (self.said())
             (cut())
             main data-events={ (self.base) "seats/events" } { (self.places()) }
@@ -240,7 +241,7 @@ impl Page<'_> {
         let device = self.seats.device(seat);
         let words = match player.level {
             None if !self.game.is_persons(seat) => say!("phones-seat-left"),
-            _ => here(player, device),
+            _ => here(player, seat, self.seats),
         };
         html! {
             p .choice { span { (named(player)) } small { (words) } }
@@ -255,7 +256,7 @@ impl Page<'_> {
     /// The page after the host has turned the phones off.
     pub fn closed(&self) -> Markup {
         let words = say!("phones-closed");
-        self.whole(&words, html! { main { h1 { (words) } } })
+        self.whole(&words, html! { main { (room::goodbye(self.game)) } })
     }
 
     fn said(&self) -> Markup {
@@ -286,7 +287,7 @@ impl Page<'_> {
                     }
                 } }
             } @else if self.seats.device(seat) == Device::Laptop {
-                button .choice name="seat" value=(seat) { (name) }
+                button .choice name="seat" value=(seat) { (name) " " span .way { (say!("phones-sit-down")) } }
             } @else if !self.seats.is_deserted(seat) {
                 p .choice { (name) small { (say!("phones-seat-held")) } }
             } @else {
@@ -355,8 +356,17 @@ fn also(game: &Snapshot, viewer: Viewer, own: &[Seat]) -> Markup {
 
 fn shown(game: &Snapshot, viewer: Viewer, seats: &Seats) -> Markup {
     if game.is_closed {
-        return html! { h1 #closed { (say!("phones-closed")) } };
+        return room::goodbye(game);
     }
+    // Whose seat it is knows.
+    let is_others = |moved: &Moved| {
+        let (Moved::TakenOver(seat) | Moved::GivenUp(seat)) = moved;
+        viewer != Viewer::Seat(*seat)
+    };
+    let game = &Snapshot {
+        moved: game.moved.filter(is_others),
+        ..game.clone()
+    };
     let host = match &game.shown {
         Shown::Game(host) => host,
         Shown::Lobby(table) if viewer == Viewer::Room => return room::lobby(table, game, seats),
@@ -379,11 +389,12 @@ fn cut() -> Markup {
     }
 }
 
-/// Whether somebody is here with a phone.
-fn here(player: &Player, device: Device) -> String {
-    match device {
+/// Whether somebody is here.
+fn here(player: &Player, seat: Seat, seats: &Seats) -> String {
+    match seats.device(seat) {
         _ if player.level.is_some() => say!("phones-program-plays"),
-        Device::Laptop => say!("phones-state-not-joined"),
+        Device::Laptop if seats.has_laptop() => say!("phones-state-at-laptop"),
+        Device::Laptop => say!("phones-state-not-here"),
         Device::Phone => say!("phones-state-joined"),
         Device::AwayPhone => say!("phones-state-away"),
     }

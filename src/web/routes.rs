@@ -32,6 +32,7 @@ use super::{Listen, Moved, PhoneEvent, Public, Snapshot, address, agreed, compre
 use crate::language::Language;
 use crate::rules::Seat;
 use crate::session::Name;
+use crate::store::LastTable;
 use crate::table::{AnyHost, Viewer};
 use crate::text::{best, in_language};
 
@@ -88,6 +89,11 @@ impl Service {
         self.snapshot.borrow().clone()
     }
 
+    /// The table of the next game, if one may begin now.
+    fn next_table(&self) -> Option<LastTable> {
+        self.snapshot().next_table(|| self.seats.last_table())
+    }
+
     /// A path below the address of the table.
     pub fn path(&self, rest: &str) -> String {
         format!("/{}/{rest}", self.seats.secret)
@@ -95,11 +101,8 @@ impl Service {
 
     /// Whether a request shows the token of a seat; if so, its phone is heard.
     fn holds(&self, seat: Seat, headers: &HeaderMap) -> bool {
-        let holds = cookie(headers).is_some_and(|token| self.seats.holds(seat, token));
-        if holds {
-            self.seats.hear(seat);
-        }
-        holds
+        let own = cookie(headers).filter(|token| self.seats.holds(seat, token));
+        own.inspect(|token| self.seats.hear(token)).is_some()
     }
 
     /// The seats that a request may play for.
@@ -506,13 +509,17 @@ async fn play(
     if let Some(asks @ ("ask" | "hint")) = does {
         return service.hint(seat, &headers, &body, asks == "ask").await;
     }
+    let up = does.and_then(|does| does.strip_prefix("up-")?.parse().ok());
+    if let (Some(line), Some(next)) = (up, service.next_table()) {
+        let table = agreed::with_one_up(&fields, &next, line);
+        return service.page(&headers, None, |page| page.new_game(seat, &table, &next));
+    }
     match service.act(seat, &headers, &body).await {
         Ok(()) => see_other(&service.path(&format!("seat/{seat}"))),
         Err(refusal) => {
-            let next = service.snapshot().next_table();
-            let next = next.filter(|_| does == Some("new"));
+            let next = service.next_table().filter(|_| does == Some("new"));
             service.page(&headers, Some(refusal), |page| match next {
-                Some(next) => page.new_game(seat, &agreed::read(&fields, &next)),
+                Some(next) => page.new_game(seat, &agreed::read(&fields, &next), &next),
                 None => page.table(Viewer::Seat(seat)),
             })
         }
@@ -527,8 +534,10 @@ async fn new_game(
 ) -> Response {
     let seat = service.seat(&number);
     let seat = seat.filter(|&seat| service.holds(seat, &headers));
-    match (seat, service.snapshot().next_table()) {
-        (Some(seat), Some(next)) => service.page(&headers, None, |page| page.new_game(seat, &next)),
+    match (seat, service.next_table()) {
+        (Some(seat), Some(next)) => {
+            service.page(&headers, None, |page| page.new_game(seat, &next, &next))
+        }
         _ => see_other(&service.path("")),
     }
 }
@@ -568,7 +577,7 @@ impl Service {
 
     /// Sends the act of a seat to the owner of the host. A repeated form gets the verdict of the first.
     async fn act(&self, seat: Seat, headers: &HeaderMap, body: &[u8]) -> Verdict {
-        let next = self.snapshot().next_table();
+        let next = self.next_table();
         let (id, wish) = act::form(body, seat, next).ok_or(Refusal::NotRead)?;
         let is_correction = matches!(&wish, Wish::Act { act, .. } if act.is_correction());
         let (request, pending) = PhoneRequest::new(wish, language(headers));

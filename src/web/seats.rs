@@ -13,10 +13,10 @@ use tokio::sync::watch;
 
 use super::act::{Pending, Refusal};
 use super::code::{Code, are_same};
-use super::{Listen, PhoneEvent, Snapshot, lock};
+use super::{Listen, Moved, PhoneEvent, Snapshot, lock};
 use crate::rules::Seat;
 use crate::session::Player;
-use crate::store::{self, Id, People, Store};
+use crate::store::{self, Id, LastTable, People, Store};
 use crate::table::Device;
 
 /// The number of inputs that are kept for each seat, to recognize repeated ones.
@@ -84,13 +84,20 @@ impl Phone {
         self.token.as_ref().is_some_and(|own| are_same(own, token))
     }
 
-    /// The device of its seat.
-    fn device(&self) -> Device {
-        match self.token {
-            None => Device::Laptop,
-            Some(_) if Arc::strong_count(&self.presence) > 1 => Device::Phone,
-            Some(_) => Device::AwayPhone,
-        }
+    fn is_listening(&self) -> bool {
+        Arc::strong_count(&self.presence) > 1
+    }
+}
+
+/// The device of a seat. A phone with two seats shows one at a time, and is here for both.
+fn device(phones: &BTreeMap<Seat, Phone>, seat: Seat) -> Device {
+    let Some(token) = phones.get(&seat).and_then(|phone| phone.token.as_ref()) else {
+        return Device::Laptop;
+    };
+    let mut own = phones.values().filter(|phone| phone.has(token));
+    match own.any(Phone::is_listening) {
+        true => Device::Phone,
+        false => Device::AwayPhone,
     }
 }
 
@@ -159,6 +166,11 @@ impl Seats {
         self.store.people()
     }
 
+    /// The players and options of the last game that began.
+    pub fn last_table(&self) -> Option<LastTable> {
+        self.store.settings().last_table
+    }
+
     /// Lets each phone follow its player to another table: to the seat of this name, or else of this colour.
     pub fn reseat(&self, before: &[Player], now: &[Player]) {
         let mut phones = lock(&self.phones);
@@ -200,14 +212,15 @@ impl Seats {
     /// Whether the seat's phone has been away so long that another one may take over.
     pub fn is_deserted(&self, seat: Seat) -> bool {
         let phones = lock(&self.phones);
-        phones.get(&seat).is_some_and(|phone| {
-            phone.device() == Device::AwayPhone && phone.heard_at.elapsed() >= self.absence
-        })
+        device(&phones, seat) == Device::AwayPhone
+            && (phones.get(&seat)).is_some_and(|phone| phone.heard_at.elapsed() >= self.absence)
     }
 
-    pub fn hear(&self, seat: Seat) {
+    /// Hears the phone with this token, at all its seats.
+    pub fn hear(&self, token: &str) {
         let mut phones = lock(&self.phones);
-        phones.entry(seat).or_default().heard_at = Instant::now();
+        let own = phones.values_mut().filter(|phone| phone.has(token));
+        own.for_each(|phone| phone.heard_at = Instant::now());
     }
 
     /// Gives a seat to a phone that has sent the form of this id and shows this token. The same form gets the same answer
@@ -234,6 +247,10 @@ impl Seats {
             ..Phone::with_token(token.clone())
         };
         drop(phones);
+        self.shown.send_modify(|game| {
+            let free = |moved: &Moved| matches!(moved, Moved::GivenUp(free) if *free == seat);
+            game.moved = game.moved.filter(|moved| !free(moved));
+        });
         self.tell();
         Ok(Join::Joined(token))
     }
@@ -248,8 +265,7 @@ impl Seats {
     }
 
     pub fn device(&self, seat: Seat) -> Device {
-        let phones = lock(&self.phones);
-        phones.get(&seat).map_or(Device::Laptop, Phone::device)
+        device(&lock(&self.phones), seat)
     }
 
     /// Notes an input of a seat. If it was sent before, it has the verdict of the first one, which is returned.
@@ -295,6 +311,11 @@ impl Seats {
             token: token.to_owned(),
             presence,
         })
+    }
+
+    /// Whether people play at the laptop too, in its window.
+    pub fn has_laptop(&self) -> bool {
+        self.key.is_none()
     }
 
     pub fn devices(&self, count: usize) -> Vec<Device> {

@@ -21,6 +21,8 @@ phones-other-address = Or { $address }
 phones-take-back = Take back
 # What a phone does, beside the name of its player.
 phones-state-not-joined = not joined
+phones-state-at-laptop = at the laptop
+phones-state-not-here = not here yet
 phones-state-away = away
 phones-state-thinking = thinking
 phones-state-chosen = has chosen
@@ -32,6 +34,8 @@ phones-state-joined = joined
 phones-who = Who are you?
 # Beside the name of a player, in small letters: whether the seat can be had.
 phones-your-seat = Your seat
+# On the button of a free seat, behind a name.
+phones-sit-down = Sit down
 phones-program-plays = The program plays here
 phones-seat-left = Has left
 phones-seat-held = Held by another phone
@@ -291,6 +295,8 @@ phones-board-square = { $name } { $space }
 
 # What screen readers call the choice between the two games.
 phones-game = Game
+# The last words of an evening, below phones-closed.
+phones-goodbye = Good games. See you next time!
 phones-play-again = Play again
 # Opens phones-host-off-told with its button.
 phones-end = End the evening
@@ -315,6 +321,8 @@ phones-missing = Not here yet: { $names }. Whoever is missing sits down later.
 phones-change-rules = Change players and rules
 phones-leave-out = An empty name leaves its player out.
 phones-name-number = Name of player { $number }
+# What screen readers call a button beside that field: the player changes places with the one above.
+phones-move-up = Move player { $number } up
 # Six digits let somebody in whose camera cannot read the code of the address.
 phones-code-title = The six digits
 phones-code-told = They stand beside the address of the table, and let you in for ten minutes.

@@ -53,15 +53,23 @@ impl Ending {
         let lanes = self.lanes(players, |_| String::new());
         let course = scene::race(&lanes, self.measure, (366.0, 180.0));
         let first = self.first();
+        let has_won = |place: &Option<usize>| *place == Some(1);
+        let winners = self
+            .placed
+            .iter()
+            .take_while(|(_, place)| has_won(place))
+            .count();
+        // Where all have left, nobody has a place.
+        let (winners, others) = self.placed.split_at(winners.max(1).min(self.placed.len()));
         html! {
-            section #hero class=(class(players[first].colour)) {
-                (sign(players[first].colour))
+            section #hero .{ (class(players[first].colour)) } .shared[winners.len() > 1] {
+                span .signs-won { @for (winner, _) in winners { (sign(players[*winner].colour)) } }
                 div { h2 { (self.headline) } p { (self.margin) } }
                 strong { (self.results[first]) }
             }
-            @if self.placed.len() > 1 {
+            @if !others.is_empty() {
                 ol #players .rank aria-label=(say!("phones-players")) {
-                    @for &(seat, place) in &self.placed[1..] {
+                    @for &(seat, place) in others {
                         li class=(class(players[seat].colour)) {
                             span { @match place { Some(place) => (place), None => "–" } }
                             (sign(players[seat].colour)) b { (players[seat].name) } strong { (self.results[seat]) }

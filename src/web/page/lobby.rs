@@ -1,5 +1,7 @@
 //! The pages around a game: who is coming, what is played next, and the ways in.
 
+use std::iter;
+
 use maud::{Markup, html};
 
 use super::{Page, class, here, named, sign};
@@ -22,7 +24,12 @@ pub(super) fn main(table: &LastTable, viewer: Viewer, game: &Snapshot, seats: &S
         None => say!("phones-at-table"),
     };
     let is_here = |(seat, player): (Seat, &Player)| {
-        player.level.is_some() || seats.device(seat) == Device::Phone
+        player.level.is_some()
+            || match seats.device(seat) {
+                Device::Phone => true,
+                Device::Laptop => seats.has_laptop(),
+                Device::AwayPhone => false,
+            }
     };
     let missing = Seat::enumerate(&table.players).filter(|&player| !is_here(player));
     let missing: Vec<&Name> = missing.map(|(_, player)| &player.name).collect();
@@ -37,7 +44,7 @@ pub(super) fn main(table: &LastTable, viewer: Viewer, game: &Snapshot, seats: &S
                     @let is_own = own.is_some_and(|(own, _)| own == seat);
                     li class={ (class(player.colour)) @if !is_here((seat, player)) { " away" } } {
                         b { (named(player)) }
-                        small { @if is_own { (say!("phones-you")) } @else { (here(player, seats.device(seat))) } }
+                        small { @if is_own { (say!("phones-you")) } @else { (here(player, seat, seats)) } }
                     }
                 }
             }
@@ -113,16 +120,28 @@ impl Page<'_> {
                 @if !self.game.players().is_empty() { h2 { (say!("phones-newcomer")) } }
                 div .line {
                     (name_field("newcomer", &say!("phones-your-name"), None))
-                    button .quiet { (say!("phones-come-in")) }
+                    button .quiet .filled { (say!("phones-come-in")) }
                 }
             }
         }
     }
 
-    /// The form of a new game, as this table has it.
-    pub fn new_game(&self, seat: Seat, table: &LastTable) -> Markup {
+    /// The form of a new game, filled in like this table; `now` is the table as it is.
+    pub fn new_game(&self, seat: Seat, table: &LastTable, now: &LastTable) -> Markup {
         let path = format!("{}seat/{seat}", self.base);
-        let lines = (table.players.len() + 2).min(Colour::ALL.len());
+        let of = |players: &[Player], colour| {
+            let mut players = players.iter();
+            players.find(|player| player.colour == colour).cloned()
+        };
+        let seated = table.players.iter();
+        let seated = seated.map(|player| (Some(player), of(&now.players, player.colour)));
+        // Who is left out has an empty line.
+        let left_out = now.players.iter();
+        let left_out = left_out.filter(|player| of(&table.players, player.colour).is_none());
+        let left_out = left_out.map(|player| (None, Some(player.clone())));
+        // The style sheet shows one empty line after another.
+        let lines = seated.chain(left_out).chain(iter::repeat((None, None)));
+        let lines = (1..).zip(lines.take(Colour::ALL.len()));
         let title = say!("phones-new-game");
         let body = html! {
             header { nav { a href=(path) { "‹ " (say!("common-back")) } } }
@@ -131,14 +150,19 @@ impl Page<'_> {
                 h1 { (title) }
                 form #new method="post" action=(path) {
                     input type="hidden" name="id" value=(self.id);
+                    // A key in a field presses the first button.
+                    button name="do" value="new" hidden {}
                     ol .people {
-                        @for line in 0..lines {
-                            @let player = table.players.get(line);
+                        @for (line, (player, was)) in lines {
                             li .line {
                                 @if let Some(player) = player { (sign(player.colour)) } @else { span .sign {} }
-                                input .name name={ "name-" (line + 1) } value=[player.map(|player| &player.name)]
-                                    aria-label=(say!("phones-name-number", number = line + 1))
+                                input type="hidden" name={ "was-" (line) } value=(was.as_ref().map_or_else(String::new, agreed::remembered));
+                                input .name name={ "name-" (line) } value=[player.map(|player| &player.name)]
+                                    aria-label=(say!("phones-name-number", number = line))
                                     placeholder=(say!("new-name-field")) maxlength=(Name::LONGEST) autocomplete="off";
+                                @if line > 1 {
+                                    button .quiet name="do" value={ "up-" (line) } aria-label=(say!("phones-move-up", number = line)) { "↑" }
+                                }
                             }
                         }
                     }

@@ -1,6 +1,6 @@
 //! The table for the whole room: on a screen at the wall all at once, on a phone one below the other.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::{classic, express, pad};
 use crate::rules::classic::Phase as BoardPhase;
@@ -8,7 +8,7 @@ use crate::rules::express::{Entry, Phase};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Classic, Express, Player, Session};
 use crate::store::LastTable;
-use crate::table::{Device, Host, Viewer, waiting};
+use crate::table::{AnyHost, Device, Host, Viewer, waiting};
 use crate::text::{self, say};
 use crate::web::seats::Seats;
 use crate::web::{Snapshot, agreed, page, qr};
@@ -91,6 +91,35 @@ fn card(
     }
 }
 
+/// The last words of an evening, with what everybody has made.
+pub fn goodbye(game: &Snapshot) -> Markup {
+    let over = game.host().filter(|host| host.is_over());
+    let ending = over.map(|host| match host {
+        AnyHost::Express(host) => express::ended(host.session()),
+        AnyHost::Classic(host) => classic::ended(host.session()),
+    });
+    let table = page::evening::table(game, SHOWN).into_string();
+    html! {
+        section #goodbye {
+            h1 #closed { (say!("phones-closed")) }
+            p { (say!("phones-goodbye")) }
+            @if !table.is_empty() {
+                (PreEscaped(table))
+            } @else if let Some(ending) = ending {
+                table { tbody {
+                    @for (seat, _) in ending.placed {
+                        @let player = &game.players()[seat];
+                        tr class=(page::class(player.colour)) {
+                            th scope="row" { (page::named(player)) }
+                            td { (ending.results[seat]) }
+                        }
+                    }
+                } }
+            }
+        }
+    }
+}
+
 /// How phones come to the table, and who is there.
 fn joining(players: &[Player], seats: &Seats) -> Markup {
     let squares = qr(&seats.address);
@@ -113,9 +142,12 @@ fn joining(players: &[Player], seats: &Seats) -> Markup {
                 p .digits { (digits) }
             }
         }
-        (page::strip(players, None, |seat| match seats.device(seat) {
-            Device::Phone => ("chosen", page::here(&players[seat], Device::Phone)),
-            device => ("away", page::here(&players[seat], device)),
+        (page::strip(players, None, |seat| {
+            let words = page::here(&players[seat], seat, seats);
+            match seats.device(seat) {
+                Device::Phone => ("chosen", words),
+                Device::Laptop | Device::AwayPhone => ("away", words),
+            }
         }))
     }
 }

@@ -434,6 +434,11 @@ fn a_phone_begins_the_next_game_in_the_window() {
     desk.keys("Esc");
     let mut ben = join(&mut desk, &address, 2);
     let first = desk.open();
+    // What cannot begin is told where it was typed.
+    let five = "do=new&game=1&name-1=A&name-2=B&name-3=C&name-4=D&name-5=E";
+    let refused = desk.meanwhile(|| ben.phone.sends(2, five));
+    assert_eq!(refused.status, 422);
+    assert!(refused.body.contains("at most 4"), "{}", refused.body);
     ben.act(&mut desk, "do=new&name-1=&name-2=Ben&name-3=Cleo");
     assert_ne!(desk.open(), first);
     // Ben has the first seat now, with the same phone.

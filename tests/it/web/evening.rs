@@ -3,11 +3,12 @@
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
-use fifth_die::session::{AnySession, Player};
-use fifth_die::store::{Id, People, Saved, Store, bg_stats_link};
+use fifth_die::session::{AnySession, Colour, Name, Player};
+use fifth_die::store::{Id, LastTable, People, Saved, Settings, Store, bg_stats_link};
 use jiff::{Timestamp, ToSpan};
 
-use super::phone::{Phone, Response, Served, heading, id};
+use super::owner::Owner;
+use super::phone::{Phone, Response, Served, encoded, heading, id};
 use crate::play::classic;
 
 const FINISHED: &str = "saves/v1-finished.ron";
@@ -173,6 +174,116 @@ fn what_cannot_begin_is_told_and_keeps_what_was_typed() {
     assert_eq!(served.games().len(), 1);
 }
 
+/// The form of a new game as this page has it, to be sent.
+fn form(page: &str) -> String {
+    let inputs = page.split("<input ").skip(1);
+    let fields = inputs.filter_map(|input| {
+        let value = |name: &str| Some(input.split_once(name)?.1.split('"').next()?.to_owned());
+        let value_of = |name: &str| value(&format!("{name}=\""));
+        let name = value_of(" name")?;
+        let input = input.split('>').next()?;
+        let typed = input.contains("value=").then(|| value_of("value"))?;
+        (name != "id").then_some(format!("{name}={}", encoded(&typed?)))
+    });
+    fields.collect::<Vec<_>>().join("&")
+}
+
+#[test]
+fn what_a_form_leaves_as_it_was_stays_as_it_is_by_then() {
+    let served = Served::lobby("");
+    let [mut leo, mut max, mut fay] = std::array::from_fn(|_| served.phone());
+    for (phone, name) in [(&mut leo, "Leo"), (&mut max, "Max")] {
+        assert_eq!(phone.enters(name).status, 303);
+    }
+    let page = max.get("seat/2/new").body;
+    assert_eq!(leo.sends(1, "name=Leon").status, 303);
+    assert_eq!(fay.enters("Fay").status, 303);
+    let form = form(&page).replace("name-2=Max", "name-2=Maxi");
+    assert!(form.contains("name-1=Leo&"), "{form}");
+    assert_eq!(max.sends(2, &format!("do=new&{form}")).status, 303);
+    assert_eq!(
+        names(served.game().session.players()),
+        ["Leon", "Maxi", "Fay"]
+    );
+    assert!(leo.holds(1) && max.holds(2) && fay.holds(3));
+}
+
+#[test]
+fn players_change_places_in_the_form_and_keep_what_was_typed() {
+    let served = Served::new(FINISHED);
+    let [mut ann, mut ben, mut cleo] = served.phones();
+    let typed = form(&ann.get("seat/1/new").body);
+    let typed = typed
+        .replace("name-1=Ann", "name-1=")
+        .replace("name-3=Cleo", "name-3=Cleopatra");
+    let page = ann.sends(1, &format!("do=up-3&{typed}"));
+    assert_eq!(page.status, 200);
+    assert_eq!(served.games().len(), 1);
+    let moved = form(&page.body);
+    assert!(moved.contains("name-1=Cleopatra&"), "{moved}");
+    assert_eq!(ann.sends(1, &format!("do=new&{moved}")).status, 303);
+    let players = served.games()[0].session.players().to_vec();
+    assert_eq!(names(&players), ["Cleopatra", "Ben"]);
+    assert!(cleo.holds(1) && ben.holds(2) && !ann.holds(1));
+}
+
+#[test]
+fn a_game_on_the_board_does_not_open_the_choices_of_the_next_one() {
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let store = Store::open(Some(folder.path())).unwrap();
+    let ann = Player {
+        name: Name::new("Ann").unwrap(),
+        colour: Colour::Blue,
+        level: None,
+    };
+    let mut last = LastTable {
+        players: vec![ann],
+        ..LastTable::default()
+    };
+    last.house.secret = true;
+    let settings = Settings {
+        last_table: Some(last),
+        ..Settings::default()
+    };
+    store.save_settings(&settings).unwrap();
+    let served = Served::under(None, folder, "saves/v1-classic-finished.ron");
+    let page = served.joined(1).get("seat/1/new").body;
+    assert!(page.contains("selected>secret choices"), "{page}");
+}
+
+#[test]
+fn all_winners_stand_in_the_head_of_a_result() {
+    let served = Served::new("--express --players Ann,Ben,Cleo");
+    let mut phones = served.phones::<3>();
+    for throw in 1..=10 {
+        phones[0].done("dice=13446");
+        let (two, third) = match throw {
+            2 => ("7-10-1", "8-9-1"),
+            3 => ("4-8-6", "5-7-6"),
+            _ => ("4-10-4", "7-7-4"),
+        };
+        for (phone, choice) in phones.iter_mut().zip([two, two, third]) {
+            phone.done(&format!("choose={choice}"));
+        }
+    }
+    let page = phones[0].pad();
+    let (_, hero) = page.split_once("id=\"hero\"").unwrap();
+    let (hero, behind) = hero.split_once("</section>").unwrap();
+    assert!(hero.contains("share the victory"), "{hero}");
+    assert_eq!(hero.matches("class=\"sign ").count(), 2, "{hero}");
+    let (_, rank) = behind.split_once("<ol").unwrap();
+    let (rank, _) = rank.split_once("</ol>").unwrap();
+    assert!(rank.contains("Cleo") && !rank.contains("Ben"), "{rank}");
+}
+
+#[test]
+fn who_is_awaited_is_not_here_and_who_has_no_phone_is_at_the_laptop() {
+    let served = Served::new("--express --players Ann,Ben");
+    assert!(served.phone().main("room").contains("not here yet"));
+    let owner = Owner::new(2);
+    assert!(owner.phone().main("room").contains("at the laptop"));
+}
+
 #[test]
 fn the_evening_ends_from_any_seat_once_the_game_is_over() {
     let mut served = Served::new(FINISHED);
@@ -182,6 +293,8 @@ fn the_evening_ends_from_any_seat_once_the_game_is_over() {
     let last = ann.sends(1, "do=end");
     assert_eq!(last.status, 200);
     assert!(last.body.contains("The table is closed."), "{}", last.body);
+    let (_, goodbye) = last.body.split_once("id=\"goodbye\"").unwrap();
+    assert_eq!(goodbye.matches("<th scope=\"row\">").count(), 3);
     assert!(events.next().contains("The table is closed."));
     assert_eq!(served.wait(), Some(0));
 }

@@ -271,7 +271,7 @@ fn names_are_text_and_pages_need_nothing_inline() {
     let served = Served::new("--express --players Ann<b>&\"x\",Ben --dice app --seed 4F7K2QZ");
     let mut ann = served.phone();
     let seats = ann.get("seats").body;
-    let name = "Ann&lt;b&gt;&amp;&quot;x&quot;</span></button>";
+    let name = "Ann&lt;b&gt;&amp;&quot;x&quot;</span> ";
     assert!(seats.contains(name) && !seats.contains("<b>"), "{seats}");
     ann.join(1);
     let page = ann.pad();
@@ -347,6 +347,8 @@ fn a_seat_is_given_up_by_its_phone_for_another_one() {
     assert_eq!(wrong.get("seat/3").status, 303);
     assert_eq!(wrong.get("seat/2").status, 200, "the other seat stays");
     let mut cleo = served.joined(3);
+    assert!(!events.next().contains(told), "it is taken");
+    assert!(!cleo.pad().contains(told));
     // What left is sent again, and changes nothing.
     assert_eq!(wrong.post("join", "leave=3&id=leaves").status, 403);
     let _served = served.again("");

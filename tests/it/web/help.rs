@@ -3,10 +3,14 @@
 use std::io::{Read, Write};
 use std::time::{Duration, Instant};
 
-use fifth_die::session::Help;
+use fifth_die::coach::express::{Advice, Chance};
+use fifth_die::session::{Express, Help};
+use fifth_die::table::{Aim, ExpressHint, Goal};
+use fifth_die::text::Sentences;
 
 use super::phone::{Phone, Served, THREE, TWO, encoded, revision};
 use super::weight::asked;
+use crate::fixtures::take;
 
 /// The part of an answer that the coach has said.
 #[track_caller]
@@ -49,6 +53,29 @@ fn a_hint_is_given_once_it_is_wanted_and_noted_and_to_one_phone_alone() {
     assert!(advice(&ben.act("do=ask").body).contains("Best: "));
     ann.done("choose=4-10-4");
     assert_eq!(ann.act("do=hint").status, 409, "there is nothing to choose");
+}
+
+#[test]
+fn a_hint_names_one_choice() {
+    let [best, second] = [[4, 10], [5, 9]].map(|pairs| take(pairs, 4));
+    let choices = [(best, 120.0), (second, 110.0)];
+    let choices = choices.map(|(choice, value)| Advice { choice, value });
+    let told = |choice| {
+        let (share, error) = (0.3, 0.02);
+        let chance = Chance {
+            choice,
+            share,
+            error,
+        };
+        let hint = ExpressHint {
+            choices: choices.to_vec(),
+            why: None,
+            goal: Some(Goal::Total(Aim::Total(200), chance)),
+        };
+        Express::advice(&hint, &[]).join(" ")
+    };
+    assert!(told(best).contains("+200"), "{}", told(best));
+    assert!(!told(second).contains('9'), "{}", told(second));
 }
 
 #[test]

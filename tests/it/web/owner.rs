@@ -276,6 +276,17 @@ fn a_seat_whose_phone_stays_away_is_taken_over_and_everybody_is_told() {
 }
 
 #[test]
+fn a_phone_with_two_seats_is_there_for_both_whichever_it_shows() {
+    let owner = Owner::new(3);
+    let mut phone = owner.phone().joined(1);
+    phone.join(2);
+    let mut events = phone.listen("seat/2/events");
+    events.next();
+    let here = [Device::Phone, Device::Phone, Device::Laptop];
+    assert_eq!(owner.server.devices(), here);
+}
+
+#[test]
 fn a_phone_that_no_longer_answers_is_away() {
     let listen = Listen {
         pulse: Duration::from_millis(250),
