@@ -34,7 +34,7 @@ use crate::coach::review::classic::Review;
 use crate::rules::Seat;
 use crate::session::{AnySession, Classic, Help, Player, Session};
 use crate::store::{self, Id, LastTable, Saved, Store};
-use crate::table::{AnyHost, Device, Host, Hosted};
+use crate::table::{Announcement, AnyHost, Device, Host, Hosted, Viewer};
 use crate::text::evenings::Evening;
 use crate::text::{self, say};
 
@@ -253,6 +253,19 @@ impl Snapshot {
             _ if self.is_unsaved => Some(say!("phones-not-saved")),
             AnyHost::Express(host) => text::announcement(host),
             AnyHost::Classic(host) => text::announcement(host),
+        }
+    }
+
+    /// Whether the news is that this seat has taken a step back.
+    fn tells_undone_by(&self, seat: Seat) -> bool {
+        fn is_by<G: Hosted>(host: &Host<G>, seat: Seat) -> bool {
+            matches!(host.announcement(), Some(Announcement::Undone(Viewer::Seat(by))) if *by == seat)
+        }
+        match self.host() {
+            _ if self.is_unsaved => false,
+            Some(AnyHost::Express(host)) => is_by(host, seat),
+            Some(AnyHost::Classic(host)) => is_by(host, seat),
+            None => false,
         }
     }
 }

@@ -30,6 +30,9 @@ if (main) {
   document.addEventListener("click", closeAdvice);
   document.addEventListener("click", closeMenu);
   document.addEventListener("click", share);
+  document.addEventListener("click", unfold);
+  // A page that is loaded anew begins at its top.
+  history.scrollRestoration = "manual";
   document.addEventListener("input", countDice);
   document.addEventListener("animationend", leave);
   setInterval(tick, 100);
@@ -320,6 +323,8 @@ function send(event) {
   event.preventDefault();
   for (const field of typedFields(form)) field.dataset.sent = "yes";
   document.querySelector(".more")?.removeAttribute("open");
+  // Whoever acts has read what was told.
+  for (const news of [...main.children].filter(isNews)) news.replaceChildren();
   const id = crypto.getRandomValues(new Uint32Array(4));
   body.set("id", [...id].map((part) => part.toString(36)).join("-"));
   sending = sending.then(() => post(form, body));
@@ -350,7 +355,10 @@ async function post(form, body) {
           delete field.dataset.sent;
           if (answer.ok) field.value = "";
         }
-        if (answer.ok && body.has("correct")) close(document.getElementById("wrong"));
+        if (answer.ok && body.has("correct")) {
+          close(document.getElementById("wrong"));
+          scrollTo(0, 0);
+        }
         countDice();
         return;
       }
@@ -430,6 +438,14 @@ function close(details) {
   for (const field of details.querySelectorAll("input")) field.value = "";
   details.open = false;
   countDice();
+}
+
+// Brings what a tap has opened into sight.
+function unfold(event) {
+  const details = event.target.closest("summary")?.parentElement;
+  if (!details || details.closest(".more, #next")) return;
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+  requestAnimationFrame(() => details.open && details.scrollIntoView({ block: "nearest", behavior }));
 }
 
 // Types a die into its field by a tap on its face, or takes the last one back.

@@ -15,7 +15,7 @@ use crate::session::Colour;
 pub struct Board {
     /// The position.
     pub position: Position,
-    /// The positions after highlighted plays, whose runners are shown beside the present ones.
+    /// The positions after highlighted plays: their spaces are framed, and where it is one play, its runners are shown too.
     pub next: Vec<Position>,
     /// By seat.
     pub colours: Vec<Colour>,
@@ -276,11 +276,17 @@ impl Board {
             .collect()
     }
 
-    /// Whether a runner stands on a space, or would come there.
+    /// Whether a runner stands on a space, or is shown there.
     fn has_runner(&self, column: Sum, space: u8) -> bool {
-        let mut next = self.next.iter();
-        self.position.runner(column) == space
-            || next.any(|next| self.gain(next, column).last() == Some(space))
+        self.position.runner(column) == space || self.runner_to_come(column) == Some(space)
+    }
+
+    /// Where a runner would come by the highlighted play. Those of several plays would look as if they came together.
+    fn runner_to_come(&self, column: Sum) -> Option<u8> {
+        let [next] = self.next.as_slice() else {
+            return None;
+        };
+        self.gain(next, column).last()
     }
 
     /// All squares on a space, at most two side by side; a runner stands beside them.
@@ -311,17 +317,13 @@ impl Board {
         }
     }
 
-    /// The runner of a column, and hollow ones of highlighted plays.
+    /// The runner of a column, and a hollow one of the highlighted play.
     fn runners(&self, scene: &mut Scene, plan: BoardPlan, column: Sum) {
         let runner = self.position.runner(column);
         if runner > 0 {
             self.runner(scene, plan, column, runner, false);
         }
-        let next = self.next.iter();
-        let next = next.filter_map(|next| self.gain(next, column).last());
-        let mut next: Vec<u8> = next.collect();
-        next.dedup();
-        for space in next {
+        if let Some(space) = self.runner_to_come(column) {
             self.runner(scene, plan, column, space, true);
         }
     }

@@ -207,7 +207,7 @@ impl Page<'_> {
             main {
                 h1 { (title) }
                 p { (say!("phones-host-told")) }
-                (announced(self.game))
+                (announced(self.game, None))
                 form method="post" action=(path) {
                     @if let Some(host) = self.game.host() {
                         input type="hidden" name="revision" value=(host.done());
@@ -405,15 +405,17 @@ fn name(game: &Snapshot, seat: Seat) -> &str {
     player.map_or("", |player| player.name.as_str())
 }
 
-/// The news, which screen readers read at once.
-fn announced(game: &Snapshot) -> Markup {
+/// The news, which screen readers read at once; whoever has taken a step back knows it.
+fn announced(game: &Snapshot, seat: Option<Seat>) -> Markup {
+    let is_own = seat.is_some_and(|seat| game.tells_undone_by(seat));
+    let words = game.announcement().filter(|_| !is_own);
     let moved = game.moved.map(|moved| match moved {
         Moved::TakenOver(seat) => say!("phones-taken-over", name = name(game, seat)),
         Moved::GivenUp(seat) => say!("phones-given-up", name = name(game, seat)),
     });
     html! {
         div #told aria-live="polite" {
-            @if let Some(words) = game.announcement() {
+            @if let Some(words) = words {
                 // The same again is news too.
                 p .passing[!game.is_unsaved] data-after=[game.host().map(AnyHost::done)] { (words) }
             }

@@ -35,7 +35,7 @@ pub fn main(host: &Host<Classic>, seat: Seat, game: &Snapshot, devices: &[Device
     let decides = is_own && position.is_running() && matches!(phase, Phase::Roll { .. });
     html! {
         (page::head(&heading(session), Some(&session.players()[seat]), ""))
-        (page::announced(game))
+        (page::announced(game, Some(seat)))
         (thrown(session, phase))
         (page::awaited(&text::board_awaits(session), is_own))
         (page::revision(&Classic::revision(session, seat)))
@@ -60,7 +60,8 @@ pub fn main(host: &Host<Classic>, seat: Seat, game: &Snapshot, devices: &[Device
                 _ => ("", won(position, of)),
             }))
         }
-        (board(session, rolled))
+        // Only whoever plays looks for where a play leads.
+        (board(session, rolled.filter(|_| is_own)))
         @if let Some(of_seat) = game.reviews.get().and_then(|all| all.get(seat.index())) {
             (review(of_seat))
         }

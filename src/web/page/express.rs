@@ -41,7 +41,7 @@ pub fn main(host: &Host<Express>, seat: Seat, game: &Snapshot, devices: &[Device
     let are_real = session.dice().are_real();
     html! {
         (page::head(&heading(real, phase, number, thrown.is_some()), Some(player), &total))
-        (page::announced(game))
+        (page::announced(game, Some(seat)))
         (dice(session, phase, thrown.as_ref()))
         (page::awaited(&awaited(host, phase), is_own))
         div #words aria-live="polite" { p { (words(host, session, phase, seat, number)) } }

@@ -35,7 +35,7 @@ pub(super) fn main(table: &LastTable, viewer: Viewer, game: &Snapshot, seats: &S
     let missing: Vec<&Name> = missing.map(|(_, player)| &player.name).collect();
     html! {
         (page::head(&html! { h1 #heading tabindex="-1" data-scene="lobby" { (heading) } }, None, ""))
-        (page::announced(game))
+        (page::announced(game, None))
         @if let Some((seat, player)) = own { (me(table, seat, player)) }
         section #players .guests aria-label=(say!("phones-at-table")) {
             @if own.is_some() { h2 { (say!("phones-at-table")) } }

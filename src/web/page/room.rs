@@ -32,7 +32,7 @@ pub fn express(host: &Host<Express>, game: &Snapshot, seats: &Seats) -> Markup {
     let lead = express::lead(session).filter(|_| matches!(phase, Phase::Throw(_)));
     html! {
         (page::head(&express::heading(real, phase, number, thrown.is_some()), None, ""))
-        (page::announced(game))
+        (page::announced(game, None))
         (express::dice(session, phase, thrown.as_ref()))
         (page::awaited(&express::awaited(host, phase), false))
         div #words aria-live="polite" { @if let Some(lead) = lead { p { (lead) } } }
@@ -157,7 +157,7 @@ pub fn lobby(table: &LastTable, game: &Snapshot, seats: &Seats) -> Markup {
     let title = say!("phones-at-table");
     html! {
         (page::head(&html! { h1 #heading tabindex="-1" data-scene="lobby" { (title) } }, None, ""))
-        (page::announced(game))
+        (page::announced(game, None))
         (page::awaited(&agreed::in_words(table), false))
         (joining(&table.players, seats))
     }
@@ -172,7 +172,7 @@ pub fn classic(host: &Host<Classic>, game: &Snapshot, seats: &Seats) -> Markup {
     let is_deciding = matches!(phase, BoardPhase::Roll { .. } | BoardPhase::Decision(_));
     html! {
         (page::head(&classic::heading(session), None, ""))
-        (page::announced(game))
+        (page::announced(game, None))
         (classic::thrown(session, phase))
         (page::awaited(&text::board_awaits(session), false))
         (page::clock(host, None, game))

@@ -44,7 +44,7 @@ const MEASURE: &str = "
     // Dice and choices of an ordinary throw are in sight without scrolling, and words are whole.
     scrollTo(0, 0);
     const isPhone = innerWidth > 340 && innerHeight < 4000 && getComputedStyle(root).fontSize === '16px';
-    for (const one of isPhone ? document.querySelectorAll('#thrown, .group, .deciding .act, .split .choice') : []) {
+    for (const one of isPhone ? document.querySelectorAll('#thrown, .group, .deciding .act, .split .choice, #next .act, #do-again') : []) {
         const { bottom } = one.getBoundingClientRect();
         if (one.checkVisibility() && !one.closest('details') && bottom > innerHeight + 1) {
             faults.push(`${one.id || one.className} ends at ${bottom} of ${innerHeight}`);
