@@ -156,6 +156,20 @@ fn every_square_of_a_space_is_seen_beside_the_runner() {
 }
 
 #[test]
+fn runners_of_several_plays_do_not_look_as_if_they_came_together() {
+    let before = position(&[], &[(6, 4)]);
+    let plays = [position(&[], &[(6, 5)]), position(&[], &[(6, 4), (7, 1)])];
+    let board = Board {
+        next: plays.to_vec(),
+        ..board(&before, None)
+    };
+    let scene = board.scene(BoardPlan::fitting(SIZE), SIZE);
+    let [(false, _)] = runners(&scene)[..] else {
+        panic!("one runner, which is there");
+    };
+}
+
+#[test]
 fn a_play_that_is_looked_at_is_told_from_the_runners() {
     let before = position(&[(1, 7, 5)], &[(6, 4)]);
     let after = position(&[(1, 7, 5)], &[(6, 5), (7, 1)]);
