@@ -320,7 +320,14 @@ impl App {
 
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let before = self.page();
+        let was_covered = self.covering().is_some();
         let mut task = self.apply(message);
+        if let Screen::NewGame(form) = &self.screen
+            && was_covered
+            && self.covering().is_none()
+        {
+            task = task.chain(form.scroll_back().map(Message::NewGame));
+        }
         // A new game focuses a name field itself, and typing may follow at once.
         let is_given = matches!(self.screen, Screen::NewGame(_));
         if self.page() != before && !is_given {

@@ -280,6 +280,14 @@ impl NewGame {
         self.seats[other].colour = colour;
     }
 
+    /// Shows the choices of the open rule again after a panel has covered them.
+    pub fn scroll_back(&self) -> Task<Message> {
+        match self.open {
+            Some(_) => operation::snap_to_end(BODY),
+            None => Task::none(),
+        }
+    }
+
     /// Focuses the first empty seat, where you can type a name at once, or start with Enter if it stays empty.
     fn focus(&self) -> Task<Message> {
         self.free_place()
