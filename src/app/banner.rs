@@ -29,9 +29,16 @@ impl Banner {
 }
 
 pub fn face<'a, Message: 'a>(banner: Banner) -> Element<'a, Message> {
+    written(banner, size::BODY)
+}
+
+/// A banner in letters of this size.
+pub fn written<'a, Message: 'a>(banner: Banner, letters: f32) -> Element<'a, Message> {
     match banner {
-        Banner::Refusal(words) => refusal(words),
-        Banner::Notice(words) | Banner::Offer(words) => notice(words),
+        Banner::Refusal(words) => told_at_once(framed(words, letters, theme::container::refusal)),
+        Banner::Notice(words) | Banner::Offer(words) => {
+            told_first(framed(words, letters, theme::container::notice))
+        }
     }
 }
 
@@ -41,12 +48,12 @@ pub fn view<'a, Message: 'a>(word: &Option<Banner>) -> Option<Element<'a, Messag
 
 /// Announced at once.
 pub fn refusal<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
-    told_at_once(framed(words, theme::container::refusal))
+    told_at_once(framed(words, size::BODY, theme::container::refusal))
 }
 
 /// Announced before the current question.
 pub fn notice<'a, Message: 'a>(words: impl text::IntoFragment<'a>) -> Element<'a, Message> {
-    told_first(framed(words, theme::container::notice))
+    told_first(framed(words, size::BODY, theme::container::notice))
 }
 
 pub fn hint_control<'a, Message: Clone + Debug + 'a>(
@@ -59,9 +66,10 @@ pub fn hint_control<'a, Message: Clone + Debug + 'a>(
 
 fn framed<'a, Message: 'a>(
     words: impl text::IntoFragment<'a>,
+    letters: f32,
     style: fn(&Theme) -> container::Style,
 ) -> Element<'a, Message> {
-    container(text(words).size(size::BODY))
+    container(text(words).size(letters))
         .padding([gap::XS, gap::S])
         .width(Fill)
         .style(style)

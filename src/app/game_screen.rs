@@ -86,6 +86,8 @@ pub enum Message<G: GameUi> {
     ShowOriginal,
     Leave,
     LookedUp(Id, LookedUp),
+    /// News has been read.
+    Read,
 }
 
 impl<G: GameUi> Message<G> {
@@ -349,6 +351,13 @@ impl<G: GameUi> GameScreen<G> {
             // Another screen or game was open then.
             (Message::Play(_) | Message::History(_), _) => {}
             (Message::Seats(_) | Message::LookedUp(..), _) => {}
+            (Message::Read, _) => self.tell(None),
+            (Message::Result(result::Message::Seen), Screen::Play(play))
+                if self.host.session().is_over() && self.host.has_phones() =>
+            {
+                play.back(&self.host);
+                self.end(settings);
+            }
             (Message::Result(message), _) => return self.on_result(message, settings),
             (Message::Analysis(message), _) => return self.on_analysis(message, settings),
             (Message::Host(input), _) => return self.handle(*input, settings),
@@ -495,7 +504,7 @@ impl<G: GameUi> GameScreen<G> {
         }
     }
 
-    fn tell(&mut self, word: Option<Banner>) {
+    pub(super) fn tell(&mut self, word: Option<Banner>) {
         if let Screen::Play(play) = &mut self.screen {
             play.at_table().word = word;
         }

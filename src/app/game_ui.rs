@@ -43,6 +43,9 @@ pub trait PlayScreen<G: GameUi>: Clone + fmt::Debug {
 
     fn at_table(&mut self) -> &mut AtTable<G::Advice, Self::Mark>;
 
+    /// What has happened, as far as nobody has answered it.
+    fn news(&self) -> Option<&Banner>;
+
     fn advise(&mut self, advice: G::Advice, _host: &Host<G>) {
         self.at_table().advise(advice);
     }

@@ -72,6 +72,10 @@ impl PlayScreen<Classic> for Play {
         &mut self.at
     }
 
+    fn news(&self) -> Option<&Banner> {
+        self.at.word.as_ref()
+    }
+
     fn is_over(&self) -> bool {
         self.stage.is_none() && self.moment.is_none()
     }

@@ -41,6 +41,8 @@ pub struct Play {
     stage: Stage,
     /// Whether the shown choice may be changed if it has been made.
     changes: bool,
+    /// Who had chosen for the shown throw when its choices were opened.
+    early: Vec<Seat>,
     /// The seat whose pad is large, and who chooses while choices are made.
     seat: Seat,
     at: AtTable<Hint, Mark>,
@@ -75,6 +77,7 @@ impl PlayScreen<Express> for Play {
         let mut play = Play {
             stage: Stage::Over,
             changes: false,
+            early: Vec::new(),
             seat: Seat::FIRST,
             at: AtTable::default(),
             landing: None,
@@ -87,6 +90,10 @@ impl PlayScreen<Express> for Play {
 
     fn at_table(&mut self) -> &mut AtTable<Hint, Mark> {
         &mut self.at
+    }
+
+    fn news(&self) -> Option<&Banner> {
+        self.at.word.as_ref()
     }
 
     fn advise(&mut self, hint: Hint, host: &Host) {

@@ -7,9 +7,10 @@ use std::time::{Duration, Instant};
 use iced::{Subscription, Task};
 
 use super::{Action, GameScreen, Message, Screen};
-use crate::app::background::{Failed, Token, background, cancellable, of_coach};
+use crate::app::background::{Failed, Token, background, cancellable, every, of_coach};
+use crate::app::banner::Banner;
 use crate::app::game_ui::{GameUi, PlayScreen};
-use crate::app::timer;
+use crate::app::{result, timer};
 use crate::coach::express::{Par, ValueTable};
 use crate::rules::Seat;
 use crate::session::AnySession;
@@ -17,6 +18,10 @@ use crate::store::{self, OwnGames, Saved, Settings, Store};
 use crate::table::{Input, Thought, Work};
 use crate::text::evenings::Evening;
 
+/// How long news stays, as on the phones.
+const READ: Duration = Duration::from_secs(8);
+/// How long the last choices stay revealed, as on the phones.
+const REVEALED: Duration = Duration::from_millis(2500);
 /// How many solo games before a result are shown with it.
 const BEFORE: usize = 9;
 
@@ -160,11 +165,35 @@ impl<G: GameUi> GameScreen<G> {
         self.play()?.thought(&self.host)
     }
 
+    /// Whether the last choices are revealed to a room in which the phones go on to the result by themselves.
+    fn is_revealing_the_end(&self) -> bool {
+        let is_covered = self.play().is_some_and(PlayScreen::is_covered);
+        is_covered && self.host.has_phones() && self.session().is_over()
+    }
+
     /// The ticks of the result, or of the clock while a player thinks against it. Players at the laptop think only
     /// while the table is shown.
     pub(crate) fn time(&self, is_looked_at: bool) -> Subscription<Message<G>> {
+        Subscription::batch([self.news_to_read(), self.clocks(is_looked_at)])
+    }
+
+    /// Beside phones, where nobody may touch the laptop for long, news goes by itself.
+    fn news_to_read(&self) -> Subscription<Message<G>> {
+        let play = self.play().filter(|_| self.host.has_phones());
+        let Some(Banner::Notice(words)) = play.and_then(PlayScreen::news) else {
+            return Subscription::none();
+        };
+        let words = words.clone();
+        Subscription::run_with(words, |_| every(READ)).map(|_| Message::Read)
+    }
+
+    fn clocks(&self, is_looked_at: bool) -> Subscription<Message<G>> {
         if let Screen::Result(ending) = &self.screen {
             return ending.time().map(Message::Result);
+        }
+        if self.is_revealing_the_end() {
+            let seen = Subscription::run(|| every(REVEALED));
+            return seen.map(|_| Message::Result(result::Message::Seen));
         }
         if self.host.timer().is_none() || self.host.clock().is_paused() {
             return Subscription::none();

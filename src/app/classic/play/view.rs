@@ -27,6 +27,8 @@ const DICE: (f32, f32) = (0.2, 0.1);
 /// From this width on the players stand beside the board, which hardly shrinks for them, and their share of the width.
 const WITH_PLAYERS: f32 = 880.0;
 const ROOM_CARDS: f32 = 0.2;
+/// The share of the width of the board in the letters of its news.
+const NEWS_LETTERS: f32 = 0.1;
 
 impl<'a> View<'a, Classic> {
     pub(super) fn table(self, within: Size) -> Element<'a, Message> {
@@ -64,7 +66,7 @@ impl<'a> View<'a, Classic> {
         let mut shown = stack![drawn];
         if let (Some(moment), None) = (&self.moment, &self.at.tumble) {
             let winner = self.session().table().position().winner();
-            shown = shown.push(moment.view(players, winner));
+            shown = shown.push(moment.view(players, winner, size));
         }
         shown.into()
     }
@@ -175,7 +177,12 @@ impl Moment {
     }
 
     /// `winner` is the player who has won the game with it.
-    fn view<'a>(&self, players: &[Player], winner: Option<Seat>) -> Element<'a, Message> {
+    fn view<'a>(
+        &self,
+        players: &[Player],
+        winner: Option<Seat>,
+        within: Size,
+    ) -> Element<'a, Message> {
         let name = |seat: Seat| players[seat].name.as_str();
         let turn = self.position.turn();
         let (heading, more, style): (_, _, fn(&theme::Theme) -> container::Style) =
@@ -197,9 +204,11 @@ impl Moment {
                 };
                 (heading, more, theme::container::victory)
             };
+        // Readable as far away as the board is.
+        let letters = (within.width * NEWS_LETTERS).max(size::DISPLAY);
         let news = column![
-            bold(heading, size::DISPLAY).center(),
-            medium(more, size::LABEL).center(),
+            bold(heading, letters).center(),
+            medium(more, (letters * 0.4).max(size::LABEL)).center(),
         ];
         let news = container(news.spacing(gap::XS).align_x(Center));
         container(news.padding([gap::L, gap::XXL]).style(style))

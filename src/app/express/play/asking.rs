@@ -50,6 +50,15 @@ impl Play {
             }
         };
         self.ask(host);
+        self.note_early(host);
+    }
+
+    fn note_early(&mut self, host: &Host) {
+        let round = host.session().table().round(self.shown_throw(host));
+        let has_chosen = |cell: &Cell| matches!(cell.entry(), Entry::Chosen(_));
+        let cells = round.map_or(&[][..], |round| round.cells());
+        let early = Seat::enumerate(cells).filter(|(_, cell)| has_chosen(cell));
+        self.early = early.map(|(seat, _)| seat).collect();
     }
 
     /// The first seat from `from` on whose choice for a throw is missing; the shown seat if none is.
@@ -122,6 +131,7 @@ impl Play {
         };
         self.stage = Stage::Choice(number);
         self.changes = corrects;
+        self.note_early(host);
     }
 
     pub(super) fn is_aside(&self, host: &Host) -> bool {
@@ -275,8 +285,8 @@ impl<'a> View<'a, Express> {
         scene.sign_in(colour, middle, radius, Role::PlayerShade(colour));
         let asked = scrollable(container(asked).center_x(Fill));
         // News moves nothing.
-        let word = banner::view(&self.play.at.word).map(|word| {
-            let word = container(word).max_width(WORD);
+        let word = self.play.at.word.clone().map(|word| {
+            let word = container(banner::written(word, size::HEADING)).max_width(WORD);
             container(word)
                 .padding(gap::XL)
                 .center_x(Fill)

@@ -1,12 +1,12 @@
 //! The scene of the room display, which the window shows while phones are let in, and when all choices are revealed.
 //!
-//! Dice and cards have the same place and size in every state. Whoever chooses at the laptop does so on a sheet over
-//! whole cards beside the own one.
+//! Dice and cards have the same place and size in every state. Whoever chooses at the laptop does so on the own card,
+//! which hides others only where it needs more room.
 
 use std::cmp::Reverse;
 
 use iced::widget::text::Wrapping;
-use iced::widget::{button, column, container, responsive, row, space};
+use iced::widget::{button, column, container, opaque, responsive, row, space, stack};
 use iced::{Center, Fill, Padding, Size, border};
 
 use super::{LANDING, Message, Stage};
@@ -16,7 +16,7 @@ use crate::app::theme::{self, gap, radius, size};
 use crate::app::widget::die::{Look, die};
 use crate::app::widget::{
     Element, about, bold, fitted, height_of, in_reach, named, next_control, part, press, shape,
-    soft, told, zone,
+    soft, told,
 };
 use crate::app::{banner, timer, typing, words};
 use crate::rules::dice::Throw;
@@ -49,8 +49,10 @@ const ON_A_LINE: usize = 4;
 /// The height of a pad on a card, and the least one that can be read.
 const PAD: f32 = 0.26;
 const LEAST_PAD: f32 = 64.0;
-/// The least width of the sheet for choices.
-const SHEET: f32 = 360.0;
+/// The least size of a card with choices, the height of a line of them, and of what stands above all.
+const SHEET: Size = Size::new(360.0, 420.0);
+const CHOICES: f32 = 58.0;
+const ABOVE: f32 = 56.0;
 /// How long a card takes to turn to its edge, and again to its face, in milliseconds.
 const TURN: f32 = 80.0;
 /// The time between the starts of two cards, and the most for all of them.
@@ -128,13 +130,13 @@ impl<'a> View<'a, Express> {
             letters > size::BODY && height_of(&awaits, letters, theme::BOLD, room) <= line
         };
         let letters = sizes.find(fits).unwrap_or(size::BODY);
-        let news = self.thinking().or_else(|| self.at.word.clone());
-        let news = banner::view(&news.filter(|_| !self.has_sheet()));
+        let news = banner::view(&self.thinking().or_else(|| self.at.word.clone()));
         let awaits = told(bold(awaits, letters).style(theme::text::accent));
-        // Who leads is said at once, and news beside the way on.
-        let (awaits, news) = match (self.revealed, news) {
-            (None, Some(news)) => (news, None),
-            (_, news) => (awaits, news),
+        // News comes in place of what is asked only where faces to click leave no room for it.
+        let has_faces = matches!(self.stage, Stage::Dice(_)) && is_asked;
+        let (awaits, news) = match news {
+            Some(news) if has_faces => (news, None),
+            news => (awaits, news),
         };
         let heading = fitted(heading, (HEADING * unit).max(size::HEADING), theme::BOLD);
         let face = (high - HEADING * unit * size::LEADING - line)
@@ -190,13 +192,13 @@ impl<'a> View<'a, Express> {
         }
     }
 
-    /// Whether a sheet lies over cards: the choices, or the chances of the next throw.
+    /// Whether the card of the shown player has the choices, or the chances of the next throw.
     fn has_sheet(self) -> bool {
         let is_chosen = matches!(self.stage, Stage::Choice(_));
         self.revealed.is_none() && (is_chosen || self.has_odds())
     }
 
-    /// All cards, or those beside the sheet.
+    /// All cards; that with the choices lies over as few others as it can, first over those of who had not chosen yet.
     fn all_cards(self, within: Size, unit: f32) -> Element<'a, Message> {
         let between = (BETWEEN * unit).floor();
         let seats: Vec<Seat> = Seat::all(self.session().players().len()).collect();
@@ -206,70 +208,109 @@ impl<'a> View<'a, Express> {
             ((whole - between * (count as f32 - 1.0)) / count as f32).floor()
         };
         let card = Size::new(share(within.width, beside), share(within.height, lines));
-        let width = |count: usize| count as f32 * (card.width + between) - between;
-        let covered = (1..beside).find(|&count| width(count) >= SHEET);
-        let covered = covered.unwrap_or(beside - 1).max(1);
-        let is_left = self.seat.index() % beside >= covered;
-        let shown = match (self.has_sheet(), is_left) {
-            (false, _) => 0..beside,
-            (true, true) => covered..beside,
-            (true, false) => 0..beside - covered,
+        let spans = |size: f32, count: usize| count as f32 * (size + between) - between;
+        let across = (1..beside).find(|&count| spans(card.width, count) >= SHEET.width);
+        let across = across.unwrap_or(beside);
+        let down = if card.height >= SHEET.height {
+            1
+        } else {
+            lines
         };
-        let lines = seats.chunks(beside).map(|line| {
-            let shown = shown.start.min(line.len())..shown.end.min(line.len());
-            let cards = line[shown].iter();
-            let cards = cards.map(|&seat| self.room_card(seat, card, unit));
+        let place = |seat: Seat| (seat.index() % beside, seat.index() / beside);
+        let (column_of_own, line_of_own) = place(self.seat);
+        let top = if down == 1 { line_of_own } else { 0 };
+        let lies_over = |left: usize, seat: Seat| {
+            let (at, line) = place(seat);
+            (left..left + across).contains(&at) && (top..top + down).contains(&line)
+        };
+        let places =
+            (column_of_own + 1).saturating_sub(across)..=column_of_own.min(beside - across);
+        let left = places.min_by_key(|&left| {
+            let hidden = self.play.early.iter();
+            hidden.filter(|&&seat| lies_over(left, seat)).count()
+        });
+        let left = left.filter(|_| self.has_sheet());
+        let cards = seats.chunks(beside).map(|line| {
+            let cards = line.iter().map(|&seat| match left {
+                Some(left) if lies_over(left, seat) => {
+                    space().width(card.width).height(card.height).into()
+                }
+                _ => self.room_card(seat, card, unit, false),
+            });
             row(cards).spacing(between).into()
         });
-        let cards = column(lines).spacing(between);
-        let sheet = self.has_sheet().then(|| {
-            let margin = zone::margin(width(covered));
-            self.throw_zone(Plan {
-                margin,
-                side: Size::new(width(covered), within.height),
-                main: Size::new(0.0, within.height - 2.0 * margin),
-                cards: None,
-                chips: None,
+        let cards = column(cards).spacing(between);
+        let sheet = left.map(|left| {
+            let size = Size::new(spans(card.width, across), spans(card.height, down));
+            let sheet = container(self.room_card(self.seat, size, unit, true));
+            sheet.padding(Padding {
+                left: left as f32 * (card.width + between),
+                top: top as f32 * (card.height + between),
+                ..Padding::ZERO
             })
         });
-        let cards = match is_left {
-            true => row![].push(sheet).push(cards),
-            false => row![cards.width(Fill)].push(sheet),
-        };
-        cards.spacing(between).into()
+        stack![cards].push(sheet).into()
     }
 
-    /// A player: name, total, what is chosen or awaited, and the pad.
-    fn room_card(self, seat: Seat, within: Size, unit: f32) -> Element<'a, Message> {
+    /// A player: name, total, what is chosen or awaited, or on a sheet the choices, and the pad.
+    fn room_card(
+        self,
+        seat: Seat,
+        within: Size,
+        unit: f32,
+        is_sheet: bool,
+    ) -> Element<'a, Message> {
         let player = self.player(seat);
         let [bar, between] = [BAR, 20.0].map(|size| (size * unit).max(gap::XS).floor());
         let around = (24.0 * unit).max(gap::S).floor();
         let letters = (NAME * unit).min(within.width * 0.11).max(size::BODY);
         let high = (letters * 1.1 * size::LEADING).ceil();
         let inside = within.width - 2.0 * around;
-        let pad = Size::new(inside, (within.height * PAD).floor());
-        let pad = Some(pad).filter(|pad| pad.height >= LEAST_PAD);
+        let room = within.height - bar - high - 3.0 * between;
+        let usual = (within.height * PAD).floor();
+        let pad = match is_sheet {
+            true if self.has_odds() => 0.0,
+            true => {
+                usual.min(room - between - ABOVE - CHOICES * self.lines(self.host).len() as f32)
+            }
+            false => usual,
+        };
+        let pad = Some(Size::new(inside, pad)).filter(|pad| pad.height >= LEAST_PAD);
         let below = pad.map_or(0.0, |pad| pad.height + between);
-        let slot = within.height - bar - high - below - 3.0 * between;
+        let slot = Size::new(inside, (room - below).max(0.0));
         let name = container(named(player, letters, theme::BOLD)).width(Fill);
         let total = bold(words::signed(self.counted(seat)), letters * 1.1);
         let head = row![name, total.wrapping(Wrapping::None)]
             .spacing(gap::S)
             .height(high)
             .align_y(Center);
-        let content = column![
-            head,
-            self.slot(seat, Size::new(inside, slot.max(0.0)), unit),
-            pad.map(|pad| self.glance(seat, pad))
-        ];
+        let slot = match is_sheet {
+            true => self.throw_zone(Plan {
+                margin: gap::S,
+                side: slot,
+                main: Size::new(0.0, slot.height - 2.0 * gap::S),
+                cards: None,
+                chips: None,
+            }),
+            false => self.slot(seat, slot, unit),
+        };
+        let content = column![head, slot, pad.map(|pad| self.glance(seat, pad))];
         let content = content.spacing(between).padding([between, around]);
         let corners = border::top(radius::CARD - 1.0);
         let bar = container(space())
             .width(Fill)
             .height(bar)
             .style(theme::container::player_card(player.colour, corners));
+        let card = column![bar, content];
+        if is_sheet {
+            let sheet = container(card)
+                .width(within.width)
+                .height(within.height)
+                .style(theme::container::seat(player.colour, true));
+            return part(opaque(sheet));
+        }
         let leads = self.leader().is_some_and(|(leader, _)| leader == seat);
-        let face = button(column![bar, content])
+        let face = button(card)
             .padding(Padding::ZERO)
             .width(within.width)
             .height(within.height)

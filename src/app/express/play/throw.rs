@@ -57,9 +57,10 @@ impl<'a> View<'a, Express> {
         let below = if is_low { Vec::new() } else { self.words() };
         let words = offer.into_iter().chain(below).collect();
         let zone = zone::side_above(content, words, self.back(), plan.side, plan.margin);
-        // News moves nothing: it lies over the title.
+        // News moves nothing: it lies over the title, or stands beside the dice of the room.
         let word = self.thinking().or_else(|| self.at.word.clone());
         let word = word.filter(|word| is_low || !matches!(word, Banner::Offer(_)));
+        let word = word.filter(|_| !self.is_for_room());
         let word = banner::view(&word).map(|word| {
             let height = title(within) * size::LEADING + gap::M;
             let word = row![space().height(height), word].align_y(Center);
@@ -246,12 +247,16 @@ impl<'a> View<'a, Express> {
         let player = self.player(self.seat);
         let who = self
             .shows_all()
-            .then(|| named(player, size::HEADING, theme::BOLD));
+            .then(|| named(player, size::HEADING, theme::BOLD))
+            .filter(|_| !self.is_for_room());
         let is_low = is_low(within);
-        let shown = fitted(heading.clone(), title(within), theme::BOLD);
+        let is_for_room = self.is_for_room();
+        // In the room both stand above the sheet.
+        let is_known = is_for_room && heading == say!("express-throw", throw);
+        let shown = (!is_known).then(|| fitted(heading.clone(), title(within), theme::BOLD));
         let shown = row![shown, who].spacing(gap::L).align_y(Center).wrap();
         let asked = move || self.asked(&heading, cell, round.throw());
-        let dice = (!self.is_for_room()).then(|| {
+        let dice = (!is_for_room).then(|| {
             let dice = self.thrown(round.throw(), side(within), !is_low);
             let clock = timer::line(self.host, self.thought(self.host));
             column![dice, clock].spacing(if is_low { gap::S } else { gap::M })
