@@ -88,6 +88,8 @@ pub enum PhoneEvent {
     Request(PhoneRequest),
     /// A phone has joined, come back or gone away: see [`Server::devices`].
     Seats,
+    /// A phone has taken a seat over, or given it up.
+    Moved(Moved),
     /// The host turns the phones off.
     End,
 }
@@ -128,11 +130,26 @@ struct Ended {
 
 /// A change of a seat's phone, which all others are told.
 #[derive(Debug, Clone, Copy)]
-enum Moved {
+pub enum Moved {
     /// Another phone has it.
     TakenOver(Seat),
     /// No phone has it.
     GivenUp(Seat),
+}
+
+impl Moved {
+    /// What everybody at a table of these players is told.
+    pub fn told(self, players: &[Player]) -> String {
+        let name = |seat: Seat| {
+            players
+                .get(seat.index())
+                .map_or("", |player| player.name.as_str())
+        };
+        match self {
+            Moved::TakenOver(seat) => say!("phones-taken-over", name = name(seat)),
+            Moved::GivenUp(seat) => say!("phones-given-up", name = name(seat)),
+        }
+    }
 }
 
 impl Snapshot {
@@ -420,6 +437,11 @@ impl Server {
     /// The system has no randomness.
     pub fn offer_code(&self) -> io::Result<()> {
         self.seats.code.offer()
+    }
+
+    /// Makes the six digits worthless.
+    pub fn withdraw_code(&self) {
+        self.seats.code.withdraw();
     }
 
     /// The six digits that let a phone in now, in two groups, and where they are typed.

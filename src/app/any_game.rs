@@ -7,6 +7,7 @@ use iced::{Subscription, Task, window};
 use jiff::Timestamp;
 
 use super::at_table;
+use super::banner::Banner;
 use super::bar::{Entry, Ground};
 use super::ear::Happened;
 use super::game_screen::{self, Action, GameScreen, Screen};
@@ -21,7 +22,7 @@ use crate::session::{AnySession, Classic, Express, Player};
 use crate::store::{Id, Saved, Settings, Store};
 use crate::table::{Device, Host, Input, SeatStatus};
 use crate::text::{Phrase, phrase};
-use crate::web::{PhoneRequest, Refusal, Reply, Snapshot};
+use crate::web::{Moved, PhoneRequest, Refusal, Reply, Snapshot};
 
 /// Dereferences to an [`OpenGame`].
 #[derive(Debug, Clone)]
@@ -61,6 +62,9 @@ pub trait OpenGame {
     fn look_up(&mut self, store: &Store) -> Task<Message>;
 
     fn note_devices(&mut self, devices: &[Device]);
+
+    /// Tells the players which seat has changed its phone.
+    fn hear_of(&mut self, moved: Moved);
 
     fn title(&self) -> String;
 
@@ -251,6 +255,11 @@ where
         {
             play.reseat(&self.host);
         }
+    }
+
+    fn hear_of(&mut self, moved: Moved) {
+        let told = moved.told(self.session().players());
+        self.tell(Some(Banner::Notice(told)));
     }
 
     fn title(&self) -> String {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use iced::futures::channel::mpsc::UnboundedReceiver;
 use iced::futures::stream::{self, StreamExt};
@@ -12,12 +13,14 @@ use iced::{Center, Fill, Size, Subscription, Task};
 use jiff::Timestamp;
 
 use super::any_game::AnyGame;
-use super::background::background;
+use super::background::{background, every};
 use super::keymap::Command;
 use super::panel::{BESIDE, framed};
 use super::theme::{self, gap, size};
-use super::widget::{Element, bold, named, next_control, plain_control, qr, soft, width_of};
-use super::{App, Message as AppMessage, Panel, Screen, setup};
+use super::widget::{
+    Element, bold, named, next_control, plain_control, qr, quiet_control, soft, width_of,
+};
+use super::{App, Message as AppMessage, Panel, Screen, setup, words};
 use crate::rules::Seat;
 use crate::session::{DiceSource, Player};
 use crate::store::{Id, LastTable, note};
@@ -30,13 +33,31 @@ use crate::web::{
 const MOST: f32 = 1600.0;
 const CODE: f32 = 0.52;
 const WORDS: f32 = 300.0;
+/// The width of what stands beside the digits.
+const OFF: f32 = 130.0;
 const LINE: f32 = 52.0;
+/// The letters of the six digits, where there is room for them.
+const DIGITS: f32 = 72.0;
+/// The pause between two looks at whether digits are still worth something.
+const TICK: Duration = Duration::from_secs(5);
 
 pub struct Phones {
     server: Server,
     events: Once<UnboundedReceiver<PhoneEvent>>,
     seen: Seen,
     replies: Vec<Reply>,
+    /// Whether the host wants six digits beside the address.
+    has_digits: bool,
+}
+
+impl Phones {
+    /// Offers six digits, unless there are some or the host does without.
+    fn offer_digits(&self) {
+        if self.has_digits && self.server.code().is_none() {
+            // Without randomness the address is the only way in.
+            let _ = self.server.offer_code();
+        }
+    }
 }
 
 /// What phones have been shown.
@@ -73,8 +94,10 @@ pub enum Message {
     Event(Once<PhoneEvent>),
     TurnOn,
     TurnOff,
-    OfferCode,
-    TakeBack(Seat),
+    Digits(bool),
+    /// Time has passed, after which digits may be worth nothing.
+    Tick,
+    FreeSeat(Seat),
     NewGame,
 }
 
@@ -119,14 +142,17 @@ impl App {
         let Some(phones) = &self.phones else {
             return Subscription::none();
         };
-        Subscription::run_with(
+        let events = Subscription::run_with(
             phones.events.clone(),
             |events: &Once<UnboundedReceiver<_>>| {
                 let events = events.take().map(|events| events.map(Once::new));
                 stream::iter(events).flatten()
             },
         )
-        .map(|event| AppMessage::Phones(Message::Event(event)))
+        .map(|event| AppMessage::Phones(Message::Event(event)));
+        let is_shown = matches!(self.panel, Some(Panel::Phones));
+        let ticks = Subscription::run(|| every(TICK)).map(|_| AppMessage::Phones(Message::Tick));
+        Subscription::batch([events].into_iter().chain(is_shown.then_some(ticks)))
     }
 
     /// Opens the panel that lets phones in, or closes it; from the setup of a game alone or the list it begins or opens
@@ -139,6 +165,9 @@ impl App {
             return self.toggle(Panel::Phones);
         }
         self.lesson = None;
+        if let Some(phones) = &self.phones {
+            phones.offer_digits();
+        }
         let task = match &self.screen {
             _ if self.phones.is_some() || self.opening.is_some() => Task::none(),
             Screen::NewGame(form) if form.is_alone => {
@@ -223,18 +252,25 @@ impl App {
                 match event.take() {
                     Some(PhoneEvent::Request(request)) => return self.on_request(request),
                     Some(PhoneEvent::End) => return self.turn_phones_off(),
+                    Some(PhoneEvent::Moved(moved)) => {
+                        if let Some(game) = super::game(&mut self.screen, &mut self.aside) {
+                            game.hear_of(moved);
+                        }
+                    }
                     Some(PhoneEvent::Seats) | None => {}
                 }
             }
             Message::TurnOn => return self.let_phones_in(),
             Message::TurnOff => return self.turn_phones_off(),
-            Message::OfferCode => {
-                if let Some(phones) = &self.phones {
-                    // Without randomness the address is the only way in.
-                    let _ = phones.server.offer_code();
+            Message::Digits(has_digits) => {
+                if let Some(phones) = &mut self.phones {
+                    phones.has_digits = has_digits;
+                    phones.server.withdraw_code();
+                    phones.offer_digits();
                 }
             }
-            Message::TakeBack(seat) => {
+            Message::Tick => {}
+            Message::FreeSeat(seat) => {
                 if let Some(phones) = &self.phones {
                     phones.server.take_back(seat);
                 }
@@ -264,12 +300,17 @@ impl App {
             return end(server);
         }
         note("phones are let in");
-        self.phones = Some(Phones {
+        let phones = Phones {
             server,
             events: Once::new(events),
             seen,
             replies: Vec::new(),
-        });
+            has_digits: true,
+        };
+        if matches!(self.panel, Some(Panel::Phones)) {
+            phones.offer_digits();
+        }
+        self.phones = Some(phones);
         Task::none()
     }
 
@@ -501,29 +542,41 @@ fn way<'a>(
         .min(room.width - WORDS)
         .min(room.height - gap::S);
     let width = room.width - side - gap::XL - BESIDE.right;
-    let typed = column![
-        text(say!("phones-scan")).size(size::LABEL),
-        typed(first, width),
-        text(say!("phones-network")).size(size::LABEL),
-    ]
-    .spacing(gap::S);
-    let others = addresses.iter().skip(1).map(|other| {
+    let scan = text(say!("phones-scan")).size(size::LABEL);
+    let code = phones.server.code();
+    // Whoever types the digits needs no long address.
+    let others = addresses.iter().skip(usize::from(code.is_none()));
+    let others = others.map(|other| {
         let other = say!("phones-other-address", address = other.as_str());
         let other = soft(other, size::CAPTION);
         other.wrapping(Wrapping::WordOrGlyph).into()
     });
-    let short = match phones.server.code() {
-        Some((digits, address)) => text(say!("phones-code-offered", address, digits))
-            .size(size::LABEL)
-            .into(),
-        None => plain_control(say!("phones-code-offer"), "", Message::OfferCode),
+    let typed = match code {
+        Some((digits, address)) => {
+            let address = address.trim_start_matches("http://").trim_end_matches('/');
+            let off = quiet_control(say!("phones-digits-off"), "", Message::Digits(false));
+            let digits = row![typed(digits, width - OFF), off].spacing(gap::M);
+            column![
+                scan,
+                typed(address.to_owned(), width),
+                text(say!("phones-digits")).size(size::LABEL),
+                digits.align_y(Center),
+            ]
+        }
+        None => column![
+            scan,
+            typed(in_lines(first), width),
+            plain_control(say!("phones-code-offer"), "", Message::Digits(true)),
+        ],
     };
+    let network = text(say!("phones-network")).size(size::LABEL);
+    let typed = typed.push(network).spacing(gap::S);
     let seats = match (&phones.seen, game) {
         (Seen::Lobby(table), _) => gathered(table, &phones.server.devices()),
         (Seen::Game(_), game) => game.map_or_else(Vec::new, |game| game.seat_statuses()),
     };
     let seats = Seat::enumerate(&seats).map(|(seat, &(player, status))| line(seat, player, status));
-    let words = column![typed, short, column(seats).spacing(gap::XS), column(others)]
+    let words = column![typed, column(seats).spacing(gap::XS), column(others)]
         .spacing(gap::L)
         .padding(BESIDE);
     let code = qr(web::qr(first), side, zoom);
@@ -547,22 +600,32 @@ fn gathered<'a>(table: &'a LastTable, devices: &[Device]) -> Vec<(&'a Player, Se
     players.collect()
 }
 
-/// An address to type, in the largest letters that fit this width. The secret is on its own line, so that nobody takes
-/// a line break for part of it.
-fn typed<'a>(address: &str, width: f32) -> Element<'a, Message> {
-    let lines = match address.rfind('/').and_then(|end| address[..end].rfind('/')) {
+/// An address with its secret on a line of its own, so that nobody takes a line break for part of it.
+fn in_lines(address: &str) -> String {
+    match address.rfind('/').and_then(|end| address[..end].rfind('/')) {
         Some(at) => format!("{}\n{}", &address[..at], &address[at..]),
         None => address.to_owned(),
-    };
+    }
+}
+
+/// What is to be typed, in the largest letters that fit this width.
+fn typed<'a>(lines: String, width: f32) -> Element<'a, Message> {
     let fits = |&letters: &f32| width_of(&lines, letters, theme::BOLD) <= width;
-    let sizes = [size::TITLE, size::HEADING, size::LABEL, size::BODY];
+    let sizes = [
+        DIGITS,
+        size::DISPLAY,
+        size::TITLE,
+        size::HEADING,
+        size::LABEL,
+        size::BODY,
+    ];
     let letters = sizes.into_iter().find(fits).unwrap_or(size::CAPTION);
     let lines = bold(lines, letters);
     lines.line_height(1.15).wrapping(Wrapping::None).into()
 }
 
 fn line(seat: Seat, player: &Player, status: SeatStatus) -> Element<'_, Message> {
-    let (words, style): (_, fn(&theme::Theme) -> text::Style) = match status {
+    let (told, style): (_, fn(&theme::Theme) -> text::Style) = match status {
         SeatStatus::Left => (say!("seats-state-left"), theme::text::soft),
         SeatStatus::Program => (say!("seats-state-program"), theme::text::soft),
         SeatStatus::NotJoined => (say!("phones-state-not-joined"), theme::text::soft),
@@ -575,11 +638,13 @@ fn line(seat: Seat, player: &Player, status: SeatStatus) -> Element<'_, Message>
         status,
         SeatStatus::Left | SeatStatus::Program | SeatStatus::NotJoined
     );
-    let take_back = Message::TakeBack(seat);
-    let back = (!has_none).then(|| plain_control(say!("phones-take-back"), "", take_back));
+    let free = (!has_none).then(|| {
+        let name = words::fitted(player.name.as_str(), 12);
+        plain_control(say!("phones-free-seat", name), "", Message::FreeSeat(seat))
+    });
     let name = named(player, size::HEADING, theme::MEDIUM);
-    let state = text(words).size(size::BODY).style(style);
-    let line = row![column![name, state].width(Fill), back];
+    let state = text(told).size(size::BODY).style(style);
+    let line = row![column![name, state].width(Fill), free];
     container(line.spacing(gap::M).align_y(Center).height(LINE))
         .padding([0.0, gap::M])
         .style(theme::container::card)

@@ -331,7 +331,7 @@ impl Evening {
                     reply.send();
                 }
                 Event::Phones(PhoneEvent::End) => return None,
-                Event::Phones(PhoneEvent::Seats) | Event::Worked => {}
+                Event::Phones(PhoneEvent::Seats | PhoneEvent::Moved(_)) | Event::Worked => {}
             }
         }
     }
@@ -458,7 +458,7 @@ impl<G: Sentences> Table<'_, G> {
                         }
                     }
                     Event::Phones(PhoneEvent::End) => return self.end(),
-                    Event::Phones(PhoneEvent::Seats) => {}
+                    Event::Phones(PhoneEvent::Seats | PhoneEvent::Moved(_)) => {}
                     Event::Worked => {
                         for input in self.worked.try_iter().collect::<Vec<_>>() {
                             self.handle(input);

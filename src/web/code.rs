@@ -55,6 +55,11 @@ impl Code {
         Ok(())
     }
 
+    /// From now on no digits let anybody in.
+    pub fn withdraw(&self) {
+        *lock(&self.offer) = None;
+    }
+
     /// Whether digits let somebody in now.
     pub fn is_open(&self) -> bool {
         lock(&self.offer).as_ref().is_some_and(Offer::is_valid)

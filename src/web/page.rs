@@ -247,7 +247,7 @@ impl Page<'_> {
             p .choice { span { (named(player)) } small { (words) } }
             @if device.is_phone() {
                 button .choice name="take" value=(seat) {
-                    (say!("phones-host-take-back", name = &player.name))
+                    (say!("phones-free-seat", name = &player.name))
                 }
             }
         }
@@ -409,10 +409,7 @@ fn name(game: &Snapshot, seat: Seat) -> &str {
 fn announced(game: &Snapshot, seat: Option<Seat>) -> Markup {
     let is_own = seat.is_some_and(|seat| game.tells_undone_by(seat));
     let words = game.announcement().filter(|_| !is_own);
-    let moved = game.moved.map(|moved| match moved {
-        Moved::TakenOver(seat) => say!("phones-taken-over", name = name(game, seat)),
-        Moved::GivenUp(seat) => say!("phones-given-up", name = name(game, seat)),
-    });
+    let moved = game.moved.map(|moved| moved.told(game.players()));
     html! {
         div #told aria-live="polite" {
             @if let Some(words) = words {

@@ -133,6 +133,7 @@ impl Service {
         self.seats.release(seat);
         // Open pages of this seat notice that it is gone.
         self.snapshot.send_modify(|game| game.moved = Some(moved));
+        let _ = self.events.unbounded_send(PhoneEvent::Moved(moved));
     }
 
     /// Saves the seats, which a power cut must not take away.

@@ -252,7 +252,12 @@ impl Desk {
     /// The address at which phones are let in, as the panel shows it.
     #[track_caller]
     pub fn address(&mut self) -> String {
-        self.text("http://").replace('\n', "")
+        let texts = self.texts();
+        let (_, at) = texts
+            .iter()
+            .find_map(|text| text.split_once("http://"))
+            .expect("an address");
+        format!("http://{}", at.replace('\n', ""))
     }
 }
 

@@ -239,7 +239,7 @@ express-has-it = { $name } has it
 express-nobody-sees-throw = Throw { $throw }: nobody sees a choice until all have chosen.
 express-hidden-program = The program chooses unseen as well.
 # Phones is a button in the bar, $key its key.
-express-hidden-phone = { $name } chooses on a phone. Where that does not go on, take the seat back under Phones ({ $key }), and { $name } chooses here.
+express-hidden-phone = { $name } chooses on a phone. Where that does not go on, free the seat under Phones ({ $key }), and { $name } chooses here.
 express-hidden-choice = The pad before this throw. What { $name } chooses is hidden until all have chosen.
 # Buttons.
 express-pass-laptop = Pass the laptop

@@ -15,10 +15,14 @@ phones-no-address = Phones cannot be let in at { $address }: { $cause }. Choose 
 phones-no-system = Phones cannot be let in: { $cause }. Try again.
 # The address stands below it.
 phones-scan = Scan the code with the phone’s camera, or type:
+# What stands between the address and the six digits below it, after phones-scan.
+phones-digits = and there these six digits, which work for ten minutes:
+# A button that takes the digits away.
+phones-digits-off = No digits
 phones-network = The phone has to be in the same network (Wi-Fi) as this computer. There is nothing to install.
 phones-other-address = Or { $address }
 # A button beside a seat: no phone has it any more.
-phones-take-back = Take back
+phones-free-seat = Free { $name }’s seat
 # What a phone does, beside the name of its player.
 phones-state-not-joined = not joined
 phones-state-at-laptop = at the laptop
@@ -55,7 +59,7 @@ phones-reload = Reload
 # What screen readers call the links below the list of players.
 phones-other-ways = Other ways
 # Instead of the page that was asked for. Seats is phones-page-seats.
-phones-held = { $name } is held by another phone. It can be given up there, under Seats, or taken back at the laptop. Once the other phone has been away for a minute, it can be taken over here.
+phones-held = { $name } is held by another phone. It can be given up there, under Seats, or freed at the laptop. Once the other phone has been away for a minute, it can be taken over here.
 phones-no-seat = Nobody plays at this seat on a phone.
 # Everybody is told this.
 phones-taken-over = { $name }’s seat is on another phone now.
@@ -63,7 +67,6 @@ phones-given-up = { $name }’s seat is free for another phone.
 # The page of the host, and what can be done there; phones-turn-off opens phones-host-off-told and its button.
 phones-host = For the host
 phones-host-told = Whoever has this address decides here. Pass it on to nobody.
-phones-host-take-back = Take { $name }’s seat back
 phones-host-off-told = The game is saved and the phones are turned off, until the program is started again. Do you want that?
 phones-host-off-button = Yes, turn the phones off
 

@@ -14,7 +14,7 @@ use crate::fixtures::secret_house;
 use crate::harness::Desk;
 use crate::harness::hands::{control, keys};
 use crate::hosts::SECRET;
-use crate::pictures::{THEMES, paint};
+use crate::pictures::{THEMES, is_code, paint};
 use crate::play;
 use crate::web::phone::{Events, Phone, heading, values};
 
@@ -129,23 +129,80 @@ fn at_the_reveal_dice_and_cards_keep_place_and_size() {
 }
 
 #[test]
-fn the_sheet_of_whoever_chooses_at_the_laptop_moves_nothing() {
-    let mut desk = Desk::with(play::real(&["Ann", "Ben", "Cleo", "Dan"]));
-    let address = let_in(&mut desk);
-    desk.keys("Esc");
-    let mut phones = join_all::<3>(&mut desk, &address);
+fn whoever_chooses_at_the_laptop_hides_only_the_own_card() {
+    let (mut desk, address) = table(TableOptions::default());
+    let mut phones = join_all::<2>(&mut desk, &address);
     let (dice, cards) = scene(&mut desk);
     desk.types("13446");
     for phone in &mut phones {
         phone.choose(&mut desk);
     }
-    // Dan’s card stays beside the choices.
-    let (dice_now, cards_now) = scene(&mut desk);
-    assert_eq!(dice_now, dice);
-    assert!(cards_now.ends_with(&cards[2..]), "{cards_now:?}");
+    assert_eq!(scene(&mut desk), (dice, cards[..2].to_vec()));
+    // Neither does news hide who is awaited, and it goes by itself.
+    desk.expect("Ben has chosen.");
+    desk.expect("Still to choose: Cleo");
+    assert!(desk.listens_to_time());
     desk.types("a");
     assert_eq!(scene(&mut desk), (dice, cards));
-    assert_eq!(choices(&desk), 4);
+    assert_eq!(choices(&desk), 3);
+}
+
+#[test]
+fn choices_that_need_two_cards_hide_that_of_a_player_who_has_not_chosen() {
+    let session = play::real(&["Ann", "Ben", "Cleo", "Dan"]);
+    let mut desk = Desk::playing(session, SECRET);
+    let address = let_in(&mut desk);
+    desk.keys("Esc");
+    let [mut ann, mut cleo, _dan] = [1, 3, 4].map(|seat| join(&mut desk, &address, seat));
+    let (dice, cards) = scene(&mut desk);
+    desk.types("13446");
+    ann.choose(&mut desk);
+    desk.keys("Enter");
+    let beside = vec![cards[0], cards[3]];
+    assert_eq!(scene(&mut desk), (dice, beside.clone()));
+    // Nothing moves under the pointer.
+    cleo.choose(&mut desk);
+    assert_eq!(scene(&mut desk), (dice, beside));
+}
+
+#[test]
+fn with_phones_the_window_follows_to_the_result() {
+    let names = ["Ann", "Ben"];
+    let session = play::played(&names, DiceSource::Real, Seed(4), play::TO_THE_END);
+    let rounds = session.table().rounds();
+    let last = rounds.last().and_then(|round| round.cells()[1].choice());
+    let pairs = last.expect("Ben has chosen").pairs.to_string();
+    let mut desk = Desk::playing(session, SECRET);
+    let address = let_in(&mut desk);
+    desk.keys("Esc");
+    let mut ben = join(&mut desk, &address, 2);
+    desk.keys("Ctrl+Z");
+    let page = ben.page(&mut desk);
+    let begin = pairs.replace(" + ", "-");
+    let mut offered = values(&page, "choose").into_iter();
+    let again = offered.find(|choice| choice.starts_with(&begin)).unwrap();
+    ben.act(&mut desk, &format!("choose={again}"));
+    desk.expect("Again");
+}
+
+#[test]
+fn the_window_tells_that_a_seat_has_changed_its_phone() {
+    let (mut desk, address) = table(TableOptions::default());
+    let mut ben = join(&mut desk, &address, 2);
+    let _ann = join(&mut desk, &address, 1);
+    let left = desk.meanwhile(|| ben.phone.post("join", "leave=2&id=l"));
+    assert_eq!(left.status, 303);
+    desk.expect("Ben’s seat is free for another phone.");
+}
+
+#[test]
+fn after_a_panel_the_choices_of_a_rule_are_in_sight_again() {
+    let mut desk = Desk::new().sized((1280.0, 800.0));
+    desk.keys("Ctrl+N");
+    desk.click("open choices");
+    let before = desk.place("Secret");
+    desk.keys("F9 Esc");
+    assert_eq!(desk.place("Secret"), before);
 }
 
 #[test]
@@ -272,7 +329,7 @@ fn a_seat_is_taken_back_and_asked_at_the_laptop_then() {
     desk.expect("Still to choose: Cleo");
     desk.keys("F9");
     desk.expect("thinking");
-    desk.click_lowest("Take back");
+    desk.click("Free Cleo’s seat");
     desk.keys("Esc");
     desk.expect("Cleo has it");
     desk.keys("Enter A");
@@ -472,11 +529,16 @@ fn a_phone_ends_the_evening_in_the_window() {
 }
 
 #[test]
-fn the_panel_shows_six_digits_on_request() {
+fn the_panel_shows_six_digits_unless_the_host_does_without() {
     let (mut desk, _) = table(TableOptions::default());
+    let has_code = |desk: &mut Desk| desk.texts().iter().any(|text| is_code(text));
     desk.keys("F9");
+    assert!(has_code(&mut desk));
+    desk.click("No digits");
+    desk.keys("F9 F9");
+    assert!(!has_code(&mut desk));
     desk.click("A way in without a camera");
-    desk.text("Without a camera: open http://");
+    assert!(has_code(&mut desk));
 }
 
 #[test]

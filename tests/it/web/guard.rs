@@ -498,7 +498,7 @@ fn the_host_takes_seats_back_undoes_and_turns_the_phones_off() {
     let mut host = served.phone();
     let path = served.host_path();
     let page = host.get(&path).body;
-    for words in ["For the host", "Take Ann’s seat back", "away"] {
+    for words in ["For the host", "Free Ann’s seat", "away"] {
         assert!(page.contains(words), "{words} in {page}");
     }
 
