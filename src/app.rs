@@ -286,6 +286,7 @@ impl App {
             self.time(),
             self.rests(),
             self.phone_events(),
+            self.looks_at_digits(),
             Ear::subscription().map(Message::Ear),
             self.retries(),
             self.takeovers(),

@@ -142,17 +142,24 @@ impl App {
         let Some(phones) = &self.phones else {
             return Subscription::none();
         };
-        let events = Subscription::run_with(
+        Subscription::run_with(
             phones.events.clone(),
             |events: &Once<UnboundedReceiver<_>>| {
                 let events = events.take().map(|events| events.map(Once::new));
                 stream::iter(events).flatten()
             },
         )
-        .map(|event| AppMessage::Phones(Message::Event(event)));
-        let is_shown = matches!(self.panel, Some(Panel::Phones));
-        let ticks = Subscription::run(|| every(TICK)).map(|_| AppMessage::Phones(Message::Tick));
-        Subscription::batch([events].into_iter().chain(is_shown.then_some(ticks)))
+        .map(|event| AppMessage::Phones(Message::Event(event)))
+    }
+
+    /// The panel looks again whether its digits are still worth something.
+    pub(super) fn looks_at_digits(&self) -> Subscription<AppMessage> {
+        match (&self.phones, &self.panel) {
+            (Some(_), Some(Panel::Phones)) => {
+                Subscription::run(|| every(TICK)).map(|_| AppMessage::Phones(Message::Tick))
+            }
+            _ => Subscription::none(),
+        }
     }
 
     /// Opens the panel that lets phones in, or closes it; from the setup of a game alone or the list it begins or opens
