@@ -434,6 +434,10 @@ impl App {
             Action::Again { has_same_dice } => self.again(has_same_dice),
             Action::PlayOn(copy) => self.play_on(copy),
             Action::ShowOriginal => self.show_original(),
+            Action::Evening => {
+                let id = game.id().clone();
+                return self.show_evening(id);
+            }
             Action::Leave => return self.show_home(),
             Action::Run(task) => task.map(Message::Game),
         };
@@ -581,8 +585,12 @@ impl App {
     }
 
     fn show_home(&mut self) -> Task<Message> {
-        let left = self.screen.game().map(|game| game.id().clone());
-        let (home, listing) = Home::new(&self.store, left);
+        let (left, is_from_evening) = match &self.screen {
+            Screen::Evening(evening) => (Some(evening.id.clone()), true),
+            screen => (screen.game().map(|game| game.id().clone()), false),
+        };
+        let (mut home, listing) = Home::new(&self.store, left);
+        home.is_from_evening = is_from_evening;
         self.show_screen(Screen::Home(Box::new(home)), listing.map(Message::Home))
     }
 

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use iced::widget::{column, container, responsive, row, scrollable};
-use iced::{Center, Fill, FillPortion, Task, padding, task};
+use iced::widget::{button, column, container, responsive, row, scrollable, space, stack, text};
+use iced::{Center, Color, Fill, FillPortion, Task, padding, task};
 
 use super::action::{Action, Request};
 use super::background::{background, cancellable, of_coach};
@@ -12,14 +12,15 @@ use super::bar::Ground;
 use super::export::{Export, Kind, Shared};
 use super::keymap::{Bindings, Command, bindings};
 use super::panel::centred;
-use super::result::{BETWEEN, PARTS, PICTURE_KEY, WIDE, head, way};
+use super::result::{BETWEEN, PARTS, PICTURE_KEY, WIDE, head, sign_of, way};
 use super::theme::{self, Theme, gap, size};
-use super::widget::{Drawing, Element, Icon, Saying, card, medium, rule, said_as, shape, soft};
+use super::widget::{
+    Drawing, Element, Icon, Saying, card, medium, press, rule, said_as, shape, soft,
+};
 use crate::scene::{self, Role};
-use crate::stats::Standing;
 use crate::store::{Id, Store, ThemeChoice, evenings};
 use crate::text::evenings::{Evening, Fact, Played};
-use crate::text::games::is_of_evening;
+use crate::text::games::{colour_of, is_of_evening, leaders};
 use crate::text::{phrase, say};
 
 /// The keys of the message and of the print.
@@ -35,6 +36,8 @@ pub struct EveningScreen {
     /// Whether the coach still judges the choices.
     is_judging: bool,
     is_from_game: bool,
+    /// The game by which the evening is known.
+    pub id: Id,
     /// Dropping it cancels the work.
     _work: task::Handle,
 }
@@ -44,14 +47,16 @@ pub enum Message {
     Read(Option<Arc<Evening>>),
     Judged(Option<Vec<Fact>>),
     Share(Kind),
+    /// Show the result of this game.
+    Open(Id),
     Back,
 }
 
 impl EveningScreen {
     /// The evening of this game.
     pub fn new(store: &Store, id: Id, is_from_game: bool) -> (EveningScreen, Task<Message>) {
-        let store = store.clone();
-        let reading = background(move |token| read(&store, &id, || !token.is_cancelled()));
+        let (store, known_by) = (store.clone(), id.clone());
+        let reading = background(move |token| read(&store, &known_by, || !token.is_cancelled()));
         let reading = reading.map(|evening| {
             let evening = evening.ok().flatten();
             Message::Read(evening.map(Arc::new))
@@ -63,6 +68,7 @@ impl EveningScreen {
             facts: Vec::new(),
             is_judging: false,
             is_from_game,
+            id,
             _work: handle,
         };
         (screen, reading)
@@ -105,6 +111,7 @@ impl EveningScreen {
             }
             // The app does it.
             Message::Share(_) => {}
+            Message::Open(id) => return Request::Open(id).into(),
             Message::Back if self.is_from_game => return Request::ReturnToGame.into(),
             Message::Back => return Command::Home.into(),
         }
@@ -121,27 +128,29 @@ impl EveningScreen {
         Some(Export::evening(shared, kind))
     }
 
-    fn first(&self) -> Option<&Standing> {
-        self.evening.as_ref()?.standings.first()
-    }
-
     pub fn ground(&self) -> Option<Ground> {
-        Some(Ground::Tint(self.first()?.player.colour))
+        let evening = self.evening.as_ref()?;
+        colour_of(&evening.standings).map(Ground::Tint)
     }
 
     pub fn view(&self) -> Element<'_, Message> {
-        let (Some(evening), Some(first)) = (&self.evening, self.first()) else {
+        let Some(evening) = &self.evening else {
             let words = match self.is_reading {
                 true => say!("home-looking"),
                 false => say!("evening-none"),
             };
             return container(soft(words, size::LABEL)).center(Fill).into();
         };
-        let colour = first.player.colour;
         responsive(move |within| {
             let words = [evening.headline(), evening.heading()];
-            let sign = |side| shape(colour, side);
-            let head = head(within, colour, sign, words, Vec::new(), row![]);
+            let leaders = leaders(&evening.standings);
+            // All of them take the room of one.
+            let share = 1.0 / (leaders.len() as f32).sqrt();
+            let signs = leaders
+                .iter()
+                .map(|it| sign_of(within, |side| shape(it.player.colour, side * share)));
+            let colour = colour_of(&evening.standings);
+            let head = head(within, colour, signs, words, Vec::new(), row![]);
             let body = responsive(move |room| {
                 let body: Element<'_, Message> = if room.width < WIDE {
                     column![table(evening), self.facts()].spacing(gap::L).into()
@@ -194,7 +203,6 @@ fn table(evening: &Evening) -> Element<'_, Message> {
     let table = responsive(move |room| {
         Drawing::new(scene::evening(evening, (room.width, room.height))).into()
     });
-    let table = container(table).height(scene::height_of_evening(evening));
     let table = said_as(table, move || {
         let lines = evening.lines().into_iter().chain(evening.sums());
         let lines = lines.map(|line| {
@@ -211,6 +219,19 @@ fn table(evening: &Evening) -> Element<'_, Message> {
         });
         Saying::new(accesskit::Role::List, "").of(lines)
     });
+    let height = scene::height_of_evening(evening);
+    let line = height / (evening.games.len() + evening.sums().len() + 1) as f32;
+    let games = (1..).zip(&evening.games).map(|(number, game)| {
+        // The drawing above says the results.
+        let name = container(text(say!("evening-game", number)))
+            .width(0)
+            .clip(true);
+        let face = button(name).width(Fill).height(line);
+        let open = Message::Open(game.id.clone());
+        press(face.style(theme::button::quiet), Some(open))
+    });
+    let games = column![space().height(line)].extend(games);
+    let table = stack![games, table].height(height);
     card(table).padding([gap::L, gap::XL]).into()
 }
 

@@ -107,6 +107,8 @@ pub enum Action<M> {
     },
     PlayOn(Result<PracticeCopy, String>),
     ShowOriginal,
+    /// Show the result of the evening of this game.
+    Evening,
     Leave,
     Run(Task<M>),
 }
@@ -130,6 +132,7 @@ impl<M: Send + 'static> Action<M> {
             Action::Again { has_same_dice } => Action::Again { has_same_dice },
             Action::PlayOn(copy) => Action::PlayOn(copy),
             Action::ShowOriginal => Action::ShowOriginal,
+            Action::Evening => Action::Evening,
             Action::Leave => Action::Leave,
             Action::Run(task) => Action::Run(task.map(to)),
         }

@@ -52,6 +52,8 @@ pub struct Home {
     /// Whether the player has used the list. Until then the game left for it, or else the one played last, is selected.
     is_in_use: bool,
     left: Option<Id>,
+    /// Whether the result of the evening of the game left was shown.
+    pub is_from_evening: bool,
     /// The selected game whose course is known or being read, and when it was last changed.
     read: Option<(Id, Timestamp)>,
     course: Option<(Vec<Lane>, Measure)>,
@@ -148,7 +150,9 @@ impl Home {
         if !self.is_in_use {
             let newest = self.games.newest().cloned();
             let left = self.left.iter().chain(&newest);
-            let at = left.cloned().find_map(|id| self.games.open(&id));
+            let head = self.left.as_ref().filter(|_| self.is_from_evening);
+            let head = head.and_then(|first| self.games.known_by(first));
+            let at = head.or_else(|| left.cloned().find_map(|id| self.games.open(&id)));
             return self.select(at.unwrap_or(self.at));
         }
         let head = head.and_then(|first| self.games.known_by(&first));
@@ -175,6 +179,16 @@ impl Home {
             Line::Evening(evening) => Some(*evening),
             Line::Game(_) => None,
         }
+    }
+
+    /// The result of the selected evening, or of that of the selected game, or of this game if it was the only one.
+    fn result(&self) -> Option<Request> {
+        let evening = self.games.evening_of(self.at)?;
+        if self.games.has_result(evening) {
+            return Some(Request::Evening(self.games.first(evening).clone()));
+        }
+        let game = self.readable().filter(|(_, overview)| overview.over);
+        game.map(|(id, _)| Request::Open(id.clone()))
     }
 
     /// The line of the head above this one, or this one if it is a head; `None` for a game without a head.
@@ -229,7 +243,8 @@ impl Home {
             "Page Up, Page Down", at => Message::Move([-PAGE, PAGE][at]);
             "Home, End", at => Message::Move([isize::MIN, isize::MAX][at]);
             "← →", at => beside(at), split;
-            EVENING => Message::Evening, phrase!("keys-home-the-result-of-the-evening");
+            EVENING, _ if self.result().is_some() => Message::Evening,
+                phrase!("keys-home-the-result-of-the-evening");
             "L" => Message::from(Command::Learn), phrase!("keys-home-learn-the-game-in-three");
             "Q" => Message::Ask(Request::Quiz), phrase!("keys-home-practise-on-the-costliest");
             "T" => Message::Ask(Request::Position), phrase!("keys-home-ask-the-coach");
@@ -322,7 +337,10 @@ impl Home {
                 }
             }
             Message::OpenSelected => match (self.evening(), self.readable()) {
-                (Some(evening), _) => return self.turn(evening),
+                (Some(evening), _) => match self.result() {
+                    Some(result) => return result.into(),
+                    None => return self.turn(evening),
+                },
                 (None, Some((id, _))) => return Request::Open(id.clone()).into(),
                 (None, None) if self.games.count() == 0 && !self.is_listing => {
                     return Command::NewGame.into();
@@ -349,9 +367,8 @@ impl Home {
                 _ => {}
             },
             Message::Evening => {
-                let head = self.head_of(self.at).map(|head| self.games.lines[head]);
-                if let Some(Line::Evening(evening)) = head {
-                    return Request::Evening(self.games.first(evening).clone()).into();
+                if let Some(result) = self.result() {
+                    return result.into();
                 }
             }
             Message::Menu => self.has_menu = !had_menu,

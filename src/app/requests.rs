@@ -238,7 +238,7 @@ impl App {
     }
 
     /// Shows the result of an evening; from a game it leads back to it.
-    fn show_evening(&mut self, id: Id) -> Task<Message> {
+    pub(super) fn show_evening(&mut self, id: Id) -> Task<Message> {
         let is_from_game = self.screen.game().is_some();
         let (evening, reading) = EveningScreen::new(&self.store, id, is_from_game);
         self.panel = None;

@@ -21,8 +21,8 @@ use super::panel::centred;
 use super::theme::{self, Theme, gap, radius, size};
 use super::widget::die::{Look, die};
 use super::widget::{
-    Drawing, Element, Icon, Saying, bold, card, fitted, hint, icon, medium, plot_at, press, qr,
-    quiet_control, rule, said_as, shape, soft, told, width_of,
+    Drawing, Element, Icon, Saying, bold, card, fitted, hint, icon, medium, plain_control, plot_at,
+    press, qr, quiet_control, rule, said_as, shape, soft, told, width_of,
 };
 use super::words;
 use super::written;
@@ -49,6 +49,8 @@ pub enum Message {
     /// Leave the game out of the records and figures, or count it again.
     Count,
     Analysis,
+    /// Show the result of the evening.
+    Evening,
     Details,
     /// Show the code that hands the game to BG Stats, or no longer.
     BgStats,
@@ -222,7 +224,8 @@ impl<'a, G: ResultUi> Page<'a, G> {
         };
         let words = [&self.summary.headline, &self.summary.margin].map(String::clone);
         let again = again(colour, within.width >= WIDE);
-        head(within, colour, sign, words, self.notes(), again)
+        let sign = sign_of(within, sign);
+        head(within, Some(colour), [sign], words, self.notes(), again)
     }
 
     /// The buttons below a result, except for the next game.
@@ -307,14 +310,14 @@ impl<'a, G: ResultUi> Page<'a, G> {
         let counts = self.over.host.record().counts;
         let evening = self.over.compared.evening.as_ref().filter(|_| counts)?;
         let number = evening.games.len();
-        let number = text(say!("evening-game-of", number)).size(size::BODY);
+        let number = plain_control(say!("evening-game-of", number), "", Message::Evening);
         let standings = evening.standings.iter().map(|standing| {
             let sign = shape(standing.player.colour, size::BODY);
             let line = row![sign, soft(evening.standing(standing), size::BODY)];
             line.spacing(gap::XS).align_y(Center).into()
         });
         let line = row![told(number)].extend(standings);
-        let line = line.spacing(gap::L).wrap();
+        let line = line.spacing(gap::L).align_y(Center).wrap();
         Some(line.vertical_spacing(gap::XS).into())
     }
 
@@ -445,19 +448,30 @@ fn columns<'a, G: ResultUi>(over: &Over<'a, G>) -> Vec<Column<'a, G>> {
         .collect()
 }
 
-/// The head of a result in the colour of who has won: a sign, the headline, the sentence below it, notes, and what stands
-/// beside them.
+fn part(within: Size, usual: f32) -> f32 {
+    usual * (HEAD * within.height / WINDOW).clamp(96.0, HEAD) / HEAD
+}
+
+/// A sign as large as the head of a result has it.
+pub fn sign_of<'a, Message: 'a>(
+    within: Size,
+    sign: impl FnOnce(f32) -> Element<'a, Message>,
+) -> Element<'a, Message> {
+    sign(part(within, DIE).min(within.width * 0.1).floor())
+}
+
+/// The head of a result in the colour of who has won alone: the signs, the headline, the sentence below it, notes, and what
+/// stands beside them.
 pub fn head<'a, Message: 'a>(
     within: Size,
-    colour: Colour,
-    sign: impl FnOnce(f32) -> Element<'a, Message>,
+    colour: Option<Colour>,
+    signs: impl IntoIterator<Item = Element<'a, Message>>,
     [headline, sentence]: [String; 2],
     notes: Vec<String>,
     beside: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let height = (HEAD * within.height / WINDOW).clamp(96.0, HEAD);
-    let part = |usual: f32| usual * height / HEAD;
-    let side = part(DIE).min(within.width * 0.1).floor();
+    let height = part(within, HEAD);
+    let part = |usual| part(within, usual);
     let title = bold(headline, part(TITLE).max(size::TITLE));
     let letters = part(size::HEADING).max(size::BODY);
     let sentence = (!sentence.is_empty()).then(|| told(text(sentence).size(letters)));
@@ -465,14 +479,19 @@ pub fn head<'a, Message: 'a>(
     let notes = notes.map(|note| soft(note, size::BODY).into());
     let words = column![told(title), sentence].extend(notes);
     let line = row![
-        container(sign(side)).center_y(height.ceil()),
+        container(row(signs).spacing(gap::S)).center_y(height.ceil()),
         container(words).padding([gap::M, 0.0]).width(Fill),
         beside.into()
     ];
-    let head = centred(line.spacing(APART).align_y(Center))
-        .style(theme::container::ground(scene::Role::PlayerTint(colour)));
-    let rule = container(space().width(Fill).height(3)).style(theme::container::player(colour));
-    column![head, rule].into()
+    let head = centred(line.spacing(APART).align_y(Center)).style(theme::container::ground(
+        match colour {
+            Some(colour) => scene::Role::PlayerTint(colour),
+            None => scene::Role::Well,
+        },
+    ));
+    let line = colour.map_or(scene::Role::Line, scene::Role::Player);
+    let line = container(space().width(Fill).height(3)).style(theme::container::ground(line));
+    column![head, line].into()
 }
 
 /// The code that hands the game to BG Stats, as large as there is room for it.

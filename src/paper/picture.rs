@@ -162,7 +162,7 @@ pub(super) fn evening(
     let mut picture = Scene::new(SIZE);
     head(
         &mut picture,
-        PROGRAM,
+        &say!("evening-result"),
         &evening.heading(),
         [&evening.headline(), ""],
     );
@@ -187,12 +187,16 @@ pub(super) fn evening_facts(
     (x, y, width, height): Place,
 ) {
     let step = ((height - INSIDE) / facts.len().max(1) as f32).min(1.5 * LINE);
+    // The longest one sets the size of all.
+    let set = Type::new(step * 0.34).medium();
+    let room = width - 2.0 * INSIDE;
+    let sizes = facts.iter().map(|fact| set.within(room, &fact.told).size);
+    let size = sizes.fold(set.size, f32::min);
     for (number, fact) in facts.iter().enumerate() {
         let top = y + INSIDE / 2.0 + step * number as f32;
-        let set = Type::new(step * 0.28).of(Role::Soft);
+        let set = Type::new(size * 0.9).of(Role::Soft);
         drawing.text((x + INSIDE, top + step * 0.28), set, &fact.about);
-        let set = Type::new(step * 0.34).medium();
-        let set = set.within(width - 2.0 * INSIDE, &fact.told);
+        let set = Type::new(size).medium();
         drawing.text((x + INSIDE, top + step * 0.66), set, &fact.told);
     }
 }

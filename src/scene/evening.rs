@@ -5,7 +5,7 @@ use crate::text::evenings::Evening;
 
 /// The usual height of a line, and the share of the width for its label.
 const LINE: f32 = 40.0;
-const LABEL: f32 = 0.3;
+const LABEL: f32 = 0.34;
 /// The size of letters, relative to the height of a line.
 const LETTERS: f32 = 0.4;
 
@@ -33,13 +33,19 @@ pub fn evening(evening: &Evening, (width, height): (f32, f32)) -> Scene {
     }
     let games = evening.lines().into_iter().map(|line| (line, false));
     let sums = evening.sums().into_iter().map(|line| (line, true));
-    for (number, (of_line, is_sum)) in (1..).zip(games.chain(sums)) {
+    let lines: Vec<_> = games.chain(sums).collect();
+    // The longest label sets the size of all.
+    let room = label - inside;
+    let sizes = lines
+        .iter()
+        .map(|(it, _)| letters.within(room, &it.about).size);
+    let size = sizes.fold(letters.size, f32::min);
+    for (number, (of_line, is_sum)) in (1..).zip(lines) {
         let (top, middle) = (line * number as f32, line * (number as f32 + 0.5));
         let is_strong = number == 1 || number == evening.games.len() + 1;
         let role = if is_strong { Role::Ink } else { Role::Line };
         table.line((0.0, top), (width, top), (role, line * 0.03));
-        let set = letters.of(if is_sum { Role::Ink } else { Role::Soft });
-        let set = set.within(label - inside, &of_line.about);
+        let set = Type::new(size).of(if is_sum { Role::Ink } else { Role::Soft });
         table.text((0.0, middle), set, &of_line.about);
         let players = evening.standings.iter().map(|standing| &standing.player);
         for (place, ((words, has_won), player)) in of_line.cells.iter().zip(players).enumerate() {

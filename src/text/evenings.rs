@@ -120,7 +120,12 @@ impl Evening {
         let is_mixed = self.compared().count() < self.games.len();
         let lines = (1..).zip(&self.games).map(|(number, game)| {
             let about = [say!("evening-game", number)].into_iter();
-            let about = about.chain(is_mixed.then(|| kind(&game.overview)));
+            let kind = match game.is_express() {
+                true => is_mixed.then(|| kind(&game.overview)),
+                // The unit tells the game as well.
+                false => Some(say!("print-columns-won")),
+            };
+            let about = about.chain(kind);
             let about = about.chain(games::mark(&game.overview));
             let players = self.standings.iter().map(|standing| &standing.player);
             Line {
@@ -230,8 +235,12 @@ impl Evening {
             about,
             told: format!("{name} · {}", with_sign(measure, sum)),
         };
+        let noise = match measure {
+            Measure::Points => 50.0,
+            Measure::Chance | Measure::Turns => 0.05,
+        };
         let dice = match luck[..] {
-            [most, .., least] => vec![
+            [most, .., least] if most.1 - least.1 >= noise => vec![
                 dice(say!("evening-luckiest"), most),
                 dice(say!("evening-unluckiest"), least),
             ],
@@ -405,7 +414,9 @@ impl Played {
                     let gain = moment.brilliance(table);
                     choice(words::choice_in_words(&moment.chosen), moment.loss(), gain)
                 });
-                (review.luck(), choices.collect())
+                let parts = [review.start, review.skill(), review.end()];
+                let luck = luck(Measure::Points, parts, None);
+                (luck, choices.collect())
             }
             AnySession::Classic(session) => {
                 let values = Values::built_in();
@@ -414,10 +425,18 @@ impl Played {
                     let what = words::board_choice(moment.chosen.choice);
                     choice(what, moment.loss(), moment.brilliance(values))
                 });
-                (review.luck(), choices.collect())
+                let parts = [review.start, review.skill(), review.end()];
+                let luck = luck(Measure::Chance, parts, Some(review.others())) / 100.0;
+                (luck, choices.collect())
             }
         })
     }
+}
+
+/// The luck as the review of a game tells it, after its other figures are rounded, in points or percent.
+fn luck(measure: Measure, parts: [f64; 3], others: Option<f64>) -> f64 {
+    let parts = words::sum(measure, parts, others, true);
+    parts.get(1).map_or(0.0, |luck| luck.value)
 }
 
 /// A gain or a loss: `+25`, `−3 %`.

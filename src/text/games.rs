@@ -9,7 +9,7 @@ use jiff::tz::TimeZone;
 
 use crate::rules::Seat;
 use crate::rules::express::{Penalty, standings};
-use crate::session::{Player, Title, folded};
+use crate::session::{Colour, Player, Title, folded};
 use crate::stats::{self, Outcome, Standing};
 use crate::store::{Course, GameKind, Id, Listed, Overview, People, evenings};
 use crate::text::records::result;
@@ -213,6 +213,20 @@ impl Games {
         self.lines.iter().position(is_game).unwrap_or_default()
     }
 
+    /// The evening of a line that is shown.
+    pub fn evening_of(&self, line: usize) -> Option<usize> {
+        Some(match *self.lines.get(line)? {
+            Line::Evening(evening) => evening,
+            Line::Game(game) => self.all[game].evening,
+        })
+    }
+
+    /// Whether several games were played on an evening, and some stand in its result.
+    pub fn has_result(&self, evening: usize) -> bool {
+        let several = self.evenings[evening].games.len() > 1;
+        several && self.overviews(evening).any(is_of_evening)
+    }
+
     /// The head above a game that is shown, if it has one.
     pub fn head(&self, game: usize) -> Option<usize> {
         self.line(Line::Evening(self.all[game].evening))
@@ -228,7 +242,8 @@ impl Games {
         &self.get(self.evenings[evening].first).id
     }
 
-    fn overviews(&self, evening: usize) -> impl DoubleEndedIterator<Item = &Overview> + Clone {
+    /// The readable games of an evening, the last changed one first.
+    pub fn overviews(&self, evening: usize) -> impl DoubleEndedIterator<Item = &Overview> + Clone {
         let games = self.evenings[evening].games.iter();
         games.filter_map(|&game| self.all[game].listed.content.as_ref().ok())
     }
@@ -241,7 +256,7 @@ impl Games {
         stats::standings(played.into_iter().map(outcome))
     }
 
-    /// The day of an evening, who played how many games, and who leads.
+    /// The day of an evening, who has played how many games to the end, and who leads.
     pub fn told(&self, evening: usize) -> (String, String, Option<String>) {
         let mut people: Vec<&Player> = Vec::new();
         for player in self.overviews(evening).rev().flat_map(|game| &game.players) {
@@ -260,9 +275,17 @@ impl Games {
                 (names.join(", "), leads)
             }
         };
-        let count = say!("evening-games", count = self.evenings[evening].games.len());
-        let last = self.get(self.evenings[evening].games[0]);
-        (day(last.changed), format!("{people} · {count}"), result)
+        let count = self.overviews(evening).filter(|game| game.over).count();
+        let count = (count > 0).then(|| say!("evening-games", count));
+        let told: Vec<String> = [people].into_iter().chain(count).collect();
+        let Evening { title, games, .. } = &self.evenings[evening];
+        // Beside a name it is short.
+        let day = if title.is_some() { short_day } else { day };
+        (
+            day(self.get(games[0]).changed),
+            told.join(" · "),
+            result,
+        )
     }
 
     /// The best result of somebody alone by the rules of the last game.
@@ -401,20 +424,33 @@ pub fn outcome(overview: &Overview) -> Outcome<'_> {
 
 /// Who has won most games: `Ann leads 3 to 1`; `None` before anybody has won one.
 pub fn leads(standings: &[Standing]) -> Option<String> {
-    let most = standings.first().map_or(0, |standing| standing.wins);
-    let (first, others): (Vec<&Standing>, Vec<&Standing>) =
-        standings.iter().partition(|standing| standing.wins == most);
-    let next = others.first().map_or(0, |standing| standing.wins);
-    match first[..] {
-        _ if most == 0 => None,
+    let leaders = leaders(standings);
+    let wins = leaders.first()?.wins;
+    Some(match leaders {
         [only] => {
             let name = &only.player.name;
-            Some(say!("evening-leads", name, wins = most, others = next))
+            let others = standings.get(1).map_or(0, |next| next.wins);
+            say!("evening-leads", name, wins, others)
         }
         _ => {
-            let names = words::together(first.iter().map(|standing| &standing.player.name));
-            Some(say!("evening-level", names, wins = most))
+            let names = words::together(leaders.iter().map(|it| &it.player.name));
+            say!("evening-level", names, wins)
         }
+    })
+}
+
+/// Those who have won most games; nobody before anybody has won one. `standings` are in their order.
+pub fn leaders(standings: &[Standing]) -> &[Standing] {
+    let most = standings.first().map_or(0, |first| first.wins);
+    let leads = |standing: &&Standing| most > 0 && standing.wins == most;
+    &standings[..standings.iter().take_while(leads).count()]
+}
+
+/// The colour of an evening: that of the one who leads alone.
+pub fn colour_of(standings: &[Standing]) -> Option<Colour> {
+    match leaders(standings) {
+        [only] => Some(only.player.colour),
+        _ => None,
     }
 }
 

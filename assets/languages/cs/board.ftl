@@ -2,6 +2,7 @@
 
 board-tied-again = { $names }: shoda, { $total }, hází se znovu.
 board-starts = Začíná { $name }.
+board-starts-in-turn = Začíná, je na řadě
 board-starts-with = Začíná { $name }, součet { $total }.
 board-starts-after-tie = Začíná { $name }, součet { $total } po shodě { $tied }.
 

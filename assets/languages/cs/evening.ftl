@@ -10,7 +10,7 @@ evening-games =
 evening-leads = { $name } vede { $wins } : { $others }
 evening-level = { $names }: po { $wins }
 evening-alone = { $name } sólo
-evening-best = nejlépe { $result }
+evening-best = Nejlépe { $result }
 evening-name-field = Název tohoto večera
 
 evening-result = Výsledek večera

@@ -34,6 +34,8 @@ home-search = Hledat
 home-sort-date = Řadit podle data
 home-sort-name = Řadit podle názvu
 home-sort-result = Řadit podle výsledku
+home-sorted-name = Seřazeno podle názvu
+home-sorted-result = Seřazeno podle výsledku
 home-games-shown =
     { $count ->
         [one] { $shown } z { $count } hry

@@ -4,6 +4,7 @@
 
 board-tied-again = Gleichstand mit { $total } zwischen { $names }: noch einmal.
 board-starts = { $name } beginnt.
+board-starts-in-turn = Beginnt, ist an der Reihe
 board-starts-with = { $name } beginnt mit { $total }.
 board-starts-after-tie = { $name } beginnt mit { $total } nach einem Gleichstand mit { $tied }.
 board-play-twice = { $column } doppelt

@@ -8,7 +8,7 @@ evening-games =
 evening-leads = { $name } führt { $wins } zu { $others }
 evening-level = { $names } haben je { $wins } gewonnen
 evening-alone = { $name } allein
-evening-best = bestes { $result }
+evening-best = Bestes { $result }
 evening-name-field = Ein Name für diesen Abend
 
 evening-result = Ergebnis des Abends

@@ -28,6 +28,8 @@ home-search = Suchen
 home-sort-date = Nach Datum sortieren
 home-sort-name = Nach Namen sortieren
 home-sort-result = Nach Ergebnis sortieren
+home-sorted-name = Nach Namen sortiert
+home-sorted-result = Nach Ergebnis sortiert
 home-games-shown =
     { $count ->
         [one] { $shown } von { $count } Spiel

@@ -5,6 +5,8 @@
 # $names is "Ann and Ben", $total what both have rolled.
 board-tied-again = { $names } tie with { $total } and roll again.
 board-starts = { $name } starts.
+# Beside the name before the first roll, where nobody rolls for the start because there was a game before.
+board-starts-in-turn = Starts as the next in turn
 # $total is what was rolled.
 board-starts-with = { $name } starts with { $total }.
 # $total is what was rolled after the tie, $tied what all of them had rolled before.

@@ -14,7 +14,7 @@ evening-level = { $names } have won { $wins } each
 # One person who played without others.
 evening-alone = { $name } alone
 # $result is +400 or "12 turns".
-evening-best = best { $result }
+evening-best = Best { $result }
 # In an empty field.
 evening-name-field = A name for this evening
 

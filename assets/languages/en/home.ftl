@@ -44,6 +44,9 @@ home-search = Search
 home-sort-date = Sort by date
 home-sort-name = Sort by name
 home-sort-result = Sort by result
+# The same as a note above the list.
+home-sorted-name = Sorted by name
+home-sorted-result = Sorted by result
 # So many are found of all.
 home-games-shown =
     { $count ->

@@ -4,6 +4,7 @@
 
 board-tied-again = { $names } empatan a { $total } y tiran otra vez.
 board-starts = Empieza { $name }.
+board-starts-in-turn = Empieza: le toca
 board-starts-with = Empieza { $name } con { $total }.
 board-starts-after-tie = Empieza { $name } con { $total } tras un empate a { $tied }.
 board-play-twice = { $column } dos veces

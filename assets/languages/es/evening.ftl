@@ -8,7 +8,7 @@ evening-games =
 evening-leads = { $name } va ganando por { $wins } a { $others }
 evening-level = { $names } han ganado { $wins } cada uno
 evening-alone = { $name } en solitario
-evening-best = mejor { $result }
+evening-best = Mejor { $result }
 evening-name-field = Un nombre para esta velada
 
 evening-result = Resultado de la velada

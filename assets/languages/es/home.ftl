@@ -34,6 +34,8 @@ home-search = Buscar
 home-sort-date = Ordenar por fecha
 home-sort-name = Ordenar por nombre
 home-sort-result = Ordenar por resultado
+home-sorted-name = Por nombre
+home-sorted-result = Por resultado
 home-games-shown =
     { $count ->
         [one] { $shown } de { $count } partida

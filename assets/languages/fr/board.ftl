@@ -4,6 +4,7 @@
 
 board-tied-again = { $names } à égalité avec { $total } : on relance.
 board-starts = { $name } commence.
+board-starts-in-turn = Commence, c’est son tour
 board-starts-with = { $name } commence avec { $total }.
 board-starts-after-tie = { $name } commence avec { $total }, après une égalité à { $tied }.
 board-play-twice = { $column } deux fois

@@ -8,7 +8,7 @@ evening-games =
 evening-leads = { $name } mène { $wins } à { $others }
 evening-level = { $names } en ont gagné { $wins } chacun
 evening-alone = { $name } en solo
-evening-best = meilleur résultat { $result }
+evening-best = Meilleur résultat { $result }
 evening-name-field = Un nom pour cette soirée
 
 evening-result = Résultat de la soirée

@@ -34,6 +34,8 @@ home-search = Chercher
 home-sort-date = Trier par date
 home-sort-name = Trier par nom
 home-sort-result = Trier par résultat
+home-sorted-name = Triées par nom
+home-sorted-result = Triées par résultat
 home-games-shown =
     { $count ->
         [one] { $shown } sur { $count } partie

@@ -4,6 +4,7 @@
 
 board-tied-again = { $names } alla pari con { $total }: si tira di nuovo.
 board-starts = Comincia { $name }.
+board-starts-in-turn = Comincia: è il suo turno
 board-starts-with = Comincia { $name } con { $total }.
 board-starts-after-tie = Comincia { $name } con { $total }, dopo una parità a { $tied }.
 board-play-twice = { $column } due volte

@@ -8,7 +8,7 @@ evening-games =
 evening-leads = { $name } conduce { $wins } a { $others }
 evening-level = { $names } hanno vinto { $wins } volte a testa
 evening-alone = { $name } da solo
-evening-best = migliore { $result }
+evening-best = Migliore { $result }
 evening-name-field = Un nome per questa serata
 
 evening-result = Risultato della serata

@@ -34,6 +34,8 @@ home-search = Cerca
 home-sort-date = Ordina per data
 home-sort-name = Ordina per nome
 home-sort-result = Ordina per risultato
+home-sorted-name = In ordine di nome
+home-sorted-result = In ordine di risultato
 home-games-shown =
     { $count ->
         [one] { $shown } di { $count } partita

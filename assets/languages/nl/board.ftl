@@ -4,6 +4,7 @@
 
 board-tied-again = { $names } staan gelijk met { $total } en gooien opnieuw.
 board-starts = { $name } begint.
+board-starts-in-turn = Begint: is aan de beurt
 board-starts-with = { $name } begint met { $total }.
 board-starts-after-tie = { $name } begint met { $total } na een gelijke stand van { $tied }.
 board-play-twice = { $column } dubbel

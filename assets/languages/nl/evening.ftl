@@ -8,7 +8,7 @@ evening-games =
 evening-leads = { $name } leidt met { $wins } tegen { $others }
 evening-level = { $names } hebben elk { $wins } gewonnen
 evening-alone = { $name } alleen
-evening-best = beste { $result }
+evening-best = Beste { $result }
 evening-name-field = Een naam voor deze avond
 
 evening-result = Uitslag van de avond

@@ -28,6 +28,8 @@ home-search = Zoeken
 home-sort-date = Sorteren op datum
 home-sort-name = Sorteren op naam
 home-sort-result = Sorteren op resultaat
+home-sorted-name = Gesorteerd op naam
+home-sorted-result = Gesorteerd op resultaat
 home-games-shown =
     { $count ->
         [one] { $shown } van { $count } spel

@@ -2,6 +2,7 @@
 
 board-tied-again = { $names }: remis, { $total }, rzucają jeszcze raz.
 board-starts = Zaczyna { $name }.
+board-starts-in-turn = Zaczyna: przyszła kolej
 board-starts-with = Zaczyna { $name }, suma { $total }.
 board-starts-after-tie = Zaczyna { $name }, suma { $total } po remisie { $tied }.
 

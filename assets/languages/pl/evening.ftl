@@ -10,7 +10,7 @@ evening-games =
 evening-leads = { $name } prowadzi { $wins } do { $others }
 evening-level = { $names }: po { $wins }
 evening-alone = { $name } solo
-evening-best = najlepiej { $result }
+evening-best = Najlepiej { $result }
 evening-name-field = Nazwa tego wieczoru
 
 evening-result = Wynik wieczoru

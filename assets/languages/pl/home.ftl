@@ -34,6 +34,8 @@ home-search = Szukaj
 home-sort-date = Sortuj według daty
 home-sort-name = Sortuj według nazwy
 home-sort-result = Sortuj według wyniku
+home-sorted-name = Według nazwy
+home-sorted-result = Według wyniku
 home-games-shown =
     { $count ->
         [one] { $shown } z { $count } gry

@@ -4,6 +4,7 @@
 
 board-tied-again = { $names } empatam em { $total } e rolam de novo.
 board-starts = { $name } começa.
+board-starts-in-turn = Começa: é a sua vez
 board-starts-with = { $name } começa com { $total }.
 board-starts-after-tie = { $name } começa com { $total } após um empate em { $tied }.
 board-play-twice = { $column } duas vezes

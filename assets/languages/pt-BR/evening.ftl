@@ -8,7 +8,7 @@ evening-games =
 evening-leads = { $name } lidera por { $wins } a { $others }
 evening-level = { $names } venceram { $wins } cada
 evening-alone = { $name } solo
-evening-best = melhor { $result }
+evening-best = Melhor { $result }
 evening-name-field = Um nome para esta noite
 
 evening-result = Resultado da noite

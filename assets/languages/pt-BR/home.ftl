@@ -36,6 +36,8 @@ home-search = Buscar
 home-sort-date = Ordenar por data
 home-sort-name = Ordenar por nome
 home-sort-result = Ordenar por resultado
+home-sorted-name = Por nome
+home-sorted-result = Por resultado
 home-games-shown =
     { $count ->
         [0] { $shown } de { $count } partidas

@@ -4,6 +4,7 @@
 
 board-tied-again = Поровну ({ $total }): { $names }. Бросок повторяется.
 board-starts = { $name } начинает.
+board-starts-in-turn = Начинает: подошла очередь
 board-starts-with = { $name } начинает: сумма { $total }.
 board-starts-after-tie = { $name } начинает: сумма { $total } после ничьей ({ $tied }).
 board-play-twice = { $column } дважды

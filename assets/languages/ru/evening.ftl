@@ -10,7 +10,7 @@ evening-games =
 evening-leads = { $name } ведёт { $wins } : { $others }
 evening-level = { $names }: по { $wins }
 evening-alone = { $name }, соло
-evening-best = лучший результат { $result }
+evening-best = Лучший результат { $result }
 evening-name-field = Название этого вечера
 
 evening-result = Итог вечера

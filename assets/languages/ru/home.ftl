@@ -37,6 +37,8 @@ home-search = Поиск
 home-sort-date = Сортировать по дате
 home-sort-name = Сортировать по названию
 home-sort-result = Сортировать по итогу
+home-sorted-name = По названию
+home-sorted-result = По итогу
 home-games-shown =
     { $count ->
         [one] { $shown } из { $count } партии

@@ -4,6 +4,7 @@
 
 board-tied-again = { $names } har lika, { $total }, och kastar igen.
 board-starts = { $name } börjar.
+board-starts-in-turn = Börjar: står i tur
 board-starts-with = { $name } börjar med { $total }.
 board-starts-after-tie = { $name } börjar med { $total }, efter lika på { $tied }.
 board-play-twice = { $column } två gånger

@@ -8,7 +8,7 @@ evening-games =
 evening-leads = { $name } leder med { $wins } mot { $others }
 evening-level = { $names } har vunnit { $wins } var
 evening-alone = { $name } ensam
-evening-best = bästa { $result }
+evening-best = Bästa { $result }
 evening-name-field = Ett namn på kvällen
 
 evening-result = Kvällens resultat

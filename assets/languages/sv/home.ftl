@@ -34,6 +34,8 @@ home-search = Sök
 home-sort-date = Sortera efter datum
 home-sort-name = Sortera efter namn
 home-sort-result = Sortera efter resultat
+home-sorted-name = Sorterade efter namn
+home-sorted-result = Sorterade efter resultat
 home-games-shown =
     { $count ->
         [one] { $shown } av { $count } parti

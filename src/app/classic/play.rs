@@ -58,13 +58,6 @@ impl PlayScreen<Classic> for Play {
             moment: None,
         };
         play.settle(host);
-        let session = host.session();
-        if session.log().events().is_empty()
-            && let Some(first) = session.setup().first()
-        {
-            let name = session.players()[first].name.as_str();
-            play.at.word = Some(Banner::Notice(say!("board-starts", name)));
-        }
         play
     }
 

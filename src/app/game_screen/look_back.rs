@@ -186,6 +186,7 @@ impl<G: GameUi> GameScreen<G> {
                 self.handle(Input::Count(counts), settings)
             }
             result::Message::Analysis => self.update(Message::ShowAnalysis, settings),
+            result::Message::Evening => Action::Evening,
             result::Message::Table => self.update(Message::ShowTable, settings),
             result::Message::Save if !has_saved => {
                 let theme = match theme::chosen(settings.theme) {

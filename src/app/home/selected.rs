@@ -15,13 +15,15 @@ use crate::app::widget::{
     ButtonStyle, Drawing, Element, Icon, bold, card, field, fitted, height_of, hint, medium, named,
     plot, press, rule, shape, soft,
 };
+use crate::app::words as app_words;
 use crate::rules::Seat;
 use crate::rules::dice::Sum;
 use crate::scene::{Bounds, Role, Scene, race};
+use crate::session::Colour;
 use crate::stats::Standing;
 use crate::store::{Course, Listed, Overview};
 use crate::text as words;
-use crate::text::games::{facts, ranked, standing, subject};
+use crate::text::games::{colour_of, facts, kind, leaders, ranked, standing, subject};
 use crate::text::say;
 
 /// The height of a line of the ranking, as far as there is room, and what the rest of the card needs.
@@ -63,8 +65,13 @@ impl Home {
             }
             Shown::Evening(evening) => {
                 let standings = self.games.standings(*evening);
-                let colour = standings.first().map(|first| first.player.colour);
-                (colour, standings.len())
+                let solo = self.games.overviews(*evening).count();
+                let lines = if standings.is_empty() {
+                    solo
+                } else {
+                    standings.len()
+                };
+                (colour_of(&standings), lines)
             }
         };
         let facts = text(self.facts(shown)).size(size::LABEL);
@@ -78,7 +85,16 @@ impl Home {
         let line = line.clamp(LEAST_LINE, LINE);
         let ranking = match shown {
             Shown::Game(listed) => listed.content.as_ref().ok().map(|it| ranking(it, line)),
-            Shown::Evening(evening) => Some(wins(&self.games.standings(*evening), line)),
+            Shown::Evening(evening) => {
+                let standings = self.games.standings(*evening);
+                Some(match standings.is_empty() {
+                    true => {
+                        let most = ((height - REST) / line).max(1.0) as usize;
+                        results(self.games.overviews(*evening).take(most), line)
+                    }
+                    false => wins(&standings, line),
+                })
+            }
         };
         let course = responsive(|room| self.course(room));
         let body = column![ranking, course, first, second].spacing(gap::S);
@@ -92,7 +108,20 @@ impl Home {
     /// Below the list, where there is no room beside it.
     pub(super) fn strip<'a>(&'a self, shown: &Shown<'a>) -> Element<'a, Message> {
         let (first, second) = self.verbs(shown);
-        let facts = fitted(self.facts(shown), size::BODY, theme::FONT);
+        let wins = match shown {
+            Shown::Game(_) => None,
+            Shown::Evening(evening) => {
+                let standings = self.games.standings(*evening);
+                let wins = standings.iter().map(|standing| {
+                    let name = &standing.player.name;
+                    say!("evening-standing", name, wins = standing.wins)
+                });
+                Some(wins.collect::<Vec<_>>().join(", "))
+            }
+        };
+        let wins = wins.filter(|wins| !wins.is_empty());
+        let facts = wins.unwrap_or_else(|| self.facts(shown));
+        let facts = fitted(facts, size::BODY, theme::FONT);
         let title = self.title(shown, STRIP, 1.0);
         let told = row![title, facts.style(theme::text::soft)]
             .spacing(gap::M)
@@ -130,11 +159,11 @@ impl Home {
                 field.size(size::LABEL).padding(gap::S)
             });
         }
-        let (sign, title) = match shown {
+        let (signs, title) = match shown {
             Shown::Game(listed) => match &listed.content {
                 Ok(overview) => {
                     let colour = subject(overview).map(|seat| overview.players[seat].colour);
-                    (colour.map(|colour| shape(colour, SIGN)), standing(overview))
+                    (colour.into_iter().collect(), standing(overview))
                 }
                 Err(_) => {
                     let words = say!("home-unreadable", file = listed.id.to_string());
@@ -145,13 +174,19 @@ impl Home {
                 let title = self.games.evening(*evening).title.as_ref();
                 let (.., count, result) = self.games.told(*evening);
                 let title = title.map(ToString::to_string).or(result);
-                (None, title.unwrap_or(count))
+                let standings = self.games.standings(*evening);
+                let colours = leaders(&standings).iter().map(|it| it.player.colour);
+                (colours.collect(), title.unwrap_or(count))
             }
         };
-        let high = height_of(&title, size::TITLE, theme::BOLD, width - SIGN - gap::M);
+        let signs: Vec<Colour> = signs;
+        let taken = (SIGN + gap::M) * signs.len() as f32;
+        let high = height_of(&title, size::TITLE, theme::BOLD, width - taken);
         let is_large = high < (lines + 0.5) * size::TITLE * size::LEADING;
         let letters = if is_large { size::TITLE } else { size::HEADING };
-        row![sign, bold(title, letters)]
+        let signs = signs.into_iter().map(|colour| shape(colour, SIGN));
+        row(signs)
+            .push(bold(title, letters))
             .spacing(gap::M)
             .align_y(Center)
             .into()
@@ -176,10 +211,15 @@ impl Home {
         let listed = match shown {
             Shown::Game(listed) => *listed,
             Shown::Evening(evening) => {
-                let has_result = !self.games.standings(*evening).is_empty();
-                let label = say!("evening-result");
-                let outlined = theme::button::outlined;
-                let result = || verb(label, EVENING, Fill, outlined, Message::Evening);
+                let has_result = self.games.has_result(*evening);
+                let key = soft(app_words::key("Enter"), size::BODY);
+                let result = || {
+                    let face = row![medium(say!("evening-result"), size::LABEL), key];
+                    let face = container(face.spacing(gap::M).align_y(Center)).center_x(Fill);
+                    let face = button(face).padding([gap::M, gap::S]).width(Fill);
+                    let face = face.style(theme::button::outlined);
+                    hint(press(face, Some(Message::Evening)), EVENING)
+                };
                 let rename = Entry::new(say!("home-rename"), "F2", Message::Rename);
                 let rename = bar::entry(rename.with(Icon::Edit), None, size::LABEL);
                 return (row![has_result.then(result)].into(), rename);
@@ -286,8 +326,32 @@ fn ranking<'a>(overview: &Overview, height: f32) -> Element<'a, Message> {
     column(lines).into()
 }
 
+/// The results of solo games.
+fn results<'a, 'b>(games: impl Iterator<Item = &'b Overview>, height: f32) -> Element<'a, Message> {
+    let lines = games.map(|game| {
+        let rows = match &game.course {
+            Course::Express { rows, .. } => {
+                let size = (100.0, height * 0.65);
+                Some(bars(game, Seat::FIRST, &rows[Seat::FIRST], size))
+            }
+            Course::Classic { .. } => None,
+        };
+        let about = fitted(kind(game), size::LABEL, theme::FONT);
+        let line = row![
+            container(about.style(theme::text::soft)).width(Fill),
+            rows,
+            bold(standing(game), size::LABEL)
+        ];
+        let line = line.spacing(gap::M).height(height - 1.0).align_y(Center);
+        column![line, rule(Role::Line)].into()
+    });
+    column(lines).into()
+}
+
 /// How many games of an evening everybody has won.
 fn wins<'a>(standings: &[Standing], height: f32) -> Element<'a, Message> {
+    let about = soft(say!("evening-wins"), size::BODY);
+    let about = container(about).align_right(Fill);
     let lines = standings.iter().map(|standing| {
         let line = row![
             container(named(&standing.player, size::LABEL, theme::MEDIUM)).width(Fill),
@@ -295,7 +359,7 @@ fn wins<'a>(standings: &[Standing], height: f32) -> Element<'a, Message> {
         ];
         column![line.height(height - 1.0).align_y(Center), rule(Role::Line)].into()
     });
-    column(lines).into()
+    column![about].extend(lines).into()
 }
 
 /// The rows of a pad: full bars above the line of zero, narrow red ones below it.

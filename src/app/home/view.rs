@@ -209,7 +209,16 @@ impl Home {
                 .spacing(gap::XS);
             lines.height(Fill).into()
         };
-        column![find, lines].spacing(gap::S).width(Fill).into()
+        let order = match self.games.order {
+            Order::Date => None,
+            Order::Name => Some(say!("home-sorted-name")),
+            Order::Result => Some(say!("home-sorted-result")),
+        };
+        let order = order.map(|order| container(soft(order, size::BODY)).padding([0.0, HANGS]));
+        column![find, order, lines]
+            .spacing(gap::S)
+            .width(Fill)
+            .into()
     }
 
     fn find(&self) -> Element<'_, Message> {
@@ -262,12 +271,13 @@ impl Home {
             Some(title) => (title.to_string(), Some(day)),
             None => (day, None),
         };
-        let told: Vec<String> = day.into_iter().chain([told]).chain(result).collect();
+        let told: Vec<String> = day.into_iter().chain([told]).collect();
         let told = fitted(told.join(" · "), size::LABEL, theme::FONT);
         let turn = if is_open { Icon::Down } else { Icon::Next };
         let face = row![
             container(icon(turn, 16.0, false)).width(TURN),
             fitted(name, size::LABEL, theme::BOLD),
+            result.map(|result| fitted(result, size::LABEL, theme::MEDIUM)),
             told.style(theme::text::soft)
         ];
         let face = face.spacing(gap::M);
@@ -294,21 +304,28 @@ impl Home {
             }
             _ => None,
         };
-        let kind = (width >= NARROW_LIST).then(|| {
-            let kind = fitted(solo_or_kind(overview), size::BODY, theme::FONT);
-            container(kind.style(theme::text::soft))
-                .width(KIND)
-                .align_x(Right)
-        });
-        let taken = SIGNS + BARS + kind.as_ref().map_or(0.0, |_| KIND) + 6.0 * gap::L;
+        let has_kind = width >= NARROW_LIST;
+        let beside = [(right.is_some(), BARS), (has_kind, KIND)];
+        let beside = beside.iter().filter(|(is_there, _)| *is_there);
+        let beside: f32 = beside.map(|(_, width)| width + gap::L).sum();
+        let taken = SIGNS + beside + 4.0 * gap::L;
         let room = width - taken - width_of(&title, size::LABEL, theme::BOLD);
-        // A game alone in its evening tells the day itself.
+        // Without a head a game tells the day itself: beside the names, or, where there is no room, instead of the kind.
         let head = self.games.head(game);
-        let has_day = head.is_none() && self.games.order == Order::Date;
-        let day = has_day.then(|| short_day(listed.changed));
-        let about = day.into_iter().chain([about(overview)]);
-        let about: Vec<String> = about.filter(|part| !part.is_empty()).collect();
-        let about = fitted(about.join(" · "), size::LABEL, theme::FONT);
+        let day = head.is_none().then(|| short_day(listed.changed));
+        let names = about(overview);
+        let told = day.clone().into_iter().chain([names.clone()]);
+        let told: Vec<String> = told.filter(|part| !part.is_empty()).collect();
+        let told = told.join(" · ");
+        let has_room = names.is_empty() || width_of(&told, size::LABEL, theme::FONT) <= room;
+        let told = if has_room { told } else { names };
+        let about = fitted(told, size::LABEL, theme::FONT);
+        let kind = has_kind.then(|| {
+            let kind = day.filter(|_| !has_room);
+            let kind = kind.unwrap_or_else(|| solo_or_kind(overview));
+            let kind = fitted(kind, size::BODY, theme::FONT).style(theme::text::soft);
+            container(kind).width(KIND).align_x(Right)
+        });
         let about = (room >= LEAST_NAMES).then_some(about.style(theme::text::soft));
         let result = row![fitted(title, size::LABEL, theme::BOLD), about]
             .spacing(gap::M)

@@ -6,21 +6,27 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
+use fifth_die::coach::express::ValueTable;
+use fifth_die::coach::review::Measure;
+use fifth_die::coach::review::express::Review;
 use fifth_die::rules::Seat;
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Help, Seed, Session, Title};
+use fifth_die::stats::Standing;
 use fifth_die::store::{
     self, Course, Export, Id, ImportError, Imported, Listed, LoadFault, Overview, People, Saved,
     Store,
 };
-use fifth_die::text;
 use fifth_die::text::evenings::{self as evenings_of, Evening, Played};
 use fifth_die::text::games::{self as list_of, Games, Line, Order};
+use fifth_die::text::{self, sum};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::fixtures::{chosen, take, thrown};
 use crate::harness::signed;
-use crate::play::{TO_THE_END, board_after, express, express_mut, play, played, real, table};
+use crate::play::{
+    TO_THE_END, board_after, express, express_mut, play, played, players, real, table,
+};
 use crate::store::store;
 
 /// A game of these players that began on this day and had so many throws.
@@ -238,7 +244,7 @@ fn somebody_alone_reads_well_as_an_evening() {
     let best = express(&alone[0].session).standings()[0].total;
     let (_, told, result) = list.told(0);
     assert_eq!(told, "Dan alone · 2 games");
-    assert_eq!(result, Some(format!("best {}", signed(best))));
+    assert_eq!(result, Some(format!("Best {}", signed(best))));
 }
 
 #[test]
@@ -309,6 +315,47 @@ fn an_evening_tells_its_table_and_what_to_talk_about() {
             "Least lucky"
         ]
     );
+    // The figures of the reviews add up.
+    let luck = games[..3].iter().map(|game| {
+        let session = express(&game.session);
+        let mut seats = Seat::enumerate(session.players());
+        let (seat, _) = seats.find(|(_, it)| it.name.as_str() == "Ben").unwrap();
+        let review = Review::of(ValueTable::shipped(Penalty::default()), session, seat);
+        let parts = [review.start, review.skill(), review.end()];
+        sum(Measure::Points, parts, None, true)[1].value as i32
+    });
+    let luck = format!("Ben · {}", signed(luck.sum()));
+    assert!(
+        judged.iter().any(|fact| fact.told == luck),
+        "{judged:?}, not {luck}"
+    );
+}
+
+#[test]
+fn a_tied_evening_belongs_to_nobody_and_counts_finished_games() {
+    let open = played(&["Ann", "Ben"], DiceSource::Real, Seed(9), 3);
+    let mut games = evenings();
+    let open = Saved {
+        session: open,
+        ..games[5].clone()
+    };
+    games.truncate(2);
+    games.push(open);
+    games[2].id = Id::new(games[1].changed);
+    (games[2].created, games[2].changed) = (games[1].changed, games[1].changed);
+    let list = listed(&games);
+    assert!(list.told(0).1.ends_with("2 games"), "{:?}", list.told(0));
+
+    let standing = |name: &str, wins| Standing {
+        player: players(&[name]).remove(0),
+        games: 2,
+        wins,
+        points: 0,
+    };
+    let tied = [standing("Ann", 1), standing("Cleo", 1), standing("Ben", 0)];
+    assert_eq!(list_of::leaders(&tied).len(), 2);
+    assert_eq!(list_of::colour_of(&tied), None);
+    assert_eq!(list_of::colour_of(&tied[1..]), Some(tied[1].player.colour));
 }
 
 #[test]

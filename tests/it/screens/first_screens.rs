@@ -4,7 +4,7 @@ use fifth_die::app::Message;
 use fifth_die::app::{files, home};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Help, Seed, Session};
-use fifth_die::store::{Saved, Settings};
+use fifth_die::store::{Id, Saved, Settings};
 use jiff::{Timestamp, ToSpan, Zoned};
 
 use crate::fixtures::total;
@@ -201,7 +201,7 @@ fn an_evening_is_folded_named_and_shared_by_keys() {
     desk.keys("←");
     desk.expect("Result of the evening");
     assert!(desk.says("Cleo wins"));
-    desk.keys("Enter");
+    desk.keys("←");
     assert!(!desk.says("Cleo wins"));
     desk.keys("→ F2");
     desk.types("Ski trip");
@@ -214,4 +214,40 @@ fn an_evening_is_folded_named_and_shared_by_keys() {
     desk.expect("✓ Picture");
     desk.keys("Esc Esc");
     desk.expect("Games");
+    // The evening is still selected, and Enter opens its result.
+    desk.keys("Enter");
+    desk.expect("Closest finish");
+    desk.click("Game 3");
+    desk.expect("Details");
+    desk.click("Game 3 of the evening");
+    desk.expect("Closest finish");
+}
+
+#[test]
+fn the_result_of_a_game_without_an_evening_is_its_own() {
+    let games = evenings();
+    let mut desk = Desk::holding(&games[3..4], &Settings::default());
+    desk.keys("E");
+    desk.expect("Details");
+    // An evening alone has no result, but tells those of its games.
+    let again = Saved {
+        id: Id::new(games[3].changed),
+        ..games[3].clone()
+    };
+    let mut desk = Desk::holding(&[games[3].clone(), again], &Settings::default());
+    desk.keys("← E");
+    assert!(desk.says("Best "));
+    assert!(!desk.shows("Result of the evening"));
+    desk.expect("Games");
+}
+
+#[test]
+fn a_list_in_another_order_names_it_and_keeps_the_days() {
+    let mut desk = Desk::holding(&evenings(), &Settings::default());
+    desk.keys("S");
+    desk.expect("Sorted by name");
+    let texts = desk.texts().into_iter();
+    assert_eq!(texts.filter(|text| text.contains("20 Nov")).count(), 4);
+    desk.keys("S S");
+    assert!(!desk.says("Sorted by"));
 }

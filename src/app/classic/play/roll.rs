@@ -160,6 +160,9 @@ impl<'a> View<'a, Classic> {
         }
         let table = self.session().table();
         let last = table.steps().last();
+        if last.is_none() && self.session().setup().first().is_some() {
+            return Some(say!("board-starts-in-turn"));
+        }
         let turn = match last.filter(|_| self.moment.is_some()) {
             Some(last) => last.turn().get(),
             None => table.turn().get(),
