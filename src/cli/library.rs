@@ -23,17 +23,27 @@ pub enum Format {
 #[derive(Debug, clap::Args)]
 pub struct Exported {
     /// The day on which the first ones began, such as 2026-11-20.
-    #[arg(long, value_name = "DATE")]
+    #[arg(long, value_name = "DATE", value_parser = day)]
     from: Option<Date>,
     /// The day on which the last ones began.
-    #[arg(long, value_name = "DATE")]
+    #[arg(long, value_name = "DATE", value_parser = day)]
     to: Option<Date>,
     /// For another laptop or for a spreadsheet.
     #[arg(long, value_enum, default_value_t = Format::Games)]
     format: Format,
 }
 
+fn day(written: &str) -> Result<Date, &'static str> {
+    let day = Date::strptime("%Y-%m-%d", written);
+    day.map_err(|_| "write a day as year, month and day, such as 2026-11-20")
+}
+
 pub(super) fn export(what: &Exported, data_dir: Option<&Path>) -> Told {
+    if let (Some(from), Some(to)) = (what.from, what.to)
+        && from > to
+    {
+        return Err(format!("--from {from} is later than --to {to}: swap the two days").into());
+    }
     let store = Store::open(data_dir).map_err(|error| not_stored(&error))?;
     let games = store.games();
     let games: Vec<&Listed> = store::of_span(&games, what.from, what.to).collect();

@@ -155,6 +155,13 @@ fn games_are_exported_for_another_laptop_and_imported_once() {
     let (code, out, err) = with(&ours, &["export", "--to", "2000-01-01"]);
     assert_eq!((code, out.as_str()), (1, ""));
     assert!(err.contains("nothing to export"), "{err}");
+    let (code, _, err) = with(
+        &ours,
+        &["export", "--from", "2026-02-01", "--to", "2026-01-01"],
+    );
+    assert!(code == 1 && err.contains("is later than --to"), "{err}");
+    let (code, _, err) = with(&ours, &["export", "--from", "1.2.2026"]);
+    assert!(code == 2 && err.contains("such as 2026-11-20"), "{err}");
 }
 
 #[test]
