@@ -363,8 +363,9 @@ impl NewGame {
             Message::Program(level) => return self.seat_program(level),
             Message::Names(names, people) => {
                 (self.names, self.people) = (names, people);
-                if self.writing.is_none() {
-                    self.show_chosen_names();
+                match &self.writing {
+                    Some(writing) => self.take_own_colour(writing.place),
+                    None => self.show_chosen_names(),
                 }
             }
             Message::ChangeFocused(change) => {

@@ -54,7 +54,11 @@ impl NewGame {
     pub(super) fn take_own_colour(&mut self, place: usize) {
         let SeatDraft { written, level } = &self.seats[place].guest;
         let person = Name::new(written).ok().filter(|_| level.is_none());
-        let Some(own) = person.and_then(|name| self.people.colour_of(&name)) else {
+        let own = |name: Name| {
+            let noted = self.people.colour_of(&name);
+            noted.or_else(|| self.names.colour_of(&name))
+        };
+        let Some(own) = person.and_then(own) else {
             return;
         };
         let is_free = |seat: &SeatRow| seat.is_empty() && seat.colour == own;

@@ -1,7 +1,7 @@
 //! Setting a table with hands on keyboard and mouse, the focus where they have left it.
 
 use fifth_die::rules::express::Penalty;
-use fifth_die::session::{AnySession, DiceSource, Level, Seed};
+use fifth_die::session::{AnySession, Colour, DiceSource, Level, Player, Seed};
 use fifth_die::store::{Saved, Settings};
 use iced_test::selector::{Selector, Target};
 use jiff::Timestamp;
@@ -372,4 +372,17 @@ fn an_earlier_name_is_found_by_any_word_of_it_whatever_its_case_and_accents() {
     }
     desk.keys("Ctrl+A Space");
     assert_eq!(offered(&mut desk, &all).len(), all.len());
+}
+
+#[test]
+fn a_name_brings_the_colour_of_its_latest_game() {
+    let names = ["Ann", "Ben", "Cleo"];
+    let mut desk = after_games(&[&names]);
+    // As it is typed, and as it is completed.
+    desk.types("Cleo\nBe");
+    desk.keys("↓ Enter Enter");
+    let colour = |player: &Player| player.colour;
+    let before: Vec<Colour> = play::real(&names).players().iter().map(colour).collect();
+    let now: Vec<Colour> = desk.saved().session.players().iter().map(colour).collect();
+    assert_eq!(now, [before[2], before[1]]);
 }
