@@ -176,6 +176,8 @@ pub enum Message {
     Records(records::Message),
     Alone(alone::Message),
     Evening(evening::Message),
+    /// An evening was read, to be exported.
+    EveningRead(Option<Arc<words::evenings::Evening>>),
     /// Of a quiz or a position setup.
     Analysis(analysis::Message),
     Phones(phones::Message),

@@ -120,12 +120,8 @@ impl EveningScreen {
 
     /// The export of the evening in this form, in the colours of this theme.
     pub fn export(&self, kind: Kind, theme: ThemeChoice) -> Option<Export> {
-        let shared = Shared {
-            evening: self.evening.clone()?,
-            facts: self.facts.clone(),
-            theme: theme::chosen(theme).unwrap_or(Theme::LIGHT),
-        };
-        Some(Export::evening(shared, kind))
+        let evening = self.evening.clone()?;
+        Some(export(evening, self.facts.clone(), kind, theme))
     }
 
     pub fn ground(&self) -> Option<Ground> {
@@ -197,6 +193,16 @@ impl EveningScreen {
         let facts = column(facts).push(soft(note, size::BODY)).spacing(gap::S);
         card(facts).padding([gap::L, gap::XL]).width(Fill).into()
     }
+}
+
+/// The export of an evening in this form, in the colours of this theme.
+pub fn export(evening: Arc<Evening>, facts: Vec<Fact>, kind: Kind, theme: ThemeChoice) -> Export {
+    let shared = Shared {
+        evening,
+        facts,
+        theme: theme::chosen(theme).unwrap_or(Theme::LIGHT),
+    };
+    Export::evening(shared, kind)
 }
 
 fn table(evening: &Evening) -> Element<'_, Message> {

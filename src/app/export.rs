@@ -1,4 +1,4 @@
-//! The panel that exports a game: as its file, for a spreadsheet, as text for a message, or on paper.
+//! The panel that exports a game, an evening or all games: as a file, for a spreadsheet, as text for a message, or on paper.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use iced::widget::{column, operation, row};
 use iced::{Center, Task};
 
 use super::action::Action;
-use super::background::{background, in_words};
+use super::background::background;
 use super::banner::{self, Banner};
 use super::panel::{ONE_COLUMN, panel_of, section};
 use super::theme::{self, Theme, gap, size};
@@ -16,7 +16,7 @@ use super::written::{self, Written};
 use crate::paper::{self, Blank, Paper, Sheet, Summary};
 use crate::rules::express::Penalty;
 use crate::session::{AnySession, Title};
-use crate::store::{self, Print, Saved, StoreError};
+use crate::store::{self, Id, Listed, Print, Saved, Store, StoreError};
 use crate::text::evenings::{Evening, Fact};
 use crate::text::{self as words, say};
 
@@ -27,6 +27,8 @@ pub struct Export {
     /// The game; without one, the evening, or else only blank pads and boards can be exported.
     saved: Option<Saved>,
     evening: Option<Shared>,
+    /// Where its games, or all of them, are read if several can be exported.
+    store: Option<Store>,
     kind: Kind,
     print: Print,
     paper: Paper,
@@ -55,6 +57,10 @@ enum Word {
 pub enum Kind {
     Game,
     Throws,
+    /// The games of the evening, or all games, in one file.
+    Games,
+    /// A line for every player of every game.
+    Plays,
     /// The result in a few lines, for a message.
     Words,
     /// The pads as they are marked, or the board, for the printer.
@@ -95,10 +101,22 @@ impl Export {
         Export::of(None, None, Kind::Blank(Blank::Express(Penalty::default())))
     }
 
+    /// All games of this store.
+    pub fn all(store: &Store) -> Export {
+        Export::of(None, None, Kind::Games).with_games(store)
+    }
+
+    /// Offers the games of this store as well: those of the evening, or all.
+    pub fn with_games(mut self, store: &Store) -> Export {
+        self.store = Some(store.clone());
+        self
+    }
+
     fn of(saved: Option<Saved>, evening: Option<Shared>, kind: Kind) -> Export {
         let mut export = Export {
             saved,
             evening,
+            store: None,
             kind,
             print: Print::Pdf,
             paper: Paper::A4,
@@ -136,6 +154,7 @@ impl Export {
             let ending = match self.kind {
                 Kind::Words => "txt",
                 Kind::Picture => Print::Png.ending(),
+                Kind::Games => store::Export::Session.ending(),
                 _ => self.print.ending(),
             };
             return store::document_path(&evening.heading(), ending);
@@ -147,6 +166,13 @@ impl Export {
         match self.kind {
             Kind::Game => file(store::Export::Session),
             Kind::Throws => file(store::Export::Throws),
+            Kind::Games | Kind::Plays => {
+                let ending = match self.kind {
+                    Kind::Games => store::Export::Session.ending(),
+                    _ => store::Export::Throws.ending(),
+                };
+                store::document_path(&say!("files-named-games"), ending)
+            }
             Kind::Words => file(store::Export::Text),
             Kind::Pads if self.is_board() => printed(saved, say!("files-named-board")),
             Kind::Pads => printed(saved, say!("files-named-pads")),
@@ -237,17 +263,51 @@ impl Export {
 
     fn write(&self, path: PathBuf, may_replace: bool) -> Task<Message> {
         let export = self.clone();
-        let result = background(move |_| match export.text() {
-            Some(text) => store::words_to(&path, &text, may_replace).map(|()| vec![path]),
-            None => {
-                let print = match export.kind {
-                    Kind::Picture => Print::Png,
-                    _ => export.print,
-                };
-                store::print_to(&path, &export.pages(), print, may_replace)
-            }
+        let result = background(move |_| {
+            let text = match export.several()? {
+                Some(text) => Some(text),
+                None => export.text(),
+            };
+            let written = match text {
+                Some(text) if text.is_empty() => Ok(Vec::new()),
+                Some(text) => store::words_to(&path, &text, may_replace).map(|()| vec![path]),
+                None => {
+                    let print = match export.kind {
+                        Kind::Picture => Print::Png,
+                        _ => export.print,
+                    };
+                    store::print_to(&path, &export.pages(), print, may_replace)
+                }
+            };
+            written.map_err(|error| words::not_stored(&error))
         });
-        result.map(|result| Message::Written(in_words(result)))
+        result
+            .map(|result| Message::Written(result.unwrap_or_else(|failed| Err(failed.to_string()))))
+    }
+
+    /// The text of several games, which is empty if none of them is over.
+    fn several(&self) -> Result<Option<String>, String> {
+        let (Some(store), Kind::Games | Kind::Plays) = (&self.store, self.kind) else {
+            return Ok(None);
+        };
+        let ids: Vec<Id> = match &self.evening {
+            Some(Shared { evening, .. }) => {
+                evening.games.iter().map(|game| game.id.clone()).collect()
+            }
+            None => {
+                let games = store.games();
+                let over: Vec<&Listed> = store::of_span(&games, None, None).collect();
+                if self.kind == Kind::Plays && !over.is_empty() {
+                    return Ok(Some(store::plays(over)));
+                }
+                over.into_iter().map(|game| game.id.clone()).collect()
+            }
+        };
+        if ids.is_empty() {
+            return Ok(Some(String::new()));
+        }
+        let file = store.bundle(&ids);
+        file.map(Some).map_err(|error| words::not_bundled(&error))
     }
 
     /// The text of a format that is not printed. Only the game's own file holds choices that are still secret, so that
@@ -261,7 +321,12 @@ impl Export {
             Kind::Game => Some(store::export(saved, store::Export::Session)),
             Kind::Throws => Some(store::export(saved, store::Export::Throws)),
             Kind::Words => Some(words::message(&saved.clone().for_everybody())),
-            Kind::Pads | Kind::Result | Kind::Picture | Kind::Blank(_) => None,
+            Kind::Games
+            | Kind::Plays
+            | Kind::Pads
+            | Kind::Result
+            | Kind::Picture
+            | Kind::Blank(_) => None,
         }
     }
 
@@ -283,7 +348,7 @@ impl Export {
         let sheet = match self.kind {
             Kind::Blank(blank) => return vec![blank.page(self.paper)],
             Kind::Result | Kind::Picture => Sheet::Result,
-            Kind::Game | Kind::Throws | Kind::Words | Kind::Pads => Sheet::Pads,
+            _ => Sheet::Pads,
         };
         let saved = self.saved.clone().map(Saved::for_everybody);
         let pages = saved.map(|saved| on_paper(&saved, |game| game.pages(sheet, self.paper)));
@@ -292,32 +357,38 @@ impl Export {
 
     /// First the formats for a screen, then those for a printer.
     fn kinds(&self) -> Vec<Kind> {
+        let several = self.store.iter();
         if self.evening.is_some() {
-            return vec![Kind::Picture, Kind::Words, Kind::Result];
+            let mut kinds = vec![Kind::Picture, Kind::Words, Kind::Result];
+            kinds.extend(several.map(|_| Kind::Games));
+            return kinds;
         }
+        let several = several.flat_map(|_| [Kind::Games, Kind::Plays]);
         let Some(saved) = &self.saved else {
             let blanks = [Blank::Express(Penalty::default()), Blank::Classic];
-            return blanks.map(Kind::Blank).into();
+            return several.chain(blanks.map(Kind::Blank)).collect();
         };
         let blank = match &saved.session {
             AnySession::Express(session) => Blank::Express(session.setup().penalty()),
             AnySession::Classic(_) => Blank::Classic,
         };
-        vec![
+        let of_game = [
             Kind::Game,
             Kind::Throws,
             Kind::Words,
             Kind::Pads,
             Kind::Result,
             Kind::Blank(blank),
-        ]
+        ];
+        of_game.into_iter().chain(several).collect()
     }
 
     fn told(&self, kind: Kind) -> (String, String) {
         let (label, about) = self.told_of_game(kind);
-        match self.evening {
-            Some(_) => (label, say!("evening-about")),
-            None => (label, about),
+        match (&self.evening, kind) {
+            (Some(_), Kind::Games) => (say!("files-games"), about),
+            (Some(_), _) => (label, say!("evening-about")),
+            (None, _) => (label, about),
         }
     }
 
@@ -327,6 +398,8 @@ impl Export {
             Kind::Game => (say!("files-game"), say!("files-game-about")),
             Kind::Throws if is_board => (say!("files-rolls"), say!("files-rolls-about")),
             Kind::Throws => (say!("files-throws"), say!("files-throws-about")),
+            Kind::Games => (say!("files-all-games"), say!("files-games-about")),
+            Kind::Plays => (say!("files-plays"), say!("files-plays-about")),
             Kind::Words => (say!("files-words"), say!("files-words-about")),
             Kind::Pads if is_board => (say!("files-board"), say!("files-board-about")),
             Kind::Pads => (say!("files-pads"), say!("files-pads-about")),
@@ -362,9 +435,9 @@ impl Export {
             Kind::Game => Some(say!("files-copy-file")),
             Kind::Throws => Some(say!("files-copy-table")),
             Kind::Words => Some(say!("files-copy-words")),
-            Kind::Pads | Kind::Result | Kind::Picture | Kind::Blank(_) => None,
+            _ => None,
         };
-        let is_printed = copied.is_none() && self.kind != Kind::Picture;
+        let is_printed = matches!(self.kind, Kind::Pads | Kind::Result | Kind::Blank(_));
         let printed = is_printed.then(|| self.sheet());
         let free = |message| (!self.is_busy).then_some(message);
         let plain = |label, message| control(label, "", theme::button::plain, free(message));

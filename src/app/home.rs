@@ -191,6 +191,11 @@ impl Home {
         game.map(|(id, _)| Request::Open(id.clone()))
     }
 
+    /// The first game of the evening whose head is selected.
+    pub fn first_of_evening(&self) -> Option<&Id> {
+        Some(self.games.first(self.evening()?))
+    }
+
     /// The line of the head above this one, or this one if it is a head; `None` for a game without a head.
     fn head_of(&self, line: usize) -> Option<usize> {
         match self.games.lines.get(line)? {

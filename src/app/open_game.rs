@@ -223,7 +223,7 @@ impl App {
     fn use_opened(&mut self, saved: Saved, origin: Origin) -> Task<Message> {
         match origin {
             Origin::Ours => self.show(saved),
-            Origin::Exported => self.show_export(Export::new(saved)),
+            Origin::Exported => self.show_export(Export::new(saved).with_games(&self.store)),
             Origin::Again => self.play_again(&saved, false),
             Origin::Elsewhere => self.show_new(saved),
             Origin::Copy(words) => {

@@ -8,8 +8,9 @@ use super::action::{Action, Request};
 use super::alone::Alone;
 use super::analysis::{self, Analysis};
 use super::any_game::AnyGame;
+use super::background::background;
 use super::evening::{self, EveningScreen};
-use super::export::Export;
+use super::export::{Export, Kind};
 use super::files::{self, Changed, Edit};
 use super::lesson;
 use super::open_game::Origin;
@@ -43,7 +44,12 @@ impl App {
             }
             (Message::Evening(evening::Message::Share(kind)), Screen::Evening(evening), _) => {
                 let export = evening.export(kind, self.settings.theme);
-                export.map_or_else(Task::none, |export| self.show_export(export))
+                self.export_evening(export)
+            }
+            (Message::EveningRead(Some(evening)), Screen::Home(_), None | Some(Panel::Menu)) => {
+                let facts = evening.facts();
+                let export = evening::export(evening, facts, Kind::Picture, self.settings.theme);
+                self.export_evening(Some(export))
             }
             (Message::Evening(message), Screen::Evening(evening), _) => {
                 let action = evening.update(message);
@@ -270,12 +276,33 @@ impl App {
                 return export.map_or_else(Task::none, |export| self.show_export(export));
             }
             Screen::Game(game) => return self.show_export(Export::new(game.saved())),
-            Screen::Home(home) => home.selected().map(|listed| listed.id.clone()),
+            Screen::Evening(evening) => {
+                let export = evening.export(Kind::Picture, self.settings.theme);
+                return self.export_evening(export);
+            }
+            Screen::Records(_) => return self.show_export(Export::all(&self.store)),
+            Screen::Home(home) => {
+                if let Some(first) = home.first_of_evening() {
+                    let (store, first) = (self.store.clone(), first.clone());
+                    let reading = background(move |_| evening::read(&store, &first, || true));
+                    return reading
+                        .map(|evening| Message::EveningRead(evening.ok().flatten().map(Arc::new)));
+                }
+                home.selected().map(|listed| listed.id.clone())
+            }
             _ => None,
         };
         match selected {
             Some(id) => self.read_ours(&id, Origin::Exported),
             None => self.show_export(Export::blank()),
+        }
+    }
+
+    /// Opens the export panel for an evening, unless there is none.
+    pub(super) fn export_evening(&mut self, export: Option<Export>) -> Task<Message> {
+        match export {
+            Some(export) => self.show_export(export.with_games(&self.store)),
+            None => Task::none(),
         }
     }
 

@@ -62,6 +62,8 @@ pub enum LoadFault {
     NotASession,
     #[error("it holds several games: `fifth-die import` takes them in")]
     Several,
+    #[error("there is no game in this folder")]
+    NoGames,
     #[error(
         "it has version {0} of the format and this program knows version {newest}: use a newer Fifth Die to open it",
         newest = super::NEWEST

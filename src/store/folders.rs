@@ -12,6 +12,9 @@ use super::replace::{backup, replace_backed_up, replace_private, sweep, sync_fol
 use super::ron_text::to_ron;
 use super::{Attempt, Cause, Id, LoadError, Saved, Settings, StoreError, file, settings};
 
+/// The folder of the games in a data folder.
+pub(super) const SESSIONS: &str = "sessions";
+
 /// The copy of the program that has the data folder.
 #[derive(Debug, Default)]
 enum LockState {
@@ -84,7 +87,7 @@ impl Store {
         };
         let store = Store {
             settings: config.join("settings.ron"),
-            sessions: data.join("sessions"),
+            sessions: data.join(SESSIONS),
             trash: data.join("trash"),
             lock: data.join(".lock"),
             state,

@@ -7,6 +7,7 @@ use std::time::Instant;
 use jiff::Timestamp;
 
 use super::bundle::{self, Bundle};
+use super::folders::SESSIONS;
 use super::listed::{Index, session_files};
 use super::replace::backup;
 use super::{
@@ -110,7 +111,15 @@ impl Store {
     pub fn import_all(&self, paths: &[PathBuf], now: Timestamp) -> Vec<Import> {
         let mut games = self.files();
         let mut imports = Vec::new();
-        for path in paths.iter().flat_map(|path| files_at(path)) {
+        let (folders, files): (Vec<_>, Vec<_>) = paths
+            .iter()
+            .map(|path| (path, files_at(path)))
+            .partition(|(_, files)| files.is_empty());
+        imports.extend(folders.into_iter().map(|(path, _)| Import {
+            path: path.clone(),
+            result: Err(LoadFault::NoGames.at(path, None).into()),
+        }));
+        for path in files.into_iter().flat_map(|(_, files)| files) {
             let saved = file::read(&path);
             match saved {
                 Err(error) if error.fault == LoadFault::Several => match bundle::read(&path) {
@@ -396,13 +405,18 @@ pub enum ImportError {
     Save(#[from] StoreError),
 }
 
-/// The file `path`, or the session files in this folder by name.
+/// The file `path`, or the session files in this folder by name; in a data folder, those of its games.
 fn files_at(path: &Path) -> Vec<PathBuf> {
     if !path.is_dir() {
         return vec![path.to_owned()];
     }
-    let mut files: Vec<PathBuf> = session_files(path)
-        .map(|(name, _)| path.join(name))
+    let sessions = path.join(SESSIONS);
+    let folder: &Path = match sessions.is_dir() {
+        true => &sessions,
+        false => path,
+    };
+    let mut files: Vec<PathBuf> = session_files(folder)
+        .map(|(name, _)| folder.join(name))
         .collect();
     files.sort();
     files

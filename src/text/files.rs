@@ -55,6 +55,7 @@ pub fn not_loaded(error: &LoadError) -> String {
         LoadFault::TooLarge => say!("files-fault-too-large", most = LARGEST >> 20),
         LoadFault::NotASession => say!("files-fault-no-session"),
         LoadFault::Several => say!("files-fault-several"),
+        LoadFault::NoGames => say!("files-fault-no-games"),
         LoadFault::Newer(_) | LoadFault::UnknownGame(_) => say!("files-fault-newer"),
         LoadFault::Damaged(_) => {
             say!("files-fault-damaged")

@@ -82,6 +82,11 @@ files-words = Text message
 files-words-about = The result in a few lines, with the code of the dice.
 files-result = Result sheet
 files-result-about = Who won, every account and the course of the game, to print.
+files-games = Games of the evening, one file
+files-all-games = All games, one file
+files-games-about = The games that are over, with the names of people and evenings, to import on another computer.
+files-plays = All plays, table (CSV)
+files-plays-about = A line for every player of every game that is over, for a spreadsheet.
 files-throws = Table of throws (CSV)
 files-throws-about = Every throw, choice and score, for a spreadsheet.
 files-rolls = Table of rolls (CSV)
@@ -109,6 +114,7 @@ files-named-blank-board = blank board
 files-named-pads = pads
 files-named-board = board
 files-named-result = result
+files-named-games = all games
 
 ## Import.
 
@@ -190,6 +196,7 @@ files-fault-no-file = it is not a regular file
 files-fault-too-large = it is larger than { $most } MiB, which no session is
 files-fault-no-session = it is not a session of this program
 files-fault-several = it holds several games: import it
+files-fault-no-games = there is no game in this folder
 files-fault-newer = a newer version of Fifth Die has written it: open it with that one
 files-fault-damaged = it is damaged and stays as it is; “fifth-die check” with this path says where
 

@@ -57,6 +57,11 @@ files-words = Texto para un mensaje
 files-words-about = El resultado en unas líneas, con el código de los dados.
 files-result = Hoja de resultados
 files-result-about = Quién ganó, todas las cuentas y el curso de la partida, para imprimir.
+files-games = Partidas de la velada, un archivo
+files-all-games = Todas las partidas, un archivo
+files-games-about = Las partidas terminadas, con los nombres de personas y veladas, para importarlas en otro ordenador.
+files-plays = Tabla de todas las partidas (CSV)
+files-plays-about = Una línea por cada jugador de cada partida terminada, para una hoja de cálculo.
 files-throws = Tabla de tiradas (CSV)
 files-throws-about = Cada tirada, elección y puntuación, para una hoja de cálculo.
 files-rolls = Tabla de tiradas (CSV)
@@ -80,6 +85,7 @@ files-named-blank-board = tablero en blanco
 files-named-pads = hojas
 files-named-board = tablero
 files-named-result = resultado
+files-named-games = todas las partidas
 
 ## Importar
 
@@ -148,6 +154,7 @@ files-fault-no-file = no es un archivo normal
 files-fault-too-large = ocupa más de { $most } MiB, y ninguna partida ocupa tanto
 files-fault-no-session = no es una partida de este programa
 files-fault-several = contiene varias partidas: impórtalo
+files-fault-no-games = en esta carpeta no hay ninguna partida
 files-fault-newer = lo escribió una versión más nueva de Fifth Die: ábrelo con ella
 files-fault-damaged = está dañado y se queda como está; «fifth-die check» con esta ruta dice dónde
 

@@ -57,6 +57,11 @@ files-words = Texto para uma mensagem
 files-words-about = O resultado em poucas linhas, com o código dos dados.
 files-result = Folha de resultado
 files-result-about = Quem ganhou, todas as contas e o andamento da partida, para imprimir.
+files-games = Partidas da noite, um arquivo
+files-all-games = Todas as partidas, um arquivo
+files-games-about = As partidas terminadas, com os nomes de pessoas e noites, para importar em outro computador.
+files-plays = Tabela de todas as partidas (CSV)
+files-plays-about = Uma linha para cada jogador de cada partida terminada, para uma planilha.
 files-throws = Tabela de rolagens (CSV)
 files-throws-about = Cada rolagem, escolha e pontuação, para uma planilha.
 files-rolls = Tabela de rolagens (CSV)
@@ -80,6 +85,7 @@ files-named-blank-board = tabuleiro em branco
 files-named-pads = folhas
 files-named-board = tabuleiro
 files-named-result = resultado
+files-named-games = todas as partidas
 
 ## Importar
 
@@ -149,6 +155,7 @@ files-fault-no-file = não é um arquivo comum
 files-fault-too-large = tem mais de { $most } MiB, e nenhuma partida é tão grande
 files-fault-no-session = não é uma partida deste programa
 files-fault-several = contém várias partidas: importe o arquivo
+files-fault-no-games = não há nenhuma partida nesta pasta
 files-fault-newer = uma versão mais nova do Fifth Die o gravou: abra com ela
 files-fault-damaged = está danificado e fica como está; “fifth-die check” com este caminho diz onde
 

@@ -65,6 +65,11 @@ files-words = Текст для сообщения
 files-words-about = Итог в нескольких строках, с кодом кубиков.
 files-result = Лист с итогом
 files-result-about = Кто победил, все счета и ход партии, для печати.
+files-games = Партии вечера, один файл
+files-all-games = Все партии, один файл
+files-games-about = Законченные партии с именами людей и названиями вечеров, для импорта на другом компьютере.
+files-plays = Таблица всех партий (CSV)
+files-plays-about = Строка на каждого игрока каждой законченной партии, для электронной таблицы.
 files-throws = Таблица бросков (CSV)
 files-throws-about = Каждый бросок, выбор и счёт, для электронной таблицы.
 files-rolls = Таблица бросков (CSV)
@@ -88,6 +93,7 @@ files-named-blank-board = пустое поле
 files-named-pads = бланки
 files-named-board = поле
 files-named-result = итог
+files-named-games = все партии
 
 ## Импорт
 
@@ -158,6 +164,7 @@ files-fault-no-file = это не обычный файл
 files-fault-too-large = он больше { $most } МиБ, таких партий не бывает
 files-fault-no-session = это не файл партии этой программы
 files-fault-several = в нём несколько партий: импортируйте его
+files-fault-no-games = в этой папке нет ни одной партии
 files-fault-newer = его записала более новая версия Fifth Die: откройте его в ней
 files-fault-damaged = он повреждён и остаётся как есть; «fifth-die check» с этим путём скажет, где
 

@@ -63,6 +63,11 @@ files-words = Text till ett meddelande
 files-words-about = Resultatet på några rader, med tärningarnas kod.
 files-result = Resultatblad
 files-result-about = Vem som vann, alla räkningar och partiets gång, att skriva ut.
+files-games = Kvällens partier, en fil
+files-all-games = Alla partier, en fil
+files-games-about = De avslutade partierna med namn på personer och kvällar, att importera på en annan dator.
+files-plays = Tabell över alla partier (CSV)
+files-plays-about = En rad för varje spelare i varje avslutat parti, för ett kalkylark.
 files-throws = Tabell över kast (CSV)
 files-throws-about = Varje kast, val och poäng, för ett kalkylark.
 files-rolls = Tabell över kast (CSV)
@@ -86,6 +91,7 @@ files-named-blank-board = tomt bräde
 files-named-pads = protokoll
 files-named-board = bräde
 files-named-result = resultat
+files-named-games = alla partier
 
 ## Import
 
@@ -154,6 +160,7 @@ files-fault-no-file = det är ingen vanlig fil
 files-fault-too-large = den är större än { $most } MiB, och så stort är inget parti
 files-fault-no-session = det är inget parti från det här programmet
 files-fault-several = den innehåller flera partier: importera den
+files-fault-no-games = det finns inget parti i den här mappen
 files-fault-newer = en nyare version av Fifth Die har skrivit den: öppna den med den
 files-fault-damaged = den är skadad och lämnas som den är; ”fifth-die check” med den här sökvägen säger var
 

@@ -196,6 +196,48 @@ fn the_window_takes_in_several_games_by_their_file() {
 }
 
 #[test]
+fn the_window_writes_an_evening_or_all_games_to_one_file() {
+    let (folder, store, _) = evening();
+    let [evening, all, plays] = ["evening.ron", "all.ron", "plays.csv"];
+    let path = |file: &str| folder.path().join(file);
+    let mut desk = Desk::opening(store, None);
+    desk.rest();
+    let export = |desk: &mut Desk, kind: &str, file: &str| {
+        desk.keys("Ctrl+E");
+        desk.click(kind);
+        desk.keys("Ctrl+A");
+        desk.types(path(file).to_str().unwrap());
+        desk.keys("Enter Esc");
+    };
+    export(&mut desk, "All games, one file", all);
+    desk.keys("←");
+    export(&mut desk, "Games of the evening, one file", evening);
+    desk.keys("F3");
+    export(&mut desk, "All plays, table (CSV)", plays);
+    for file in [all, evening] {
+        let (_theirs, theirs) = crate::store::store();
+        assert_eq!(import(&theirs, &path(file)).1, 0, "{file}");
+    }
+    assert!(
+        fs::read_to_string(path(plays))
+            .unwrap()
+            .starts_with("game_id,")
+    );
+}
+
+#[test]
+fn a_data_folder_is_taken_in_and_a_folder_without_games_says_so() {
+    let (folder, _, _) = evening();
+    let (theirs_folder, theirs) = store();
+    assert_eq!(import(&theirs, folder.path()), (3, 0));
+    let empty = theirs_folder.path().join("empty");
+    fs::create_dir(&empty).unwrap();
+    let imports = theirs.import_all(&[empty], now());
+    let error = imports[0].result.as_ref().unwrap_err().to_string();
+    assert!(error.contains("there is no game in this folder"), "{error}");
+}
+
+#[test]
 fn all_plays_are_a_table_with_a_line_for_every_player() {
     let (_folder, store, _) = evening();
     let games = store.games();
