@@ -2,6 +2,7 @@
 //!
 //! A background task reads the games, reports its progress and ends when you leave the screen.
 
+mod choices;
 mod page;
 mod people;
 mod standings;
@@ -10,9 +11,13 @@ use std::fmt::Debug;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::unfocus;
 use iced::futures::channel::mpsc;
 use iced::widget::operation::{self, AbsoluteOffset, RelativeOffset};
-use iced::widget::{Row, button, column, container, responsive, row, space, text};
+use iced::widget::{
+    Row, button, column, container, responsive, row, space, stack, text,
+};
 use iced::{Center, Fill, Padding, Size, Task, task};
 
 use self::people::{JOIN_KEY, RENAME_KEY};
@@ -37,7 +42,6 @@ use crate::text::{self as words, number, phrase, say};
 /// The least height of a card with a chart, and what the dice need besides two of them.
 const CHART: f32 = 250.0;
 const KINDS: f32 = 110.0;
-const LIST_WIDTH: f32 = 560.0;
 /// The height of a line in which one is selected, and how much of the page stays in sight above it.
 const LINE: f32 = 56.0;
 const ABOVE: f32 = 260.0;
@@ -48,13 +52,15 @@ const GROUP: usize = 28;
 pub struct Records {
     /// Dropping it cancels the reading.
     _reading: Option<task::Handle>,
-    /// Judges unreviewed games; dropping it cancels that.
-    _judging: Option<task::Handle>,
+    /// Judges unreviewed games, as long as there are some; dropping it cancels that.
+    judging: Option<task::Handle>,
     found: Found,
     page: Page,
     /// The page to which a list to choose from leads back.
     beneath: Page,
     at: usize,
+    /// The line of such a list that Enter chooses.
+    choice: usize,
     naming: people::Naming,
     /// Whether the screen was opened from a game, which is kept aside meanwhile.
     pub is_from_game: bool,
@@ -92,6 +98,7 @@ impl Page {
 pub enum Message {
     Read(Report<Arc<AllFinished>>),
     Judged(Arc<Saved>),
+    AllJudged,
     Page(Page),
     Contest(Contest),
     /// Show the player at this place.
@@ -120,11 +127,12 @@ impl Records {
     pub fn new(store: &Store) -> (Records, Task<Message>) {
         let mut records = Records {
             _reading: None,
-            _judging: None,
+            judging: None,
             found: Found::Reading(0, 0),
             page: Page::Record,
             beneath: Page::Record,
             at: 0,
+            choice: 0,
             naming: people::Naming::default(),
             is_from_game: false,
         };
@@ -187,12 +195,19 @@ impl Records {
                 }
                 return Request::Note(saved).into();
             }
+            Message::AllJudged => self.judging = None,
             Message::Page(page) => {
                 if page.is_list() {
                     self.beneath = self.topic();
                 }
                 self.page = page;
                 self.naming = people::Naming::default();
+                if page.is_list() {
+                    let chosen = self.choices().position(|choice| choice.is_chosen);
+                    self.choice = chosen.unwrap_or_default();
+                    // Enter is for the list from here on.
+                    return Action::Run(operate(unfocus()));
+                }
                 return self.look_at(0);
             }
             Message::Contest(contest) => return self.choose(|tables| tables.show(contest)),
@@ -209,11 +224,19 @@ impl Records {
                 self.naming = people::Naming::default();
                 self.at = place;
             }
+            Message::Move(by) if self.page.is_list() => {
+                let last = self.choices().count().saturating_sub(1);
+                self.choice = self.choice.saturating_add_signed(by).min(last);
+            }
+            Message::Move(by) if self.joins(by) => {}
             Message::Move(by) if self.naming.is_idle() => {
                 return self.look_at(self.at.saturating_add_signed(by));
             }
             Message::Move(_) => {}
-            Message::Enter => return self.enter(),
+            Message::Enter => match self.chosen() {
+                Some(message) => return self.update(message, store),
+                None => return self.enter(),
+            },
             Message::Open(id) => return Request::Open(id).into(),
             Message::Back if !self.naming.is_idle() => self.naming = people::Naming::default(),
             Message::Back if self.page != Page::Record => {
@@ -227,6 +250,14 @@ impl Records {
             Message::Back => return Command::Home.into(),
         }
         Action::None
+    }
+
+    /// What Enter chooses where one of several is chosen.
+    fn chosen(&self) -> Option<Message> {
+        match self.page.is_list() {
+            true => Some(self.choices().nth(self.choice)?.message),
+            false => Some(Message::Person(people::Message::With(self.joined()?))),
+        }
     }
 
     fn enter(&self) -> Action<Message> {
@@ -254,9 +285,12 @@ impl Records {
                     self.at = tables.people.iter().position(is_it).unwrap_or_default();
                 }
                 self.found = Found::Done(Box::new(tables));
-                let (task, handle) = cancellable(of_coach(|| judge(store, unjudged)));
-                self._judging = Some(handle);
-                return Action::Run(task);
+                // Saving a judged game has the games read again, which must not begin the next one anew.
+                if self.judging.is_none() {
+                    let (task, handle) = cancellable(of_coach(|| judge(store, unjudged)));
+                    self.judging = Some(handle);
+                    return Action::Run(task);
+                }
             }
             (Report::Progress(read, all), Found::Reading(..)) => {
                 self.found = Found::Reading(read, all);
@@ -275,7 +309,10 @@ impl Records {
         if let Page::Contests | Page::Players = self.page {
             self.page = self.beneath;
         }
-        self.look_at(0)
+        match self.page.is_list() {
+            true => Action::None,
+            false => self.look_at(0),
+        }
     }
 
     fn tables(&self) -> Option<&Tables> {
@@ -322,9 +359,11 @@ impl Records {
         let tables = self.tables().filter(|tables| !tables.is_empty());
         let shown = tables.filter(|_| !matches!(self.page, Page::Dice | Page::People));
         let shown = shown.map(|tables| self.pickers(tables));
-        let ways = tables.filter(|_| self.page == Page::Record);
+        let ways = tables.filter(|_| self.topic() == Page::Record);
         let ways = ways.map(|tables| beyond(MOST, gap::M, ways_on(tables)));
-        column![screen(MOST, title, shown, |room| self.content(room)), ways].into()
+        let page = column![screen(MOST, title, shown, |room| self.content(room)), ways];
+        let list = self.page.is_list().then(|| self.list());
+        stack![page].push(list).into()
     }
 
     /// The kind of games, and whose figures are shown.
@@ -367,68 +406,17 @@ impl Records {
             }
             Found::Done(tables) => tables,
         };
-        match self.page {
-            Page::Record => page::record(tables, room),
+        match self.topic() {
             Page::Best => page::best(tables, self.at, room.width),
             Page::Rows => rows(tables, room),
             Page::Dice => dice(tables, room),
             Page::Standings => standings::standings(tables, self.at, room.width),
             Page::People => self.people(tables),
-            Page::Group => group(tables),
-            Page::Contests => {
-                let lines = tables.contests.iter().map(|&contest| {
-                    let is_chosen = contest == tables.contest;
-                    let line = (name(contest), String::new());
-                    (line, is_chosen, Message::Contest(contest))
-                });
-                list(lines, false)
-            }
-            Page::Players => {
-                let lines = tables.players.iter().enumerate().map(|(at, figures)| {
-                    let line = (who(figures), tables.figures(figures));
-                    (line, at == tables.player, Message::Player(at))
-                });
-                list(lines, false)
+            Page::Record | Page::Contests | Page::Players | Page::Group => {
+                page::record(tables, room)
             }
         }
     }
-}
-
-/// The people of whom a group can be made.
-fn group(tables: &Tables) -> Element<'_, Message> {
-    let line = |words: String, is_chosen, message| ((words, String::new()), is_chosen, message);
-    let is_everybody = tables.group.is_empty();
-    let everybody = line(group_name(&[]), is_everybody, Message::Everybody);
-    let people = tables.people_shown().map(|name| {
-        let is_member = tables.group.iter().any(|member| member.is_like(name));
-        line(name.to_string(), is_member, Message::Member(name.clone()))
-    });
-    list([everybody].into_iter().chain(people), true)
-}
-
-/// Words and figures, whether the line is chosen, and its message; of several lines each can be.
-fn list<'a>(
-    lines: impl Iterator<Item = ((String, String), bool, Message)>,
-    several: bool,
-) -> Element<'a, Message> {
-    let lines = lines.map(|((words, figures), is_chosen, message)| {
-        let face = row![
-            text(words).size(size::LABEL).width(Fill),
-            soft(figures, size::LABEL)
-        ];
-        let face = button(face.spacing(gap::S))
-            .padding([gap::M, gap::L])
-            .width(Fill)
-            .on_press(message.clone())
-            .style(theme::button::line(is_chosen));
-        let face = focusable(face, Some(message));
-        match several {
-            true => face.switched(is_chosen).into(),
-            false => face.into(),
-        }
-    });
-    let list = card(column(lines)).padding(gap::S).max_width(LIST_WIDTH);
-    container(list).align_right(Fill).into()
 }
 
 /// The buttons to the pages one step away; their words are at the edge.
@@ -456,7 +444,7 @@ fn help(tables: &Tables) -> Option<Element<'_, Message>> {
     let about = words::honest(&all.into(), false).unwrap_or_default();
     let help = || {
         option(
-            say!("records-with-help"),
+            say!("records-only-help"),
             about,
             tables.with_help,
             Message::Help,
@@ -471,17 +459,13 @@ fn selectable<'a>(
     is_lit: bool,
     message: Message,
 ) -> Element<'a, Message> {
-    let style = match is_lit {
-        true => theme::button::outlined,
-        false => theme::button::quiet,
-    };
     let face = face.spacing(gap::S).align_y(Center).height(Fill);
     let face = button(face)
         .on_press(message.clone())
         .padding([0.0, gap::M])
         .width(Fill)
         .height(LINE)
-        .style(style);
+        .style(theme::button::line(is_lit));
     focusable(face, Some(message)).lit(is_lit).into()
 }
 
@@ -586,7 +570,7 @@ fn judge(store: &Store, games: Vec<Id>) -> Task<Message> {
         })
     });
     let judged = Task::run(judged, |message| message);
-    Task::batch([judging.discard(), judged])
+    Task::batch([judging.map(|_| Message::AllJudged), judged])
 }
 
 fn word<'a>(words: String, more: Option<String>, way: Option<String>) -> Element<'a, Message> {

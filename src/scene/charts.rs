@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::f32::consts::PI;
 
-use super::{Bounds, Look, Pen, Point, Role, Scene, Step, Type};
+use super::{Bounds, Look, Pen, Point, Role, Scene, Side, Step, Type};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
 use crate::session::{AnySession, Colour};
@@ -204,11 +204,11 @@ pub fn last_games(
         let set = Type::new(LETTERS).medium().of(Role::Soft);
         // The words leave room for the die, and for a course that leads up from the line to it.
         match breaks.map(|place| (2 * place < results.len(), place)) {
-            Some((true, _)) => chart.text((width, level - LETTERS), set.end(), words),
+            Some((true, _)) => on_paper(&mut chart, (width, level - LETTERS), set.end(), words),
             Some((false, 1)) if results[1] != result => {
-                chart.text((width, level + LETTERS), set.end(), words);
+                on_paper(&mut chart, (width, level + LETTERS), set.end(), words);
             }
-            _ => chart.text((LEFT, level - LETTERS), set, words),
+            _ => on_paper(&mut chart, (LEFT, level - LETTERS), set, words),
         }
     }
     chart.course(points.clone(), (Role::Mark(colour), 2.4));
@@ -219,6 +219,18 @@ pub fn last_games(
         }
     }
     chart
+}
+
+/// Words that no line strikes through.
+fn on_paper(chart: &mut Scene, at: Point, set: Type, words: String) {
+    let width = width_of_name(&words);
+    let left = match set.side {
+        Side::End => at.0 - width,
+        _ => at.0,
+    };
+    let bounds = Bounds::new((left, at.1 - 0.6 * LETTERS), (width, 1.2 * LETTERS));
+    chart.area(bounds, 0.0, Role::Paper, None);
+    chart.text(at, set, words);
 }
 
 /// The place of the sign of a course that ends at `end`, moved left until it is free.

@@ -1,5 +1,3 @@
-use std::cmp::Reverse;
-
 use super::{Contest, Course, Game};
 use crate::rules::Seat;
 use crate::session::{Name, Player};
@@ -38,7 +36,7 @@ pub fn members_of<'a>(game: &'a Game, group: &'a [Name]) -> impl Iterator<Item =
     seats.filter(move |&seat| game.has_single_owner(seat) && is_member(&game.players[seat].name))
 }
 
-/// The members of a group after these games of a contest, the earliest first: most wins first, of equals the fewest games.
+/// The members of a group after these games of a contest, the earliest first: most wins first, of equals the best average.
 pub fn members<'a>(
     games: impl IntoIterator<Item = &'a Game>,
     contest: Contest,
@@ -75,14 +73,27 @@ pub fn members<'a>(
             }
         }
     }
-    sorted(members)
+    sorted(contest, members)
 }
 
 /// Only those who have played together, with what they came to against each other in the same order.
-fn sorted(members: Vec<Member>) -> Vec<Member> {
+fn sorted(contest: Contest, members: Vec<Member>) -> Vec<Member> {
     let mut order: Vec<usize> = (0..members.len()).collect();
     order.retain(|&place| members[place].games > 0);
-    order.sort_by_key(|&place| (Reverse(members[place].wins), members[place].games));
+    let mean = |place: usize| {
+        let results = &members[place].results;
+        let sum: i32 = results.iter().sum();
+        let mean = f64::from(sum) / results.len() as f64;
+        match contest.is_express() {
+            _ if results.is_empty() => f64::INFINITY,
+            true => -mean,
+            false => mean,
+        }
+    };
+    order.sort_by(|&one, &other| {
+        let by_wins = members[other].wins.cmp(&members[one].wins);
+        by_wins.then_with(|| mean(one).total_cmp(&mean(other)))
+    });
     let in_order = |member: &Member| Member {
         against: order
             .iter()

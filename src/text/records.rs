@@ -179,14 +179,16 @@ impl Tables {
         !self.all.with_help.games.is_empty()
     }
 
-    /// The finished games whose choices are not judged yet, newest first.
+    /// The finished games whose choices are not judged yet: first those of the contest shown, newest first.
     pub fn unjudged(&self) -> Vec<Id> {
         let all = [&self.all.without_help, &self.all.with_help].into_iter();
         let all = all.flat_map(|finished| finished.games.iter().zip(&finished.about));
         let unjudged = all.filter(|(game, _)| game.noted.losses.is_none());
-        let mut unjudged: Vec<&About> = unjudged.map(|(_, about)| about).collect();
-        unjudged.sort_by_key(|about| Reverse(about.created));
-        unjudged.into_iter().map(|about| about.id.clone()).collect()
+        let mut unjudged: Vec<(&Game, &About)> = unjudged.collect();
+        unjudged
+            .sort_by_key(|(game, about)| (game.contest != self.contest, Reverse(about.created)));
+        let ids = unjudged.into_iter().map(|(_, about)| about.id.clone());
+        ids.collect()
     }
 
     /// Notes what each seat of a game has lost on average.

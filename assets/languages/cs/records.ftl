@@ -28,6 +28,7 @@ records-classic =
     }
 records-all-people = Všichni lidé
 records-of = Rekord: { $name }
+records-of-alone = Sólový rekord: { $name }
 records-open = Otevřít tuto hru
 records-beat = Zkusit překonat
 records-next = Příště: { $points }
@@ -67,6 +68,7 @@ records-with = spolu s: { $others }
 records-dice-code = kostky { $code }
 records-helped = pomoc: { $helps }
 records-with-help = S pomocí
+records-only-help = Jen s pomocí
 records-rows = Body po řadách
 records-rows-about = Průměrný výsledek každé řady. Prázdné sloupky jsou minusové body.
 records-fifths = Páté kostky
@@ -106,7 +108,7 @@ records-span-year = Tento rok
 records-span-always = Vždy
 records-standings-none = Tito lidé spolu v této době žádnou hru nedohráli.
 records-standings-games = Hry
-records-by-chance = Náhodou
+records-by-chance = Výhry náhodou
 records-mean = Průměr
 records-best = Nejlepší
 records-skill-title = Umění
@@ -116,6 +118,7 @@ records-skill =
        *[chance] { $name } ztrácí na trenéra { $loss } šance na výhru na rozhodnutí ({ $games }).
     }
 records-skill-few = Trenér potřebuje { $least } her, aby řekl, jak dobře { $name } volí.
+records-skill-looking = Trenér prochází hry: { $read } z { $all }.
 records-skill-trend =
     { $trend ->
         [less] V posledních deseti hrách to bylo o { $by } méně než předtím.

@@ -28,6 +28,7 @@ records-classic =
     }
 records-all-people = Alle Menschen
 records-of = Rekord von { $name }
+records-of-alone = Solorekord von { $name }
 records-open = Dieses Spiel öffnen
 records-beat = Versuch, ihn zu schlagen
 records-next = Als Nächstes: { $points }
@@ -66,6 +67,7 @@ records-with = mit { $others }
 records-dice-code = Würfel { $code }
 records-helped = Hilfe: { $helps }
 records-with-help = Mit Hilfe
+records-only-help = Nur mit Hilfe
 records-rows = Punkte nach Reihen
 records-rows-about = Was jede Reihe im Schnitt bringt. Hohle Balken sind Minuspunkte.
 records-fifths = Fünfte Würfel
@@ -102,7 +104,7 @@ records-span-year = Dieses Jahr
 records-span-always = Immer
 records-standings-none = Diese Menschen haben in dieser Zeit kein Spiel zusammen beendet.
 records-standings-games = Spiele
-records-by-chance = Zufall
+records-by-chance = Siege durch Zufall
 records-mean = Schnitt
 records-best = Bestes
 records-skill-title = Können
@@ -112,6 +114,7 @@ records-skill =
        *[chance] { $name } verliert je Entscheidung { $loss } Gewinnchance gegenüber dem Coach ({ $games }).
     }
 records-skill-few = Wie gut { $name } wählt, kann der Coach ab { $least } Spielen sagen.
+records-skill-looking = Der Coach sieht sich Spiel { $read } von { $all } an.
 records-skill-trend =
     { $trend ->
         [less] In den letzten zehn Spielen waren es { $by } weniger als davor.

@@ -45,6 +45,8 @@ records-classic =
 # In the place of a name: everybody but the program’s players.
 records-all-people = All people
 records-of = { $name }’s record
+# $name: who has it; all its games are solo games
+records-of-alone = { $name }’s solo record
 records-open = Open this game
 records-beat = Try to beat it
 # What would beat the record: $points is like +820.
@@ -102,6 +104,7 @@ records-with = with { $others }
 records-dice-code = dice { $code }
 records-helped = help: { $helps }
 records-with-help = With help
+records-only-help = Only with help
 
 ## Charts: titles and captions.
 
@@ -153,7 +156,7 @@ records-span-always = All time
 records-standings-none = These people have not finished a game together in this time.
 # The heads of columns, short: the games, the wins that chance would give, the average result, the best one.
 records-standings-games = Games
-records-by-chance = By chance
+records-by-chance = Wins by chance
 records-mean = Average
 records-best = Best
 # $loss is like 4.2 ± 0.6; in chance to win it is like 1.4 ± 0.3 %. $games is a “records-games”.
@@ -164,6 +167,8 @@ records-skill =
        *[chance] { $name } loses { $loss } of the chance to win with each decision to the coach ({ $games }).
     }
 records-skill-few = The coach needs { $least } games to tell how well { $name } chooses.
+# $read: the game that the coach looks at now; $all: how many games there are
+records-skill-looking = The coach is looking at { $read } of { $all } games.
 # $by is like 1.1, or 0.4 %.
 records-skill-trend =
     { $trend ->

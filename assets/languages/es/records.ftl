@@ -28,6 +28,7 @@ records-classic =
     }
 records-all-people = Todas las personas
 records-of = Récord de { $name }
+records-of-alone = Récord a solas de { $name }
 records-open = Abrir esta partida
 records-beat = Intenta superarlo
 records-next = Próxima meta: { $points }
@@ -66,6 +67,7 @@ records-with = con { $others }
 records-dice-code = dados { $code }
 records-helped = ayuda: { $helps }
 records-with-help = Con ayuda
+records-only-help = Solo con ayuda
 records-rows = Puntos por fila
 records-rows-about = Lo que da cada fila de media. Las barras huecas son puntos negativos.
 records-fifths = Quintos dados
@@ -102,7 +104,7 @@ records-span-year = Este año
 records-span-always = Siempre
 records-standings-none = Estas personas no han acabado ninguna partida juntas en este tiempo.
 records-standings-games = Partidas
-records-by-chance = Por azar
+records-by-chance = Victorias por azar
 records-mean = Media
 records-best = Mejor
 records-skill-title = Nivel
@@ -112,6 +114,7 @@ records-skill =
        *[chance] { $name } pierde { $loss } de opciones de ganar por decisión frente al entrenador ({ $games }).
     }
 records-skill-few = El entrenador necesita { $least } partidas para decir cómo elige { $name }.
+records-skill-looking = El entrenador está mirando las partidas: { $read } de { $all }.
 records-skill-trend =
     { $trend ->
         [less] En las últimas diez partidas fue { $by } menos que antes.

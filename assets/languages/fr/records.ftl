@@ -28,6 +28,7 @@ records-classic =
     }
 records-all-people = Tout le monde
 records-of = Record de { $name }
+records-of-alone = Record en solo de { $name }
 records-open = Ouvrir cette partie
 records-beat = À battre
 records-next = Prochain but : { $points }
@@ -66,6 +67,7 @@ records-with = avec { $others }
 records-dice-code = dés { $code }
 records-helped = aide : { $helps }
 records-with-help = Avec aide
+records-only-help = Avec aide seulement
 records-rows = Points par ligne
 records-rows-about = Le score moyen de chaque ligne. Les barres creuses sont des points en moins.
 records-fifths = Cinquièmes dés
@@ -102,7 +104,7 @@ records-span-year = Cette année
 records-span-always = Toujours
 records-standings-none = Ces personnes n’ont fini aucune partie ensemble pendant ce temps.
 records-standings-games = Parties
-records-by-chance = Au hasard
+records-by-chance = Victoires au hasard
 records-mean = Moyenne
 records-best = Mieux
 records-skill-title = Niveau
@@ -112,6 +114,7 @@ records-skill =
        *[chance] { $name } perd { $loss } de chances de gagner par décision face au coach ({ $games }).
     }
 records-skill-few = Il faut { $least } parties pour que le coach situe le niveau : { $name }.
+records-skill-looking = Le coach regarde les parties : { $read } sur { $all }.
 records-skill-trend =
     { $trend ->
         [less] Dans les dix dernières parties, c’était { $by } de moins qu’avant.

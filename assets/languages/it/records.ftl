@@ -28,6 +28,7 @@ records-classic =
     }
 records-all-people = Tutte le persone
 records-of = Record di { $name }
+records-of-alone = Record in solitario di { $name }
 records-open = Apri questa partita
 records-beat = Prova a batterlo
 records-next = Prossimo: { $points }
@@ -66,6 +67,7 @@ records-with = con { $others }
 records-dice-code = dadi { $code }
 records-helped = aiuto: { $helps }
 records-with-help = Con aiuto
+records-only-help = Solo con aiuto
 records-rows = Punti per riga
 records-rows-about = Il punteggio medio di ogni riga. Le barre vuote sono punti in meno.
 records-fifths = Quinti dadi
@@ -102,7 +104,7 @@ records-span-year = Quest’anno
 records-span-always = Sempre
 records-standings-none = Queste persone non hanno finito partite insieme in questo periodo.
 records-standings-games = Partite
-records-by-chance = Per caso
+records-by-chance = Vittorie per caso
 records-mean = Media
 records-best = Migliore
 records-skill-title = Abilità
@@ -112,6 +114,7 @@ records-skill =
        *[chance] { $name } perde { $loss } di probabilità di vincere per decisione rispetto all’allenatore ({ $games }).
     }
 records-skill-few = All’allenatore servono { $least } partite per dire come sceglie { $name }.
+records-skill-looking = L’allenatore sta guardando le partite: { $read } di { $all }.
 records-skill-trend =
     { $trend ->
         [less] Nelle ultime dieci partite era { $by } in meno di prima.

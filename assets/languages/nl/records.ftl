@@ -28,6 +28,7 @@ records-classic =
     }
 records-all-people = Alle mensen
 records-of = Record van { $name }
+records-of-alone = Solorecord van { $name }
 records-open = Dit spel openen
 records-beat = Probeer het te verbeteren
 records-next = Nu: { $points }
@@ -66,6 +67,7 @@ records-with = met { $others }
 records-dice-code = code { $code }
 records-helped = hulp: { $helps }
 records-with-help = Met hulp
+records-only-help = Alleen met hulp
 records-rows = Punten per rij
 records-rows-about = Wat elke rij gemiddeld oplevert. Open balken zijn minpunten.
 records-fifths = Vijfde dobbelstenen
@@ -102,7 +104,7 @@ records-span-year = Dit jaar
 records-span-always = Altijd
 records-standings-none = Deze mensen hebben in deze tijd geen spel samen uitgespeeld.
 records-standings-games = Spellen
-records-by-chance = Bij toeval
+records-by-chance = Gewonnen bij toeval
 records-mean = Gemiddeld
 records-best = Beste
 records-skill-title = Vaardigheid
@@ -112,6 +114,7 @@ records-skill =
        *[chance] { $name } verliest { $loss } winstkans per beslissing aan de coach ({ $games }).
     }
 records-skill-few = De coach heeft { $least } spellen nodig om te zeggen hoe goed { $name } kiest.
+records-skill-looking = De coach bekijkt spel { $read } van { $all }.
 records-skill-trend =
     { $trend ->
         [less] In de laatste tien spellen was het { $by } minder dan ervoor.

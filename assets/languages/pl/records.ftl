@@ -28,6 +28,7 @@ records-classic =
     }
 records-all-people = Wszyscy ludzie
 records-of = Rekord: { $name }
+records-of-alone = Rekord solo: { $name }
 records-open = Otwórz tę grę
 records-beat = Spróbuj pobić
 records-next = Następny cel: { $points }
@@ -68,6 +69,7 @@ records-with = z: { $others }
 records-dice-code = kostki { $code }
 records-helped = pomoc: { $helps }
 records-with-help = Z pomocą
+records-only-help = Tylko z pomocą
 records-rows = Punkty w rzędach
 records-rows-about = Średni wynik każdego rzędu. Puste słupki to punkty ujemne.
 records-fifths = Piąte kostki
@@ -110,7 +112,7 @@ records-span-year = Ten rok
 records-span-always = Zawsze
 records-standings-none = Te osoby nie skończyły razem w tym czasie żadnej gry.
 records-standings-games = Gry
-records-by-chance = Z losu
+records-by-chance = Wygrane z losu
 records-mean = Średnia
 records-best = Najlepszy
 records-skill-title = Umiejętność
@@ -120,6 +122,7 @@ records-skill =
        *[chance] { $name } traci do trenera { $loss } szansy na wygraną na decyzję ({ $games }).
     }
 records-skill-few = Trener potrzebuje { $least } gier, żeby ocenić wybory gracza { $name }.
+records-skill-looking = Trener przegląda gry: { $read } z { $all }.
 records-skill-trend =
     { $trend ->
         [less] W ostatnich dziesięciu grach było to o { $by } mniej niż wcześniej.

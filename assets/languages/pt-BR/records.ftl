@@ -28,6 +28,7 @@ records-classic =
     }
 records-all-people = Todas as pessoas
 records-of = Recorde de { $name }
+records-of-alone = Recorde solo de { $name }
 records-open = Abrir esta partida
 records-beat = Tente bater
 records-next = Próxima meta: { $points }
@@ -66,6 +67,7 @@ records-with = com { $others }
 records-dice-code = dados { $code }
 records-helped = ajuda: { $helps }
 records-with-help = Com ajuda
+records-only-help = Só com ajuda
 records-rows = Pontos por linha
 records-rows-about = O que cada linha dá em média. Barras vazadas são pontos negativos.
 records-fifths = Quintos dados
@@ -105,7 +107,7 @@ records-span-year = Este ano
 records-span-always = Sempre
 records-standings-none = Estas pessoas não terminaram nenhuma partida juntas neste período.
 records-standings-games = Partidas
-records-by-chance = Por acaso
+records-by-chance = Vitórias por acaso
 records-mean = Média
 records-best = Melhor
 records-skill-title = Habilidade
@@ -115,6 +117,7 @@ records-skill =
        *[chance] { $name } perde { $loss } de chance de ganhar por decisão para o treinador ({ $games }).
     }
 records-skill-few = O treinador precisa de { $least } partidas para dizer como { $name } escolhe.
+records-skill-looking = O treinador está olhando as partidas: { $read } de { $all }.
 records-skill-trend =
     { $trend ->
         [less] Nas últimas dez partidas foi { $by } a menos que antes.

@@ -28,6 +28,7 @@ records-classic =
     }
 records-all-people = Все люди
 records-of = Рекорд: { $name }
+records-of-alone = Рекорд в одиночку: { $name }
 records-open = Открыть эту партию
 records-beat = Побить рекорд
 records-next = Дальше: { $points }
@@ -68,6 +69,7 @@ records-with = с игроками: { $others }
 records-dice-code = кубики { $code }
 records-helped = помощь: { $helps }
 records-with-help = С помощью
+records-only-help = Только с помощью
 records-rows = Очки по рядам
 records-rows-about = Средний счёт каждого ряда. Пустые столбики — минус.
 records-fifths = Пятые кубики
@@ -107,7 +109,7 @@ records-span-year = Этот год
 records-span-always = Всё время
 records-standings-none = За это время эти люди не закончили вместе ни одной партии.
 records-standings-games = Партии
-records-by-chance = Случайно
+records-by-chance = Победы случайно
 records-mean = Среднее
 records-best = Лучшее
 records-skill-title = Мастерство
@@ -117,6 +119,7 @@ records-skill =
        *[chance] { $name } теряет за решение { $loss } шанса на победу по сравнению с тренером ({ $games }).
     }
 records-skill-few = Тренеру нужно { $least } партий, чтобы оценить выбор игрока { $name }.
+records-skill-looking = Тренер смотрит партии: { $read } из { $all }.
 records-skill-trend =
     { $trend ->
         [less] В последних десяти партиях это на { $by } меньше, чем раньше.

@@ -28,6 +28,7 @@ records-classic =
     }
 records-all-people = Alla människor
 records-of = Rekord: { $name }
+records-of-alone = Rekord ensam: { $name }
 records-open = Öppna partiet
 records-beat = Försök slå det
 records-next = Härnäst: { $points }
@@ -66,6 +67,7 @@ records-with = med { $others }
 records-dice-code = tärningar { $code }
 records-helped = hjälp: { $helps }
 records-with-help = Med hjälp
+records-only-help = Bara med hjälp
 records-rows = Poäng per rad
 records-rows-about = Varje rads poäng i snitt. Ihåliga staplar är minuspoäng.
 records-fifths = Femte tärningar
@@ -102,7 +104,7 @@ records-span-year = I år
 records-span-always = Alltid
 records-standings-none = De här människorna har inte spelat klart något parti tillsammans under den här tiden.
 records-standings-games = Partier
-records-by-chance = Av slump
+records-by-chance = Segrar av slump
 records-mean = Snitt
 records-best = Bäst
 records-skill-title = Skicklighet
@@ -112,6 +114,7 @@ records-skill =
        *[chance] { $name } förlorar { $loss } av vinstchansen per beslut mot coachen ({ $games }).
     }
 records-skill-few = Coachen behöver { $least } partier för att säga hur bra { $name } väljer.
+records-skill-looking = Coachen tittar på parti { $read } av { $all }.
 records-skill-trend =
     { $trend ->
         [less] I de senaste tio partierna var det { $by } mindre än förut.

@@ -131,7 +131,10 @@ fn hero(tables: &Tables, colour: Colour, width: f32) -> Element<'_, Message> {
             // In a narrow window it is as wide as its card.
             let letters = letters.min((width - 2.0 * gap::XXL) / 3.2);
             let words = column![
-                title(say!("records-of", name)),
+                title(match tables.is_alone() {
+                    true => say!("records-of-alone", name),
+                    false => say!("records-of", name),
+                }),
                 space().height(Fill),
                 bold(figure, letters),
                 text(tables.facts(best)).size(size::HEADING),

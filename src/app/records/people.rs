@@ -8,7 +8,7 @@ use crate::app::action::Action;
 use crate::app::background::background;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
-    Element, card, control, field, medium, quiet_control, shape, soft, told_at_once,
+    Element, card, control, field, keeps_focus, medium, quiet_control, shape, soft, told_at_once,
 };
 use crate::session::Name;
 use crate::store::{Listed, People, PeopleError, Store};
@@ -35,8 +35,8 @@ enum Step {
     None,
     /// Writing the new name.
     Renaming(String),
-    /// Pressing whoever is the same person.
-    Joining,
+    /// Choosing whoever is the same person, now the one at this place.
+    Joining(usize),
 }
 
 #[derive(Debug, Clone)]
@@ -89,7 +89,7 @@ impl Records {
                     Err(fault) => self.naming.trouble = Some(words::name_fault(fault)),
                 }
             }
-            Message::Join => self.naming.step = Step::Joining,
+            Message::Join => self.naming.step = Step::Joining(self.at),
             Message::With(other) => {
                 return change(store, name.clone(), move |people, games| {
                     people.merge(&name, &other, games)
@@ -108,18 +108,45 @@ impl Records {
         Action::None
     }
 
+    /// Goes to another person who may be the same, if one is being chosen.
+    pub(super) fn joins(&mut self, by: isize) -> bool {
+        let last = self.tables().map_or(0, |tables| tables.people.len());
+        let Step::Joining(place) = &mut self.naming.step else {
+            return false;
+        };
+        // The selected person is no choice.
+        let mut to = place.saturating_add_signed(by);
+        if to == self.at {
+            to = to.checked_add_signed(by).unwrap_or(*place);
+        }
+        *place = if to < last { to } else { *place };
+        true
+    }
+
+    /// The person chosen to be the same as the selected one.
+    pub(super) fn joined(&self) -> Option<Name> {
+        match self.naming.step {
+            Step::Joining(place) if place != self.at => {
+                let person = self.tables()?.people.get(place)?;
+                Some(person.player.name.clone())
+            }
+            _ => None,
+        }
+    }
+
     pub(super) fn people<'a>(&'a self, tables: &'a Tables) -> Element<'a, Outer> {
         let lines = tables.people.iter().enumerate();
         let lines = lines.map(|(place, regular)| {
             let is_lit = place == self.at;
             let message = match self.naming.step {
-                Step::Joining if !is_lit => {
+                Step::Joining(_) if !is_lit => {
                     Outer::Person(Message::With(regular.player.name.clone()))
                 }
                 _ => Outer::Select(place),
             };
             let verbs = is_lit.then(|| self.verbs(regular));
-            column![line(regular, is_lit, message), verbs].into()
+            let is_chosen = matches!(self.naming.step, Step::Joining(chosen) if chosen == place);
+            column![line(regular, is_lit || is_chosen, message), verbs].into()
         });
         card(column(lines)).padding(gap::S).width(Fill).into()
     }
@@ -151,9 +178,10 @@ impl Records {
                 });
                 let rename = Some(Outer::Person(Message::Renamed));
                 let rename = control(say!("records-rename"), "Enter", theme::button::next, rename);
-                row![written, rename, cancel]
+                // Esc closes it at once.
+                row![keeps_focus(written), rename, cancel]
             }
-            Step::Joining => {
+            Step::Joining(_) => {
                 let about = text(say!("records-join-about", name)).size(size::BODY);
                 row![container(about).padding([0.0, gap::M]), cancel]
             }

@@ -10,6 +10,7 @@ use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
     Drawing, Element, Saying, card, fitted, medium, named, one_of, rule, said_as, soft,
 };
+use crate::coach::review::Measure;
 use crate::scene::{Bounds, Role, Scene};
 use crate::session::Colour;
 use crate::stats::{Member, Skill};
@@ -45,8 +46,7 @@ pub(super) fn standings(tables: &Tables, at: usize, width: f32) -> Element<'_, M
         lines = lines.push(rule(Role::Line)).push(line);
     }
     let table = card(lines).padding([gap::S, gap::M]);
-    let name = &member.player.name;
-    let judged = text(skill(tables.contest, name, &member.losses)).size(size::LABEL);
+    let judged = text(skill(tables.contest, member)).size(size::LABEL);
     let judged = sheet(say!("records-skill-title"), None, judged);
     let duels = duels(tables, member);
     let below: Element<'_, Message> = match is_wide {
@@ -63,7 +63,10 @@ fn figures(tables: &Tables, member: &Member) -> [(String, String, f32); 6] {
     let mean = match tables.contest.is_express() {
         _ if results.is_empty() => String::new(),
         true => words::signed(mean.round() as i32),
-        false => number(mean, 1),
+        false => {
+            let count = words::count_lost(Measure::Turns, mean);
+            say!("common-turns", count)
+        }
     };
     let contest = tables.contest;
     let best = results.iter().copied();
@@ -120,7 +123,7 @@ fn line<'a>(
             true => String::new(),
             false => format!("{name}: {figure}"),
         };
-        let figure = container(medium(figure, size::LABEL)).width(width);
+        let figure = container(fitted(figure, size::LABEL, theme::MEDIUM)).width(width);
         said_as(figure.align_x(Right), move || Saying::image(told.as_str()))
     });
     let latest = is_wide.then(|| latest(tables, member));

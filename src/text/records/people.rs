@@ -1,7 +1,8 @@
 use std::collections::HashMap;
 
 use crate::session::{Colour, Name, Player, folded};
-use crate::store::AllFinished;
+use crate::stats::Game;
+use crate::store::{About, AllFinished};
 use crate::text as words;
 
 /// A person who plays here.
@@ -41,9 +42,15 @@ pub(super) fn regulars(all: &AllFinished) -> Vec<Regular> {
     let mut by_name: HashMap<String, usize> = names.zip(0..).collect();
     // Folding takes longer than all else, and most names come many times.
     let mut as_written: HashMap<&Name, usize> = HashMap::new();
-    let counted = [&all.without_help, &all.with_help].into_iter();
-    let games = counted.flat_map(|finished| &finished.games);
-    let players = games.chain(&all.uncounted).flat_map(|game| &game.players);
+    let counted = || [&all.without_help, &all.with_help].into_iter();
+    let games = counted().flat_map(|finished| &finished.games);
+    // The latest game comes last, and its spelling and colour hold.
+    let about = counted().flat_map(|finished| &finished.about);
+    let mut dated: Vec<(&Game, &About)> = games.zip(about).collect();
+    dated.sort_by_key(|(_, about)| about.created);
+    let counted = dated.into_iter().map(|(game, _)| game);
+    let games = all.uncounted.iter().chain(counted);
+    let players = games.flat_map(|game| &game.players);
     for player in players.filter(|player| player.level.is_none()) {
         let place = *as_written.entry(&player.name).or_insert_with(|| {
             let place = by_name.entry(folded(player.name.as_str()));
@@ -53,6 +60,9 @@ pub(super) fn regulars(all: &AllFinished) -> Vec<Regular> {
             })
         });
         regulars[place].games += 1;
+        if regulars[place].spellings.is_empty() {
+            regulars[place].player.name = player.name.clone();
+        }
         let known = known.get(place).and_then(|person| person.colour);
         regulars[place].player.colour = known.unwrap_or(player.colour);
     }

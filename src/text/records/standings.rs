@@ -7,7 +7,7 @@ use jiff::{Timestamp, Zoned};
 use super::{Tables, finished};
 use crate::coach::review::Measure;
 use crate::session::Name;
-use crate::stats::{Contest, Game, Sitting, Skill, Who, evenings, is_of_group, members};
+use crate::stats::{Contest, Game, Member, Sitting, Skill, Who, evenings, is_of_group, members};
 use crate::store::{About, Finished};
 use crate::text::{lost_within, mean_lost, say, together};
 
@@ -133,10 +133,13 @@ pub fn measure(contest: Contest) -> Measure {
 }
 
 /// What a person loses against the coach, and whether the last games differ.
-pub fn skill(contest: Contest, name: &Name, losses: &[f64]) -> String {
-    let name = name.as_str();
-    let Some(skill) = Skill::of(losses) else {
-        return say!("records-skill-few", name, least = Skill::LEAST);
+pub fn skill(contest: Contest, member: &Member) -> String {
+    let name = member.player.name.as_str();
+    let (read, all) = (member.losses.len() + 1, member.games);
+    let looks = all >= read.max(Skill::LEAST);
+    let looking = looks.then(|| say!("records-skill-looking", read, all));
+    let Some(skill) = Skill::of(&member.losses) else {
+        return looking.unwrap_or_else(|| say!("records-skill-few", name, least = Skill::LEAST));
     };
     let measure = measure(contest);
     let games = say!("records-games", count = skill.games);
@@ -156,5 +159,6 @@ pub fn skill(contest: Contest, name: &Name, losses: &[f64]) -> String {
         let by = mean_lost(measure, change.unwrap_or_default().abs());
         told = format!("{told} {}", say!("records-skill-trend", trend, by));
     }
+    told.extend(looking.map(|looking| format!(" {looking}")));
     told
 }

@@ -58,15 +58,15 @@ fn records_stand_for_games_without_help_and_the_others_apart() {
     assert_eq!(all.without_help.games.len(), 2);
     assert_eq!(all.with_help.about[0].id, games[2].id);
     desk.keys("F3");
-    desk.expect("With help");
+    desk.expect("Only with help");
     desk.expect(&signed(total(&games[1])));
     assert!(!desk.shows(&signed(total(&games[2]))));
     for look in [
         |desk: &mut Desk| desk.types("h"),
-        |desk: &mut Desk| desk.click("With help"),
+        |desk: &mut Desk| desk.click("Only with help"),
     ] {
         look(&mut desk);
-        desk.expect("✓ With help");
+        desk.expect("✓ Only with help");
         desk.expect(&signed(total(&games[2])));
         assert!(!desk.shows(&signed(total(&games[1]))));
         assert!(desk.says("help: hints"));

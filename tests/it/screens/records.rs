@@ -147,7 +147,7 @@ fn records_open_by_key_and_by_click_and_lead_to_their_games() {
     ] {
         let mut desk = listing(&games);
         open(&mut desk);
-        desk.expect("Ann’s record");
+        desk.expect("Ann’s solo record");
         desk.expect(&signed(totals[0]));
         for (page, words) in [
             ("2", "Points by row"),
@@ -197,10 +197,10 @@ fn a_record_is_there_to_be_beaten() {
     desk.keys("F3");
     desk.click("Ann");
     desk.click("Bartholomew Wintergreen");
-    desk.expect("Bartholomew Wintergreen’s record");
+    desk.expect("Bartholomew Wintergreen’s solo record");
     desk.expect("Games in groups");
     desk.keys("PageUp*4 PageDown");
-    desk.expect("Ann’s record");
+    desk.expect("Ann’s solo record");
     desk.expect("Solo games");
     desk.click("Try to beat it");
     let session = desk.session();
@@ -423,12 +423,15 @@ fn standings_are_those_of_any_group_and_of_the_latest_evening() {
     let mut desk = listing(&evening());
     desk.keys("F3");
     desk.types("4");
-    desk.expect("By chance");
+    desk.expect("Wins by chance");
     desk.expect("Bartholomew Wintergreen");
     desk.click("All people");
-    desk.click("Ann");
-    desk.click("Ben");
-    desk.keys("Esc");
+    // The page stays in sight, and a click beside the list closes it.
+    desk.expect("Wins by chance");
+    desk.click_at(iced::Point::new(40.0, 600.0));
+    assert_eq!(desk.count("All people"), 1);
+    desk.click("All people");
+    desk.keys("↓ Enter ↓ Enter Esc");
     assert!(!desk.shows("Cleo"));
     desk.expect("2");
     assert!(desk.says("The coach needs 5 games to tell how well"));
@@ -443,7 +446,7 @@ fn standings_are_those_of_any_group_and_of_the_latest_evening() {
     desk.keys("↓");
     assert_eq!(desk.count("Ann") + desk.count("Ben"), 3);
     desk.keys("Esc");
-    desk.expect("Ann’s record");
+    desk.expect("Ann’s solo record");
 }
 
 #[test]
@@ -453,7 +456,7 @@ fn two_spellings_are_made_one_person_and_two_again() {
     let mut desk = listing(&games);
     desk.keys("F3");
     desk.types("5m");
-    desk.click("Anne");
+    desk.keys("↓ Enter");
     desk.expect("also Anne");
     desk.expect("3 games");
     // They are one person everywhere, and the files stay as they are.
@@ -463,6 +466,9 @@ fn two_spellings_are_made_one_person_and_two_again() {
     desk.keys("Esc");
     assert_eq!(desk.store().load(&games[2].id).unwrap(), games[2]);
     desk.types("5");
+    // Esc closes the field at once.
+    desk.keys("F2 Esc");
+    assert!(!desk.shows("Cancel"));
     desk.keys("F2");
     desk.types("Ben");
     desk.keys("Enter");
@@ -474,4 +480,26 @@ fn two_spellings_are_made_one_person_and_two_again() {
     desk.click("Separate Anne");
     desk.expect("also Ann");
     desk.expect("Anne");
+}
+
+#[test]
+fn people_are_called_as_in_their_latest_game() {
+    let games = [("ann", 1), ("Ann", 2)].map(|(name, day)| began(over(&[name], day.into()), day));
+    let mut desk = listing(&games);
+    desk.keys("F3");
+    desk.types("5");
+    desk.expect("Ann");
+    assert!(!desk.shows("ann"));
+}
+
+#[test]
+fn skill_tells_how_far_the_coach_is() {
+    let mut games: Vec<Saved> = (1..=6)
+        .map(|day| began(over(&["Ann", "Ben"], day.into()), day))
+        .collect();
+    games[0].record.reviewed = Some(vec![1.0, 2.0]);
+    let mut desk = listing(&games);
+    desk.keys("F3");
+    desk.types("4");
+    assert!(desk.says("The coach is looking at 2 of 6 games."));
 }

@@ -581,24 +581,25 @@ fn standings_count_the_games_that_a_group_has_played_together() {
     assert_eq!(
         standing(&all),
         [
-            ("Ann", 3, 2, &[300, 400, -500][..]),
             ("Ben", 4, 2, &[-200, 400, 100, 100][..]),
+            ("Ann", 3, 2, &[300, 400, -500][..]),
             ("Cleo", 1, 0, &[250][..]),
-        ]
+        ],
+        "of equal wins the best average is first"
     );
     let by_chance = all.iter().map(|member| member.by_chance);
-    for (found, expected) in by_chance.zip([4.0 / 3.0, 11.0 / 6.0, 1.0 / 3.0]) {
+    for (found, expected) in by_chance.zip([11.0 / 6.0, 4.0 / 3.0, 1.0 / 3.0]) {
         assert!((found - expected).abs() < 1e-9, "{found}, not {expected}");
     }
     // Equal points are no win of one over the other.
     let against: Vec<_> = all.iter().map(|member| member.against.clone()).collect();
     let expected = [
-        [[0, 0], [1, 1], [1, 0]],
-        [[1, 1], [0, 0], [0, 1]],
-        [[0, 1], [1, 0], [0, 0]],
+        [[0, 0], [1, 1], [0, 1]],
+        [[1, 1], [0, 0], [1, 0]],
+        [[1, 0], [0, 1], [0, 0]],
     ];
     assert_eq!(against, expected);
-    assert_eq!(all[0].losses, [2.5], "skill counts solo games too");
+    assert_eq!(all[1].losses, [2.5], "skill counts solo games too");
     let two = members(&games, STANDARD, &names(&["Ben", "Ann"]));
     let counted: Vec<_> = two.iter().map(|member| member.games).collect();
     assert_eq!(counted, [3, 3]);
