@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use iced::widget::{button, column, container, responsive, row, scrollable, space, stack, text};
-use iced::{Center, Color, Fill, FillPortion, Task, padding, task};
+use iced::{Center, Fill, FillPortion, Task, padding, task};
 
 use super::action::{Action, Request};
 use super::background::{background, cancellable, of_coach};

@@ -15,9 +15,7 @@ use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 use iced::futures::channel::mpsc;
 use iced::widget::operation::{self, AbsoluteOffset, RelativeOffset};
-use iced::widget::{
-    Row, button, column, container, responsive, row, space, stack, text,
-};
+use iced::widget::{Row, button, column, container, responsive, row, space, stack, text};
 use iced::{Center, Fill, Padding, Size, Task, task};
 
 use self::people::{JOIN_KEY, RENAME_KEY};

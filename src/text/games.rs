@@ -281,11 +281,7 @@ impl Games {
         let Evening { title, games, .. } = &self.evenings[evening];
         // Beside a name it is short.
         let day = if title.is_some() { short_day } else { day };
-        (
-            day(self.get(games[0]).changed),
-            told.join(" · "),
-            result,
-        )
+        (day(self.get(games[0]).changed), told.join(" · "), result)
     }
 
     /// The best result of somebody alone by the rules of the last game.

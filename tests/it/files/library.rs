@@ -336,7 +336,7 @@ fn a_tied_evening_belongs_to_nobody_and_counts_finished_games() {
     let open = played(&["Ann", "Ben"], DiceSource::Real, Seed(9), 3);
     let mut games = evenings();
     let open = Saved {
-        session: open,
+        session: open.into(),
         ..games[5].clone()
     };
     games.truncate(2);
