@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use iced::widget::{button, column, container, responsive, row, scrollable, space, stack, text};
-use iced::{Center, Fill, FillPortion, Task, padding, task};
+use iced::{Center, Color, Fill, FillPortion, Task, padding, task};
 
 use super::action::{Action, Request};
 use super::background::{background, cancellable, of_coach};
@@ -229,9 +229,11 @@ fn table(evening: &Evening) -> Element<'_, Message> {
     let line = height / (evening.games.len() + evening.sums().len() + 1) as f32;
     let games = (1..).zip(&evening.games).map(|(number, game)| {
         // The drawing above says the results.
-        let name = container(text(say!("evening-game", number)))
-            .width(0)
-            .clip(true);
+        let unseen = |_: &Theme| text::Style {
+            color: Some(Color::TRANSPARENT),
+        };
+        let name = text(say!("evening-game", number));
+        let name = name.size(size::BODY).style(unseen);
         let face = button(name).width(Fill).height(line);
         let open = Message::Open(game.id.clone());
         press(face.style(theme::button::quiet), Some(open))

@@ -198,6 +198,8 @@ fn the_window_takes_in_several_games_by_their_file() {
 #[test]
 fn the_window_writes_an_evening_or_all_games_to_one_file() {
     let (folder, store, _) = evening();
+    let merged = store.change_people(|people| people.merge(&name("Ann"), &name("Anna"), &[]));
+    merged.unwrap();
     let [evening, all, plays] = ["evening.ron", "all.ron", "plays.csv"];
     let path = |file: &str| folder.path().join(file);
     let mut desk = Desk::opening(store, None);

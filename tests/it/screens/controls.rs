@@ -62,8 +62,8 @@ fn controls(desk: Desk) -> Vec<Control> {
     controls
 }
 
-/// Everything that can be read, in fields too, but for the folder and the address of phones, which are others at every
-/// start.
+/// Everything that can be read, in fields too, but for the folder and the address and digits of phones, which are others at
+/// every start.
 fn read(desk: &mut Desk) -> Vec<String> {
     let folder = desk.store().sessions_folder().display().to_string();
     let targets = desk.targets().into_iter();
@@ -71,7 +71,14 @@ fn read(desk: &mut Desk) -> Vec<String> {
         Target::Text { content, .. } | Target::TextInput { content, .. } => Some(content),
         _ => None,
     });
-    said.filter(|said| *said != folder && !said.starts_with("http://"))
+    let is_address = |said: &str| {
+        let port = said.rsplit_once(':').map(|(_, port)| port.parse::<u16>());
+        said.contains("http://") || matches!(port, Some(Ok(_)))
+    };
+    let is_digits = |said: &str| {
+        said.len() == "123 456".len() && said.chars().all(|one| one == ' ' || one.is_ascii_digit())
+    };
+    said.filter(|said| *said != folder && !is_address(said) && !is_digits(said))
         .collect()
 }
 
