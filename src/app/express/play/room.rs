@@ -51,8 +51,8 @@ const PAD: f32 = 0.26;
 const LEAST_PAD: f32 = 64.0;
 /// The least size of a card with choices, the height of a line of them, and of what stands above all.
 const SHEET: Size = Size::new(360.0, 420.0);
-const CHOICES: f32 = 58.0;
-const ABOVE: f32 = 56.0;
+const CHOICES: f32 = 76.0;
+const ABOVE: f32 = 64.0;
 /// How long a card takes to turn to its edge, and again to its face, in milliseconds.
 const TURN: f32 = 80.0;
 /// The time between the starts of two cards, and the most for all of them.
