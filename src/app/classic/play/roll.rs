@@ -136,7 +136,13 @@ impl<'a> View<'a, Classic> {
         let hint = self.at.hint.as_ref();
         let hint = hint.map(|hint| spoken::advice(hint, self.session()));
         let said = [word, refused].into_iter().flatten();
-        said.map(banner::face).chain(hint).collect()
+        // News is for all who look up from their phones.
+        let letters = match self.host.has_phones() {
+            true => size::HEADING,
+            false => size::BODY,
+        };
+        let said = said.map(|banner| banner::written(banner, letters));
+        said.chain(hint).collect()
     }
 
     /// The dice on the table, if any, and how many dice there are.

@@ -130,7 +130,8 @@ impl<'a> View<'a, Express> {
             letters > size::BODY && height_of(&awaits, letters, theme::BOLD, room) <= line
         };
         let letters = sizes.find(fits).unwrap_or(size::BODY);
-        let news = banner::view(&self.thinking().or_else(|| self.at.word.clone()));
+        let news = self.thinking().or_else(|| self.at.word.clone());
+        let news = news.map(|news| banner::written(news, size::LABEL));
         let awaits = told(bold(awaits, letters).style(theme::text::accent));
         // News comes in place of what is asked only where faces to click leave no room for it.
         let has_faces = matches!(self.stage, Stage::Dice(_)) && is_asked;
