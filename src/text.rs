@@ -27,7 +27,7 @@ pub use classic::{
 };
 pub use coach::{
     Reason, board_cause, board_choice, board_choice_alone, cause, character, choice_in_words, cost,
-    ends, move_ahead, reasons, to_win, to_win_after, to_win_both, values_are, wins_less,
+    ends, move_ahead, reasons, threat, to_win, to_win_after, to_win_both, values_are, wins_less,
 };
 pub use express::{
     Consequence, Tone, against_record, awaited, choice, choice_no_longer_legal, consequences,
