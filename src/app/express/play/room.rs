@@ -42,6 +42,8 @@ const BAR: f32 = 14.0;
 /// In a small window the head keeps room for faces to click, and the words for two lines.
 const LEAST_HEAD: f32 = 150.0;
 const LEAST_WORDS: f32 = 46.0;
+/// The least room for a button with its key.
+const WITH_KEY: f32 = 290.0;
 /// The greatest side of a face to click.
 const FACE: f32 = 60.0;
 /// More players stand on two lines.
@@ -145,7 +147,7 @@ impl<'a> View<'a, Express> {
             .min(room / 6.0 - gap::S)
             - 2.0 * gap::XS;
         let above = column![heading, container(awaits).height(line).clip(true)];
-        let controls = row![self.controls(number, face), news].spacing(gap::M);
+        let controls = row![self.controls(number, face, room), news].spacing(gap::M);
         let words = column![above, space().height(Fill), controls.align_y(Center)];
         let words = words.width(room).height(high);
         let dice = container(container(row![dice]).id("thrown")).align_right(Fill);
@@ -154,8 +156,10 @@ impl<'a> View<'a, Express> {
     }
 
     /// What can be done at the laptop beside choosing.
-    fn controls(self, number: ThrowNumber, side: f32) -> Option<Element<'a, Message>> {
-        let on = |label, key, message| Some(next_control(label, key, Some(message)));
+    fn controls(self, number: ThrowNumber, side: f32, room: f32) -> Option<Element<'a, Message>> {
+        // Its key is told only where both have room.
+        let key = |key| if room < WITH_KEY { "" } else { key };
+        let on = |label, told, message| Some(next_control(label, key(told), Some(message)));
         if self.revealed.is_some() {
             let label = match self.session().table().phase() {
                 Phase::Throw(number) => say!("express-on-to-throw", throw = number),
