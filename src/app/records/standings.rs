@@ -2,7 +2,7 @@
 //! each of the others.
 
 use iced::widget::{column, container, row, space, text};
-use iced::{Center, Fill, Right};
+use iced::{Bottom, Center, Fill, Right};
 
 use super::page::unit;
 use super::{Message, help, selectable, sheet};
@@ -102,13 +102,14 @@ fn head<'a>(tables: &Tables, member: &Member, is_wide: bool) -> Element<'a, Mess
         .extend(captions)
         .push(latest)
         .spacing(gap::S)
+        .align_y(Bottom)
         .padding([gap::S, gap::M])
         .into()
 }
 
 fn caption<'a>(words: String, width: f32) -> Element<'a, Message> {
-    let words = fitted(words, size::BODY, theme::FONT).style(theme::text::soft);
-    container(words).width(width).align_x(Right).into()
+    // Long ones take two lines.
+    soft(words, size::BODY).width(width).align_x(Right).into()
 }
 
 fn line<'a>(

@@ -218,7 +218,7 @@ fn the_window_writes_an_evening_or_all_games_to_one_file() {
     export(&mut desk, "All plays, table (CSV)", plays);
     for file in [all, evening] {
         let (_theirs, theirs) = crate::store::store();
-        assert_eq!(import(&theirs, &path(file)).1, 0, "{file}");
+        assert_eq!(import(&theirs, &path(file)), (2, 0), "{file}");
     }
     assert!(
         fs::read_to_string(path(plays))
