@@ -156,7 +156,7 @@ records-span-always = All time
 records-standings-none = These people have not finished a game together in this time.
 # The heads of columns, short: the games, the wins that chance would give, the average result, the best one.
 records-standings-games = Games
-records-by-chance = By chance
+records-by-chance = Wins by chance
 records-mean = Average
 records-best = Best
 # $loss is like 4.2 ± 0.6; in chance to win it is like 1.4 ± 0.3 %. $games is a “records-games”.

@@ -423,11 +423,11 @@ fn standings_are_those_of_any_group_and_of_the_latest_evening() {
     let mut desk = listing(&evening());
     desk.keys("F3");
     desk.types("4");
-    desk.expect("By chance");
+    desk.expect("Wins by chance");
     desk.expect("Bartholomew Wintergreen");
     desk.click("All people");
     // The page stays in sight, and a click beside the list closes it.
-    desk.expect("By chance");
+    desk.expect("Wins by chance");
     desk.click_at(iced::Point::new(40.0, 600.0));
     assert_eq!(desk.count("All people"), 1);
     desk.click("All people");
