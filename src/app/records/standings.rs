@@ -19,6 +19,9 @@ use crate::text::{self as words, number, say};
 
 /// From this width on, the cards below the table stand side by side, and the table shows the last games.
 const WIDE: f32 = 860.0;
+/// Below this width, the table leaves room for the names: it shows only the first figures.
+const NARROW: f32 = 700.0;
+const FIRST: usize = 4;
 /// The widths of figures, of the last games and of a loss with its error.
 const FIGURE: f32 = 84.0;
 const LATEST: (f32, f32) = (144.0, 32.0);
@@ -40,9 +43,9 @@ pub(super) fn standings(tables: &Tables, at: usize, width: f32) -> Element<'_, M
         return column![choices, nobody].spacing(gap::L).into();
     };
     let is_wide = width >= WIDE;
-    let mut lines = column![head(tables, member, is_wide)];
+    let mut lines = column![head(tables, member, width)];
     for (place, member) in tables.members.iter().enumerate() {
-        let line = line(tables, member, place, place == at.min(last), is_wide);
+        let line = line(tables, member, place, place == at.min(last), width);
         lines = lines.push(rule(Role::Line)).push(line);
     }
     let table = card(lines).padding([gap::S, gap::M]);
@@ -95,9 +98,10 @@ fn figures(tables: &Tables, member: &Member) -> [(String, String, f32); 6] {
     ]
 }
 
-fn head<'a>(tables: &Tables, member: &Member, is_wide: bool) -> Element<'a, Message> {
-    let latest = is_wide.then(|| caption(say!("records-last"), LATEST.0));
+fn head<'a>(tables: &Tables, member: &Member, within: f32) -> Element<'a, Message> {
+    let latest = (within >= WIDE).then(|| caption(say!("records-last"), LATEST.0));
     let captions = figures(tables, member).map(|(name, _, width)| caption(name, width));
+    let captions = captions.into_iter().take(shown(within));
     row![space().width(Fill)]
         .extend(captions)
         .push(latest)
@@ -105,6 +109,11 @@ fn head<'a>(tables: &Tables, member: &Member, is_wide: bool) -> Element<'a, Mess
         .align_y(Bottom)
         .padding([gap::S, gap::M])
         .into()
+}
+
+/// How many figures there is room for.
+fn shown(within: f32) -> usize {
+    if within < NARROW { FIRST } else { usize::MAX }
 }
 
 fn caption<'a>(words: String, width: f32) -> Element<'a, Message> {
@@ -117,7 +126,7 @@ fn line<'a>(
     member: &'a Member,
     place: usize,
     is_lit: bool,
-    is_wide: bool,
+    within: f32,
 ) -> Element<'a, Message> {
     let figures = figures(tables, member).map(|(name, figure, width)| {
         let told = match figure.is_empty() {
@@ -127,7 +136,8 @@ fn line<'a>(
         let figure = container(fitted(figure, size::LABEL, theme::MEDIUM)).width(width);
         said_as(figure.align_x(Right), move || Saying::image(told.as_str()))
     });
-    let latest = is_wide.then(|| latest(tables, member));
+    let figures = figures.into_iter().take(shown(within));
+    let latest = (within >= WIDE).then(|| latest(tables, member));
     let player = named(&member.player, size::LABEL, theme::MEDIUM).width(Fill);
     let face = row![player].extend(figures).push(latest);
     selectable(face, is_lit, Message::Select(place))
