@@ -18,9 +18,9 @@ use super::widget::{
     Drawing, Element, Icon, Saying, card, medium, press, rule, said_as, shape, soft,
 };
 use crate::scene::{self, Role};
-use crate::store::{Id, Store, ThemeChoice, evenings};
-use crate::text::evenings::{Evening, Fact, Played};
-use crate::text::games::{colour_of, is_of_evening, leaders};
+use crate::store::{Id, Store, ThemeChoice};
+use crate::text::evenings::{Evening, Fact};
+use crate::text::games::{colour_of, leaders};
 use crate::text::{phrase, say};
 
 /// The keys of the message and of the print.
@@ -56,7 +56,8 @@ impl EveningScreen {
     /// The evening of this game.
     pub fn new(store: &Store, id: Id, is_from_game: bool) -> (EveningScreen, Task<Message>) {
         let (store, known_by) = (store.clone(), id.clone());
-        let reading = background(move |token| read(&store, &known_by, || !token.is_cancelled()));
+        let reading =
+            background(move |token| Evening::read(&store, &known_by, || !token.is_cancelled()));
         let reading = reading.map(|evening| {
             let evening = evening.ok().flatten();
             Message::Read(evening.map(Arc::new))
@@ -241,24 +242,4 @@ fn table(evening: &Evening) -> Element<'_, Message> {
     let games = column![space().height(line)].extend(games);
     let table = stack![games, table].height(height);
     card(table).padding([gap::L, gap::XL]).into()
-}
-
-/// The evening of a game; `None` if its file does not load, or once `goes_on` returns false.
-pub fn read(store: &Store, id: &Id, mut goes_on: impl FnMut() -> bool) -> Option<Evening> {
-    let games = store.games_while(&mut goes_on)?;
-    let is_it = |game: &usize| games[*game].id == *id;
-    let mut evenings = evenings(&games).into_iter();
-    let evening = evenings.find(|evening| evening.iter().any(is_it))?;
-    let title = store.people().evening(&games[evening[0]].id).cloned();
-    let played = evening.into_iter().filter_map(|game| {
-        let (id, content) = (games[game].id.clone(), games[game].content.as_ref());
-        let overview = content.ok().filter(|game| is_of_evening(game))?.clone();
-        let session = goes_on().then(|| store.load(&id).ok())??.session;
-        Some(Played {
-            id,
-            overview,
-            session,
-        })
-    });
-    Some(Evening::new(title, played.collect()))
 }

@@ -20,6 +20,7 @@ use super::{App, Message, Panel, Screen, home, import};
 use crate::session::Player;
 use crate::stats::Contest;
 use crate::store::{Id, Job, QuizKind};
+use crate::text::evenings::Evening;
 use crate::text::say;
 
 impl App {
@@ -284,7 +285,7 @@ impl App {
             Screen::Home(home) => {
                 if let Some(first) = home.first_of_evening() {
                     let (store, first) = (self.store.clone(), first.clone());
-                    let reading = background(move |_| evening::read(&store, &first, || true));
+                    let reading = background(move |_| Evening::read(&store, &first, || true));
                     return reading
                         .map(|evening| Message::EveningRead(evening.ok().flatten().map(Arc::new)));
                 }

@@ -154,7 +154,7 @@ impl NewGame {
         let names = background(move |token| {
             let games = store.games_while(|| !token.is_cancelled());
             let people = store.people();
-            people.name(&mut last);
+            people.name(&mut last, &mut []);
             (Names::of(&games.unwrap_or_default(), &last), people)
         });
         // If the search fails, the players just type their names.

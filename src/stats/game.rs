@@ -100,6 +100,15 @@ impl Contest {
         matches!(self, Contest::Express(_))
     }
 
+    /// The best of these results.
+    pub fn best(self, results: impl IntoIterator<Item = i32>) -> Option<i32> {
+        let results = results.into_iter();
+        match self.is_express() {
+            true => results.max(),
+            false => results.min(),
+        }
+    }
+
     /// Whether a result beats another: more points, or fewer turns.
     pub fn is_better(self, one: i32, other: i32) -> bool {
         if self.is_express() {
@@ -226,6 +235,14 @@ impl Game {
             Course::Express(pads) => pads.get(seat.index()).map(|pads| pads.total),
             Course::Classic(turns) => i32::try_from(turns.get(seat.index())?.tally.turns).ok(),
         }
+    }
+
+    /// The mean loss of a choice of a seat, if the game was reviewed. Losses of solo games on the board are in turns, and do
+    /// not mix with chances to win: those have none.
+    pub fn loss(&self, seat: Seat) -> Option<f64> {
+        let losses = self.noted.losses.as_ref()?;
+        let mixes = self.contest.is_express() || !self.is_solo();
+        losses.get(seat.index()).copied().filter(|_| mixes)
     }
 
     /// Whether one person has played for a seat from the first throw to the end.

@@ -1,3 +1,4 @@
+use super::players::mean;
 use super::{Contest, Course, Game};
 use crate::rules::Seat;
 use crate::session::{Name, Player};
@@ -20,6 +21,13 @@ pub struct Member {
     pub against: Vec<[usize; 2]>,
     /// The mean losses of a choice in the reviewed games, the earliest first; in Express those of solo games too.
     pub losses: Vec<f64>,
+}
+
+impl Member {
+    /// The mean result; `None` without results.
+    pub fn mean(&self) -> Option<f64> {
+        mean(self.results.iter().map(|&result| f64::from(result)))
+    }
 }
 
 /// Whether a game is one of a group: at least two of these people have played in it, or anybody if nobody is named.
@@ -50,11 +58,7 @@ pub fn members<'a>(
         let is_of_group = is_of_group(game, group);
         for &(seat, place) in &seats {
             let member = &mut members[place];
-            // Losses of solo games on the board are in turns, and do not mix with chances to win.
-            if contest.is_express() || !game.is_solo() {
-                let mut losses = game.noted.losses.iter().flatten();
-                member.losses.extend(losses.nth(seat.index()));
-            }
+            member.losses.extend(game.loss(seat));
             if !is_of_group {
                 continue;
             }
@@ -80,15 +84,10 @@ pub fn members<'a>(
 fn sorted(contest: Contest, members: Vec<Member>) -> Vec<Member> {
     let mut order: Vec<usize> = (0..members.len()).collect();
     order.retain(|&place| members[place].games > 0);
-    let mean = |place: usize| {
-        let results = &members[place].results;
-        let sum: i32 = results.iter().sum();
-        let mean = f64::from(sum) / results.len() as f64;
-        match contest.is_express() {
-            _ if results.is_empty() => f64::INFINITY,
-            true => -mean,
-            false => mean,
-        }
+    // The less, the better; without a result it is the worst.
+    let mean = |place: usize| match members[place].mean() {
+        Some(mean) if contest.is_express() => -mean,
+        mean => mean.unwrap_or(f64::INFINITY),
     };
     order.sort_by(|&one, &other| {
         let by_wins = members[other].wins.cmp(&members[one].wins);
@@ -174,8 +173,7 @@ impl Skill {
 
 /// The mean and its standard error, of enough values.
 fn mean_with_error(values: &[f64]) -> Option<(f64, f64)> {
-    let count = values.len() as f64;
-    let mean = values.iter().sum::<f64>() / count;
+    let (count, mean) = (values.len() as f64, mean(values.iter().copied())?);
     let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
     (values.len() >= Skill::LEAST).then(|| (mean, (squares / (count - 1.0) / count).sqrt()))
 }

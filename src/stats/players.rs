@@ -192,11 +192,7 @@ fn gathered(contest: Contest, who: Who, theirs: &[(&Game, Seat)]) -> Figures {
                 Course::Classic(turns) => turns[seat].tally.turns as u32,
             };
         }
-        // Losses of solo games on the board are in turns, and do not mix with chances to win.
-        if game.contest.is_express() || !game.is_solo() {
-            let mut losses = game.noted.losses.iter().flatten();
-            figures.losses.extend(losses.nth(seat.index()));
-        }
+        figures.losses.extend(game.loss(seat));
     }
     figures.results.sort_unstable();
     if let Contest::Express(penalty) = contest
@@ -230,7 +226,7 @@ fn gathered(contest: Contest, who: Who, theirs: &[(&Game, Seat)]) -> Figures {
     figures
 }
 
-fn mean(values: impl ExactSizeIterator<Item = f64>) -> Option<f64> {
+pub(super) fn mean(values: impl ExactSizeIterator<Item = f64>) -> Option<f64> {
     let count = values.len();
     (count > 0).then(|| values.sum::<f64>() / count as f64)
 }

@@ -107,10 +107,7 @@ impl Store {
             is_strict: saved.record.options.strict,
         };
         let mut game = Game::of(&saved.session, noted)?;
-        people.name(&mut game.players);
-        for name in &mut game.earlier {
-            *name = people.name_of(name);
-        }
+        people.name(&mut game.players, &mut game.earlier);
         Some(game)
     }
 }

@@ -240,23 +240,13 @@ fn of_record<'a>(games: &'a [Listed], saved: &'a Saved) -> impl Iterator<Item = 
     others(games, saved).filter(move |other| other.is_of_record() && other.contest == contest)
 }
 
-fn best(contest: Contest, results: impl Iterator<Item = i32>) -> Option<i32> {
-    results.reduce(|best, other| {
-        if contest.is_better(other, best) {
-            other
-        } else {
-            best
-        }
-    })
-}
-
 /// The record of people who play alone and without help, in other finished games of the same contest: the most points, or
 /// the fewest turns on the board.
 pub fn best_alone(games: &[Listed], saved: &Saved) -> Option<i32> {
     let results = of_record(games, saved)
         .filter(|other| other.is_solo() && other.has_single_owner(Seat::FIRST))
         .filter_map(|other| other.course.result(Seat::FIRST));
-    best(Contest::of(&saved.session), results)
+    Contest::of(&saved.session).best(results)
 }
 
 /// How a result compares with the same person's others of record in the same contest, all alone or all in groups.
@@ -298,7 +288,7 @@ pub fn own_games(games: &[Listed], people: &People, saved: &Saved) -> Vec<Option
             games: 1 + others.len(),
             won: usize::from(has_won) + others.iter().filter(|(_, has_won)| *has_won).count(),
             place: 1 + better.count(),
-            best: best(this.contest, results()),
+            best: this.contest.best(results()),
         })
     };
     Seat::all(this.players.len()).map(of_seat).collect()

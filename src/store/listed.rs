@@ -154,10 +154,7 @@ impl Overview {
 
     /// Names people as they are to be named.
     pub(super) fn name(&mut self, people: &People) {
-        people.name(&mut self.players);
-        for name in &mut self.earlier {
-            *name = people.name_of(name);
-        }
+        people.name(&mut self.players, &mut self.earlier);
     }
 
     /// Whether one player plays alone.

@@ -90,8 +90,12 @@ impl People {
         self.chosen.get(&key(name)).unwrap_or(name).clone()
     }
 
-    /// Gives the people at a table the names to show. Where two would have the same, all keep theirs.
-    pub fn name(&self, players: &mut [Player]) {
+    /// Gives the people at a table the names to show, and those who gave them their seats. Where two at the table would have
+    /// the same, all of them keep theirs.
+    pub fn name(&self, players: &mut [Player], earlier: &mut [Name]) {
+        for name in earlier {
+            *name = self.name_of(name);
+        }
         let is_other = |one: &Player| one.level.is_none() && self.name_of(&one.name) != one.name;
         if self.chosen.is_empty() || !players.iter().any(is_other) {
             return;

@@ -10,7 +10,7 @@ use crate::coach::review::{Judged, Measure, classic, express};
 use crate::rules::Seat;
 use crate::session::{AnySession, Name, Player, Title};
 use crate::stats::{Standing, race, standings};
-use crate::store::{Course, Id, Listed, Overview, Saved, Store, evenings};
+use crate::store::{Course, Id, Listed, Overview, People, Saved, Store, evenings};
 use crate::text as words;
 
 /// The games of an evening that are over, count, and were played in company.
@@ -65,6 +65,13 @@ impl Evening {
         }
     }
 
+    /// The evening of the game with this file; `None` if there is none, or once `goes_on` returns false.
+    pub fn read(store: &Store, id: &Id, mut goes_on: impl FnMut() -> bool) -> Option<Evening> {
+        let games = store.games_while(&mut goes_on)?;
+        let load = |id: &Id| Some(goes_on().then(|| store.load(id).ok())??.session);
+        Evening::of(&games, id, &store.people(), |_| true, load)
+    }
+
     /// The evening of a finished game up to this game, among `games`; `None` where it is the first one, or does not stand in
     /// the result of an evening.
     pub fn until(saved: &Saved, mut games: Vec<Listed>, store: &Store) -> Option<Evening> {
@@ -79,27 +86,37 @@ impl Evening {
             content: Ok(this),
             ..Listed::of(saved)
         });
-        let last = games.len() - 1;
-        let mut evenings = evenings(&games).into_iter();
-        let evening = evenings.find(|evening| evening.contains(&last))?;
+        let load = |id: &Id| match *id == saved.id {
+            true => Some(saved.session.clone()),
+            false => Some(store.load(id).ok()?.session),
+        };
+        let is_before = |game: &Overview| game.created <= saved.created;
+        let evening = Evening::of(&games, &saved.id, &people, is_before, load)?;
+        (evening.games.len() > 1).then_some(evening)
+    }
+
+    /// The evening of the game with this file, among `games`: those of its games that count for it and load.
+    fn of(
+        games: &[Listed],
+        id: &Id,
+        people: &People,
+        counts: impl Fn(&Overview) -> bool,
+        mut load: impl FnMut(&Id) -> Option<AnySession>,
+    ) -> Option<Evening> {
+        let mut evenings = evenings(games).into_iter();
+        let evening = evenings.find(|evening| evening.iter().any(|&game| games[game].id == *id))?;
         let title = people.evening(&games[*evening.first()?].id).cloned();
-        let played = evening.into_iter().filter_map(|place| {
-            let Listed { id, content, .. } = &games[place];
-            let overview = content.as_ref().ok().filter(|game| {
-                games::is_of_evening(game) && (place == last || game.created < saved.created)
-            })?;
-            let session = match place == last {
-                true => saved.session.clone(),
-                false => store.load(id).ok()?.session,
-            };
+        let played = evening.into_iter().filter_map(|game| {
+            let Listed { id, content, .. } = &games[game];
+            let overview = content.as_ref().ok()?;
+            let is_played = games::is_of_evening(overview) && counts(overview);
             Some(Played {
                 id: id.clone(),
                 overview: overview.clone(),
-                session,
+                session: is_played.then(|| load(id))??,
             })
         });
-        let played: Vec<Played> = played.collect();
-        (played.len() > 1).then(|| Evening::new(title, played))
+        Some(Evening::new(title, played.collect()))
     }
 
     /// Who has won most games: `Ann leads 3 to 1`.

@@ -291,11 +291,8 @@ impl Games {
         let contest = over.clone().next()?.contest;
         let results = over.filter(|game| game.contest == contest);
         let results = results.filter_map(|game| game.course.result(Seat::FIRST));
-        let best = results.reduce(|best, other| match contest.is_better(other, best) {
-            true => other,
-            false => best,
-        });
-        Some(say!("evening-best", result = result(contest, best?)))
+        let best = contest.best(results)?;
+        Some(say!("evening-best", result = result(contest, best)))
     }
 
     /// The number of games, shown or not.

@@ -41,6 +41,7 @@ pub async fn compressed(response: Response) -> Response {
                 let short = deflated(&sent, &event);
                 sent.extend_from_slice(&event);
                 sent.drain(..sent.len().saturating_sub(WINDOW));
+                sent.shrink_to_fit();
                 Bytes::from(short)
             })
         });

@@ -159,7 +159,7 @@ records-standings-games = Games
 records-by-chance = Wins by chance
 records-mean = Average
 records-best = Best
-# $loss is like 4.2 ± 0.6; in chance to win it is like 1.4 ± 0.3 %. $games is a “records-games”.
+# $loss is like 4.2 ± 0.6; in chance to win it is like 1.4 ± 0.3 %. $games is the message records-games.
 records-skill-title = Skill
 records-skill =
     { $unit ->
@@ -185,6 +185,6 @@ records-duels-about = How often { $name } finished before and after each of the 
 records-also = also { $names }
 records-rename = Rename
 records-new-name = New name
-records-join = Same person as …
+records-join = Same person as…
 records-join-about = Press whoever is { $name } as well. The name { $name } stays, and you can separate them again.
 records-separate = Separate { $name }

@@ -61,22 +61,15 @@ pub(super) fn standings(tables: &Tables, at: usize, width: f32) -> Element<'_, M
 
 /// What each column is called, what it says of a member, and its width.
 fn figures(tables: &Tables, member: &Member) -> [(String, String, f32); 6] {
-    let results = &member.results;
-    let mean = results.iter().map(|&result| f64::from(result)).sum::<f64>() / results.len() as f64;
-    let mean = match tables.contest.is_express() {
-        _ if results.is_empty() => String::new(),
+    let contest = tables.contest;
+    let mean = member.mean().map(|mean| match contest.is_express() {
         true => words::signed(mean.round() as i32),
         false => {
             let count = words::count_lost(Measure::Turns, mean);
             say!("common-turns", count)
         }
-    };
-    let contest = tables.contest;
-    let best = results.iter().copied();
-    let best = best.reduce(|best, other| match contest.is_better(other, best) {
-        true => other,
-        false => best,
     });
+    let best = contest.best(member.results.iter().copied());
     let best = best.map(|best| match contest.is_express() {
         true => result(contest, best),
         false => best.to_string(),
@@ -92,7 +85,7 @@ fn figures(tables: &Tables, member: &Member) -> [(String, String, f32); 6] {
             number(member.by_chance, 1),
             FIGURE,
         ),
-        (say!("records-mean"), mean, FIGURE),
+        (say!("records-mean"), mean.unwrap_or_default(), FIGURE),
         (say!("records-best"), best.unwrap_or_default(), FIGURE),
         (say!("records-lost"), loss.unwrap_or_default(), LOSS),
     ]

@@ -107,7 +107,7 @@ impl Play {
             }
         };
         let mut seated = saved.session.players().to_vec();
-        people.name(&mut seated);
+        people.name(&mut seated, &mut []);
         let players = players
             .into_iter()
             .map(|(seat, rank, score, start_player)| {

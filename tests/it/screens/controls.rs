@@ -71,10 +71,8 @@ fn read(desk: &mut Desk) -> Vec<String> {
         Target::Text { content, .. } | Target::TextInput { content, .. } => Some(content),
         _ => None,
     });
-    let is_address = |said: &str| {
-        let port = said.rsplit_once(':').map(|(_, port)| port.parse::<u16>());
-        said.contains("http://") || matches!(port, Some(Ok(_)))
-    };
+    let is_address =
+        |said: &str| said.contains("http://") || said.parse::<std::net::SocketAddr>().is_ok();
     let is_digits = |said: &str| {
         said.len() == "123 456".len() && said.chars().all(|one| one == ' ' || one.is_ascii_digit())
     };
