@@ -52,6 +52,8 @@ const MEASURE: &str = "
     }
     const head = document.querySelector('#head h1');
     if (isPhone && head && head.getBoundingClientRect().height > 40) faults.push('the header has two lines');
+    const bar = document.querySelector('.game:not(.room) #head');
+    if (isPhone && bar && bar.getBoundingClientRect().top > 1) faults.push('the header is not at the top');
     const [roll, stop] = ['#do-roll', '#do-stop'].map((one) => document.querySelector(one));
     if (roll && stop) {
         const [one, other] = [roll, stop].map((button) => button.getBoundingClientRect());
