@@ -288,7 +288,7 @@ impl Hosted for Classic {
         }
     }
 
-    fn about(session: &Session, event: &Event) -> About {
+    fn about(session: &Session, _options: TableOptions, event: &Event) -> About {
         let (table, phase) = (session.table(), session.table().phase());
         let step = |roll| table.step(roll);
         let after = |roll: RollNumber, subject| About {
@@ -346,10 +346,10 @@ impl Hosted for Classic {
 
     fn record(
         session: &mut Session,
-        _options: TableOptions,
+        options: TableOptions,
         event: Event,
     ) -> Result<Outcome, Refused<Classic>> {
-        let is_correction = Classic::about(session, &event).is_correction;
+        let is_correction = Classic::about(session, options, &event).is_correction;
         let before = session.table().position().clone();
         let rolls = session.table().steps().len();
         session.record(event.clone())?;

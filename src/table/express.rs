@@ -359,7 +359,7 @@ impl Hosted for Express {
             .collect()
     }
 
-    fn about(session: &Session, event: &Event) -> About {
+    fn about(session: &Session, options: TableOptions, event: &Event) -> About {
         let table = session.table();
         let last = table.last_throw();
         match *event {
@@ -375,12 +375,14 @@ impl Hosted for Express {
                 choice,
             } => {
                 let cell = table.round(throw).and_then(|round| round.cell(seat));
-                let waits = table.waiting().any(|(waiting, _)| waiting == throw);
+                // Which choices are missing from a secret throw on can tell of those that were made (X15).
+                let is_open = is_secret(session, options, throw)
+                    || table.waiting().any(|(waiting, _)| waiting == throw);
                 let subject = Subject::Throw(throw);
                 About {
                     is_dice: false,
                     stands: cell.and_then(Cell::choice) == Some(choice),
-                    is_correction: throw < last && !waits,
+                    is_correction: throw < last && !is_open,
                     is_late: throw < last,
                     is_missed: throw < last && cell.map(Cell::entry) == Some(&Entry::Open),
                     decision: Some(Thought { subject, seat }),

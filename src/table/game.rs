@@ -102,8 +102,8 @@ pub trait Hosted: session::Variant {
     /// The app's dice that are awaited, all that are thrown at once; none for real dice.
     fn app_dice(session: &Session<Self>) -> Vec<Self::Event>;
 
-    /// What an event would do if it were recorded now.
-    fn about(session: &Session<Self>, event: &Self::Event) -> About;
+    /// What an event would do if it were recorded now; nothing of it depends on secret choices of others (X15).
+    fn about(session: &Session<Self>, options: TableOptions, event: &Self::Event) -> About;
 
     /// Writes an event and returns its outcome. Secret choices that it could reveal are taken out of the log, and
     /// asked for again (X15).

@@ -356,7 +356,7 @@ impl<G: Hosted> Host<G> {
     }
 
     fn write_by(&mut self, event: G::Event, by: Viewer) -> Vec<Effect<G>> {
-        let about = G::about(&self.session, &event);
+        let about = G::about(&self.session, self.record.options, &event);
         if let Some(Thought { subject, seat }) = about.decision {
             let is_bots = self.session.level(seat).is_some() && !about.is_correction;
             let denied = match (is_bots, about.is_dice) {
@@ -383,7 +383,7 @@ impl<G: Hosted> Host<G> {
     }
 
     fn write(&mut self, event: G::Event, by: Option<Viewer>) -> Vec<Effect<G>> {
-        let about = G::about(&self.session, &event);
+        let about = G::about(&self.session, self.record.options, &event);
         if about.stands {
             return vec![Effect::Unchanged];
         }
@@ -485,7 +485,7 @@ impl<G: Hosted> Host<G> {
 
     /// Whether these are real dice that people roll for the program, which has decided to roll on.
     fn are_rolled_for_bot(&self, dice: &G::Event) -> bool {
-        let about = G::about(&self.session, dice);
+        let about = G::about(&self.session, self.record.options, dice);
         let is_real = about.is_dice && G::app_dice(&self.session).is_empty();
         let decision = about.decision.filter(|_| is_real);
         decision.is_some_and(|thought| self.session.level(thought.seat).is_some())

@@ -5,7 +5,7 @@
 
 use super::{Announcement, Change, Denied, Effect, Host, Notice, late};
 use crate::rules::Seat;
-use crate::session::{Help, Helps, Refused, Session};
+use crate::session::{Help, Helps, Refused, Seating, Session};
 use crate::table::{Hosted, TableOptions};
 
 impl<G: Hosted> Host<G> {
@@ -95,14 +95,14 @@ impl<G: Hosted> Host<G> {
         // The same dice may be thrown again.
         let again = usize::from(undone.first() == Some(event));
         let awaits = |thought| G::awaits(session, thought);
-        let about = G::about(session, event);
+        let about = G::about(session, self.record.options, event);
         let is_awaited = about.decision.is_some_and(awaits);
         let drops_dice = undone[again..].iter().any(|event| self.is_dice(event));
         drops_dice || (about.is_late && !is_awaited)
     }
 
     fn is_dice(&self, event: &G::Event) -> bool {
-        G::about(&self.session, event).is_dice
+        G::about(&self.session, self.record.options, event).is_dice
     }
 
     /// Whether the only person at the table would get dice again that were seen.
@@ -130,7 +130,12 @@ impl<G: Hosted> Host<G> {
 
     /// Records an event. What it takes out of the log is kept for its undo.
     pub(super) fn enter(&mut self, event: G::Event) -> Result<G::Outcome, Refused<G>> {
-        let before = self.secret().map(|_| self.session.clone());
+        // Whoever is out cannot retire (X14): to bring back the choice of a retired seat would tell of it.
+        let retires = matches!(G::seating(&event), Some(Seating::Retire { .. }));
+        let before = self
+            .secret()
+            .filter(|_| !retires)
+            .map(|_| self.session.clone());
         let outcome = G::record(&mut self.session, self.record.options, event.clone())?;
         let done = self.session.log().cursor();
         if let Some(mut before) = before.filter(|before| done <= before.log().cursor())
@@ -158,7 +163,7 @@ impl<G: Hosted> Host<G> {
     pub(super) fn take_back(&mut self, seat: Seat) -> Vec<Effect<G>> {
         let done = self.session.log().done();
         let thought = |event: &G::Event| {
-            let about = G::about(&self.session, event);
+            let about = G::about(&self.session, self.record.options, event);
             about.decision.filter(|_| !about.is_dice)
         };
         let subject = |event: &G::Event| thought(event).map(|thought| thought.subject);
@@ -241,7 +246,7 @@ impl<G: Hosted> Host<G> {
 
 /// Whether the program would write this event by itself now.
 fn is_programs<G: Hosted>(before: &Session<G>, event: &G::Event, options: TableOptions) -> bool {
-    let about = G::about(before, event);
+    let about = G::about(before, options, event);
     if about.is_dice && (!G::is_bots_turn(before, options) || G::app_dice(before).is_empty()) {
         return false;
     }

@@ -93,6 +93,29 @@ fn undo_brings_back_what_another_choice_or_seating_has_asked_again() {
 }
 
 #[test]
+fn undo_of_a_retirement_does_not_tell_whose_secret_choice_was_their_last() {
+    // The first of these is the eighth mark in a track.
+    let waiting = [take([2, 8], 1), take([2, 5], 4)].map(|choice| {
+        let mut host = secret_table(3);
+        let first = [take([3, 6], 1), take([2, 6], 2), take([2, 4], 4)];
+        let before = first.map(|choice| ([1, 1, 2, 2, 4], choice));
+        let before = before.into_iter().chain([([1; 5], take([2, 2], 1)); 6]);
+        for (n, (dice, choice)) in before.enumerate() {
+            host.handle(by(0, thrown(n + 1, dice)));
+            for seat in 0..3 {
+                host.handle(by(seat, chosen(n + 1, seat, choice)));
+            }
+        }
+        host.handle(by(0, thrown(10, [1, 1, 1, 4, 4])));
+        host.handle(by(0, chosen(10, 0, choice)));
+        host.handle(by(1, retired(0)));
+        host.handle(Input::Undo);
+        waiting(&host)
+    });
+    assert_eq!(waiting, [[(10, 0), (10, 1), (10, 2)]; 2]);
+}
+
+#[test]
 fn choices_that_a_correction_asks_again_are_secret_like_the_first_ones() {
     let mut host = at_a_second_throw();
     // Nobody can keep the choice for the first throw, and nothing is said of the second before that.
@@ -118,6 +141,24 @@ fn choices_that_a_correction_asks_again_are_secret_like_the_first_ones() {
     host.handle(by(2, chosen(1, 2, take([2, 2], 1))));
     assert!(!hidden(&host));
     assert_eq!(host.secret(), Some(ThrowNumber::new(2)));
+}
+
+#[test]
+fn what_is_said_of_a_changed_choice_tells_nothing_of_a_secret_one() {
+    // With the second of these, the first player’s choice for the second throw is no longer legal.
+    let told = [take([5, 8], 4), take([8, 8], 1)].map(|secret| {
+        let mut host = at_a_second_throw();
+        host.handle(by(2, chosen(2, 2, take([8, 9], 1))));
+        host.handle(by(0, thrown(3, [1, 3, 4, 4, 6])));
+        host.handle(by(2, thrown(1, [1, 3, 4, 4, 5])));
+        host.handle(by(0, chosen(1, 0, secret)));
+        host.handle(by(1, chosen(1, 1, take([5, 8], 4))));
+        assert_eq!(host.secret(), Some(ThrowNumber::FIRST));
+        let effects = host.handle(by(1, chosen(2, 1, take([7, 10], 1))));
+        assert!(matches!(effects[..], [Effect::Changed(_), ..]));
+        text::announcement(&host)
+    });
+    assert_eq!(told[0], told[1]);
 }
 
 /// A table of three at the second throw, for which the first two have chosen.
@@ -265,7 +306,7 @@ fn shown(host: &Host<Express>) -> Seen {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(ProptestConfig::with_cases(1500))]
 
     #[test]
     fn what_others_are_shown_is_the_same_for_every_secret_choice(
