@@ -102,6 +102,7 @@ impl Page<'_> {
                             }
                         }
                         a .reload href=(path) { (say!("phones-reload")) }
+                        a .why href="#rules" { span .hidden { (say!("rules-title")) } span aria-hidden="true" { "?" } }
                         details .more {
                             summary { span .hidden { (say!("common-more")) } span aria-hidden="true" { "⋯" } }
                             div {
@@ -109,7 +110,6 @@ impl Page<'_> {
                                     (say!("phones-page-table"))
                                 }
                                 a href={ (self.base) "seats" } { (say!("phones-page-seats")) }
-                                a href="#rules" { (say!("rules-title")) }
                                 @if viewer != Viewer::Room && !self.game.is_strict() {
                                     button #do-ask form="act" name="do" value="ask" { (say!("common-bar-hint")) }
                                 }
