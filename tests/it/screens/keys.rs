@@ -144,9 +144,9 @@ fn parts(label: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other() {
-    let readme = include_str!("../../../README.md");
-    let table = readme.lines().skip_while(|line| *line != "| key | does |");
+fn the_docs_have_the_keys_of_both_tables_and_those_of_everywhere_and_no_other() {
+    let docs = include_str!("../../../docs/keys.md");
+    let table = docs.lines().skip_while(|line| *line != "| key | does |");
     let told: Vec<String> = table
         .take_while(|line| !line.is_empty())
         .skip(2)
@@ -166,7 +166,7 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
     let must_be_told = [game(express(), ""), game(board(), ""), everywhere];
     for (label, _) in must_be_told.concat() {
         for key in parts(label) {
-            assert!(told.contains(&key), "{key} is not in the README: {told:?}");
+            assert!(told.contains(&key), "{key} is not in docs/keys.md: {told:?}");
         }
     }
     let over = play::played(&["A"], DiceSource::Real, Seed(4), play::TO_THE_END);
@@ -190,7 +190,7 @@ fn the_readme_has_the_keys_of_both_tables_and_those_of_everywhere_and_no_other()
         .collect();
     for key in told {
         let is_listed = listed.contains(&key);
-        assert!(is_listed, "{key} of the README is in no list: {listed:?}");
+        assert!(is_listed, "{key} of docs/keys.md is in no list: {listed:?}");
     }
 }
 
