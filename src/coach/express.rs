@@ -22,6 +22,7 @@ mod lookahead;
 mod players;
 mod shifts;
 mod values;
+mod whims;
 
 pub use advice::{Advice, Chance, MarkOdds, Outlook, ToWin, deep, instant, target, to_win};
 pub use hindsight::{Hindsight, Par};
@@ -33,4 +34,5 @@ pub use values::{Distribution, Percentile, ValueTable};
 /// The engine below the coach, for tools that train and measure it.
 pub mod engine {
     pub use super::game::{Dice, Fifth, Kind, Marks, Split};
+    pub use super::whims::Whims;
 }

@@ -3,6 +3,7 @@ use std::cmp::Reverse;
 use super::advice::{Advice, instant};
 use super::game::{DICE, Dice, FULL_ROW, Marks, SUMS, Split, THROWS};
 use super::values::ValueTable;
+use super::whims::Whims;
 use crate::rules::Seat;
 use crate::rules::dice::{Sum, Throw};
 use crate::rules::express::{Choice, Pad, Penalty, Track, points};
@@ -26,7 +27,7 @@ pub fn choose(
         Level::Steady => steady(pad, throw),
         Level::Bold => bold(table, pads, pad, throw),
         Level::Evolved => None,
-        Level::Master => Some(instant(table, pad, throw).first()?.choice),
+        Level::Master => master(table, pad, seat, throw, seed),
     }
 }
 
@@ -56,6 +57,14 @@ pub fn average(level: Level, penalty: Penalty) -> Option<i32> {
 
 /// One choice in this many is random for a careless player.
 const HASTE: u32 = 4;
+
+fn master(table: &ValueTable, pad: &Pad, seat: Seat, throw: &Throw, seed: u64) -> Option<Choice> {
+    let marks = Marks::of(pad);
+    let kind = THROWS.kind(throw);
+    let free = marks.fifth_die(kind).free;
+    let split = table.with_whims(&marks, kind, Whims::new(seed, seat, &marks));
+    (!marks.is_out()).then(|| split.choice(free))
+}
 
 fn careless(pad: &Pad, seat: Seat, throw: &Throw, seed: u64) -> Option<Choice> {
     // The marks differ from throw to throw, so the dice do too.
