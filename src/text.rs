@@ -21,13 +21,14 @@ mod seating;
 mod sentences;
 
 pub use classic::{
-    board_ahead, board_awaits, board_play, bust_consequence, impossible_board, not_moved,
-    not_played, play_effects, play_no_longer_legal, roll_risks, standing, stop_consequences,
-    turn_ahead, turn_end,
+    best_on_board, board_ahead, board_awaits, board_play, bust_consequence, impossible_board,
+    not_moved, not_played, play_effects, play_no_longer_legal, roll_risks, standing,
+    stop_consequences, turn_ahead, turn_end,
 };
 pub use coach::{
     Reason, board_cause, board_choice, board_choice_alone, cause, character, choice_in_words, cost,
-    ends, move_ahead, reasons, threat, to_win, to_win_after, to_win_both, values_are, wins_less,
+    ends, move_ahead, reasons, threat, to_win, to_win_after, to_win_both, values_are, verdict,
+    verdicts_are, wins_less,
 };
 pub use express::{
     Consequence, Tone, against_record, awaited, choice, choice_no_longer_legal, consequences,

@@ -29,7 +29,7 @@ use crate::rules::{Seat, ThrowNumber};
 use crate::session::{AnySession, Player};
 use crate::store::{QuizKind, Store};
 use crate::text::moments::{Moment, Place};
-use crate::text::{phrase, say};
+use crate::text::{self as words, phrase, say};
 
 pub const KEY: &str = "V";
 const EDIT_KEY: &str = "E";
@@ -246,8 +246,8 @@ impl Analysis {
         Some(reviews.map(|review| review.moments.mean_loss()).collect())
     }
 
-    /// `tell` words it from its title, the choice and its cost; a note on the progress until the game is judged.
-    pub fn costliest_of(&self, seat: Seat, tell: impl Fn([String; 3]) -> String) -> String {
+    /// `tell` words it from the verdict, its title, the choice and its cost; a note on the progress until the game is judged.
+    pub fn costliest_of(&self, seat: Seat, tell: impl Fn([String; 4]) -> String) -> String {
         let Some(reviews) = self.reviews() else {
             return match &self.source {
                 Source::Game(game) if matches!(game.judging, Judging::Failed) => "–".to_owned(),
@@ -256,7 +256,12 @@ impl Analysis {
         };
         let costliest = reviews.get(seat.index()).map(SeatReview::costliest);
         match costliest.unwrap_or_default().first() {
-            Some((_, moment)) => tell([moment.title(), moment.chosen_in_words(), moment.cost()]),
+            Some((_, moment)) => tell([
+                words::verdict(moment.verdict(moment.chosen())),
+                moment.title(),
+                moment.chosen_in_words(),
+                moment.cost(),
+            ]),
             None => say!("coach-review-costliest-none"),
         }
     }

@@ -50,6 +50,77 @@ impl Measure {
     }
 }
 
+/// The judgement of a choice in a word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// Every other choice is a blunder, and one of them is the one at first sight.
+    Brilliant,
+    /// Better than every other choice by more than a [toss-up](Measure::toss_up).
+    Best,
+    /// As good as another choice, and none is better.
+    AsGood,
+    /// It loses little.
+    Good,
+    /// It loses more.
+    Inaccuracy,
+    /// It loses much.
+    Mistake,
+    /// It loses more than a mistake.
+    Blunder,
+}
+
+impl Verdict {
+    /// Its name for programs and messages.
+    pub fn name(self) -> &'static str {
+        match self {
+            Verdict::Brilliant => "brilliant",
+            Verdict::Best => "best",
+            Verdict::AsGood => "as-good",
+            Verdict::Good => "good",
+            Verdict::Inaccuracy => "inaccuracy",
+            Verdict::Mistake => "mistake",
+            Verdict::Blunder => "blunder",
+        }
+    }
+
+    /// The greatest losses of a good choice, of an inaccuracy and of a mistake.
+    pub fn bounds(measure: Measure) -> [f64; 3] {
+        match measure {
+            Measure::Points => [5.0, 15.0, 40.0],
+            Measure::Chance => [0.03, 0.06, 0.12],
+            Measure::Turns => [0.1, 0.25, 0.5],
+        }
+    }
+
+    /// The verdict on a choice that is worse than the best one by more than a toss-up.
+    pub fn of_loss(measure: Measure, loss: f64) -> Verdict {
+        let [good, inaccuracy, mistake] = Verdict::bounds(measure);
+        match loss {
+            _ if loss <= good => Verdict::Good,
+            _ if loss <= inaccuracy => Verdict::Inaccuracy,
+            _ if loss <= mistake => Verdict::Mistake,
+            _ => Verdict::Blunder,
+        }
+    }
+
+    /// The verdict on a choice with this loss, where the second best one has that loss. `is_hidden` tells whether the best
+    /// choice is not the one at first sight.
+    pub fn of(
+        measure: Measure,
+        loss: f64,
+        second: f64,
+        is_hidden: impl FnOnce() -> bool,
+    ) -> Verdict {
+        let [_, _, mistake] = Verdict::bounds(measure);
+        match () {
+            () if !measure.is_toss_up(loss) => Verdict::of_loss(measure, loss),
+            () if measure.is_toss_up(second) => Verdict::AsGood,
+            () if second > mistake && is_hidden() => Verdict::Brilliant,
+            () => Verdict::Best,
+        }
+    }
+}
+
 /// A choice with its value.
 pub trait Judged {
     /// The loss against the best choice; 0 if it was as good.

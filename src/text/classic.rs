@@ -1,7 +1,9 @@
 use super::coach::{ahead, threat};
-use super::{Consequence, Sentences, Tone, board_choice, name, percent, say, together, unbroken};
+use super::{
+    Consequence, Sentences, Tone, board_choice, either, name, percent, say, together, unbroken,
+};
 use crate::coach::classic::Advice;
-use crate::coach::review::Measure;
+use crate::coach::review::{Measure, Verdict};
 use crate::rules::classic::{
     Decision, End, Illegal, Impossible, Phase, Placement, Play, Position, Reason, Refusal, Step,
     Turn, bust_odds, length,
@@ -18,9 +20,10 @@ impl Sentences for Classic {
     }
 
     fn advice(advice: &ClassicHint, players: &[Player]) -> Vec<String> {
-        let best = advice.advice.first();
-        let best =
-            best.map(|best| say!("coach-review-best-was", choice = board_choice(best.choice)));
+        let best = advice.advice.first().map(|_| {
+            let (verdict, worth) = best_on_board(advice, players);
+            say!("coach-verdict-worth", verdict, worth)
+        });
         best.into_iter()
             .chain(board_ahead(advice, players))
             .collect()
@@ -360,6 +363,19 @@ pub fn not_moved(step: &Step, column: Sum) -> String {
             }
         }
     }
+}
+
+/// The best choice with its verdict, or those that are as good.
+pub fn best_on_board(hint: &ClassicHint, players: &[Player]) -> (String, String) {
+    let measure = Measure::on_board(players.len() == 1);
+    let best = hint.advice.iter();
+    let best = best.filter(|one| measure.is_toss_up(hint.loss(one)));
+    let best: Vec<String> = best.map(|one| board_choice(one.choice)).collect();
+    let verdict = match best.len() {
+        ..2 => Verdict::Best,
+        _ => Verdict::AsGood,
+    };
+    (super::verdict(verdict), either(best))
 }
 
 /// What to expect of the two best choices, and what else speaks for rolling on or stopping.

@@ -1,12 +1,12 @@
 //! The words of the coach: why a choice cost something, where a move leads, how the program plays.
 
 use super::figures::rounded;
-use super::{Figures, board_play, count_lost, number, of_games, percent, say, share, signed};
+use super::{Figures, board_play, count_lost, lost, number, of_games, percent, say, share, signed};
 use crate::coach::classic::{Advice, Choice as BoardChoice, Threat};
 use crate::coach::express::{Chance, Differs, Shift, ToWin};
 use crate::coach::review::classic::{self, Decider, Prize, Rival};
 use crate::coach::review::express::{Cause, FifthDie, Needless};
-use crate::coach::review::{Judged, Measure};
+use crate::coach::review::{Judged, Measure, Verdict};
 use crate::rules::classic::{bust_odds, length};
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Choice, row_score};
@@ -122,23 +122,35 @@ pub fn values_are(measure: Measure, is_estimate: bool) -> String {
     }
 }
 
-/// What a choice cost, or would have cost; `None` is no loss.
-pub fn cost(measure: Measure, loss: Option<f64>, is_made: bool) -> String {
+/// A verdict in a word or two.
+pub fn verdict(verdict: Verdict) -> String {
+    say!("coach-verdict", verdict = verdict.name())
+}
+
+/// What the words of the verdicts mean.
+pub fn verdicts_are(measure: Measure) -> String {
+    let [good, inaccuracy, mistake] = Verdict::bounds(measure).map(|loss| match measure {
+        Measure::Chance => percent(loss),
+        Measure::Points => number(loss, 0),
+        Measure::Turns => lost(measure, loss),
+    });
+    say!("coach-verdict-bounds", good, inaccuracy, mistake)
+}
+
+/// A verdict, and what the choice costs; `None` is no loss.
+pub fn cost(measure: Measure, loss: Option<f64>, verdict: Verdict) -> String {
     let Some(loss) = loss else {
-        return if is_made {
-            say!("coach-review-this-was-best")
-        } else {
-            say!("coach-review-as-good")
+        return match verdict {
+            Verdict::AsGood => say!("coach-toss-up"),
+            Verdict::Brilliant => say!("coach-review-brilliant"),
+            _ => say!("coach-review-alone-best"),
         };
     };
-    let loss = count_lost(measure, loss);
-    match (measure, is_made) {
-        (Measure::Points, true) => say!("coach-review-cost-points", points = loss),
-        (Measure::Points, false) => say!("coach-review-would-cost-points", points = loss),
-        (Measure::Chance, true) => say!("coach-review-cost-chance", points = loss),
-        (Measure::Chance, false) => say!("coach-review-would-cost-chance", points = loss),
-        (Measure::Turns, true) => say!("coach-review-cost-turns", turns = loss),
-        (Measure::Turns, false) => say!("coach-review-would-cost-turns", turns = loss),
+    let (verdict, loss) = (self::verdict(verdict), count_lost(measure, loss));
+    match measure {
+        Measure::Points => say!("coach-review-cost-points", verdict, points = loss),
+        Measure::Chance => say!("coach-review-cost-chance", verdict, points = loss),
+        Measure::Turns => say!("coach-review-cost-turns", verdict, turns = loss),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::coach::classic::{Choice as BoardChoice, Values};
 use crate::coach::express::{Advice, ToWin, ValueTable};
 use crate::coach::review::classic::Moment as JudgedBoard;
 use crate::coach::review::express::{Cause, Choices, Moment as JudgedPad};
-use crate::coach::review::{Judged, Measure};
+use crate::coach::review::{Judged, Measure, Verdict};
 use crate::rules::Seat;
 use crate::rules::classic::Position;
 use crate::rules::dice::Die;
@@ -63,11 +63,12 @@ pub struct Choice {
     pub value: String,
     /// How much less it is worth than the best choice; `None` if it is as good.
     pub loss: Option<String>,
+    pub verdict: Verdict,
 }
 
 /// What is told of a choice.
 pub struct Told {
-    /// What it cost, or would cost.
+    /// The verdict, and what it costs.
     pub cost: String,
     /// The parts of that; none on the board.
     pub reasons: Vec<Reason>,
@@ -216,6 +217,30 @@ impl Moment {
         }
     }
 
+    /// The verdict on the choice of this rank.
+    pub fn verdict(&self, rank: usize) -> Verdict {
+        let losses = self.losses();
+        let loss = losses.get(rank).copied().unwrap_or_default();
+        let second = losses.get(1).copied().unwrap_or(f64::INFINITY);
+        let is_hidden = || match self.had_chosen(0) {
+            Moment::Pad(moment) => moment.judged.brilliance(moment.table) > 0.0,
+            Moment::Board(moment) => moment.judged.brilliance(Values::built_in()) > 0.0,
+        };
+        Verdict::of(self.measure(), loss, second, is_hidden)
+    }
+
+    /// What each choice loses against the best one.
+    fn losses(&self) -> Vec<f64> {
+        fn of(values: impl Iterator<Item = f64> + Clone) -> Vec<f64> {
+            let best = values.clone().next().unwrap_or_default();
+            values.map(|value| (best - value).abs()).collect()
+        }
+        match self {
+            Moment::Pad(moment) => of(moment.choices.iter().map(|advice| advice.value)),
+            Moment::Board(moment) => of(moment.judged.choices.iter().map(|advice| advice.value)),
+        }
+    }
+
     pub fn had_chosen(&self, rank: usize) -> Moment {
         let mut other = self.clone();
         match &mut other {
@@ -237,10 +262,12 @@ impl Moment {
 
     pub fn choices(&self) -> Vec<Choice> {
         let measure = self.measure();
+        let verdicts = (0..self.count()).map(|rank| self.verdict(rank));
         match self {
             Moment::Pad(moment) => {
                 let figures = Figures::of(measure, []);
-                let choices = moment.choices.iter().map(|advice| Choice {
+                let choices = moment.choices.iter().zip(verdicts);
+                let choices = choices.map(|(advice, verdict)| Choice {
                     // A free throw is told in words, without a die.
                     words: match advice.choice.fifth {
                         Some(_) => advice.choice.pairs.to_string(),
@@ -250,6 +277,7 @@ impl Moment {
                     heard: words::choice_in_words(&advice.choice),
                     value: figures.value(advice.value),
                     loss: moment.loss(advice).map(|loss| words::worse(measure, loss)),
+                    verdict,
                 });
                 choices.collect()
             }
@@ -257,24 +285,26 @@ impl Moment {
                 let all = || 0..moment.judged.choices.len();
                 let losses: Vec<f64> = all().map(|rank| moment.had_been(rank).loss()).collect();
                 let figures = Figures::of(measure, losses.iter().copied());
-                let choices = moment.judged.choices.iter().zip(losses);
-                let choices = choices.map(|(advice, loss)| Choice {
+                let choices = moment.judged.choices.iter().zip(losses).zip(verdicts);
+                let choices = choices.map(|((advice, loss), verdict)| Choice {
                     words: words::board_choice_alone(advice.choice),
                     fifth: None,
                     heard: words::board_choice_alone(advice.choice),
                     value: figures.value(advice.value),
                     loss: (loss > 0.0).then(|| words::worse(measure, loss)),
+                    verdict,
                 });
                 choices.collect()
             }
         }
     }
 
-    /// What the choice of this rank cost (or would cost, if not `is_chosen`), and why.
-    pub fn told(&self, rank: usize, is_chosen: bool, players: &[Player]) -> Option<Told> {
+    /// The verdict on the choice of this rank, and why.
+    pub fn told(&self, rank: usize, players: &[Player]) -> Option<Told> {
+        let verdict = self.verdict(rank);
         match self {
-            Moment::Pad(moment) => moment.told(rank, is_chosen),
-            Moment::Board(moment) => Some(moment.told(rank, is_chosen, players)),
+            Moment::Pad(moment) => moment.told(rank, verdict),
+            Moment::Board(moment) => Some(moment.told(rank, verdict, players)),
         }
     }
 
@@ -330,7 +360,7 @@ impl PadMoment {
         (!Measure::Points.is_toss_up(loss)).then_some(loss)
     }
 
-    fn told(&self, rank: usize, is_chosen: bool) -> Option<Told> {
+    fn told(&self, rank: usize, verdict: Verdict) -> Option<Told> {
         let (shown, best) = (self.choices.get(rank)?, self.choices.first()?);
         let (pad, throw) = (&self.judged.pad, &self.judged.throw);
         let loss = self.loss(shown);
@@ -339,7 +369,7 @@ impl PadMoment {
         let known = known.filter(|_| shown.choice == self.judged.chosen);
         let why = known.or_else(|| loss.and_then(|_| Cause::of(self.table, pad, throw, choices)));
         Some(Told {
-            cost: words::cost(Measure::Points, loss, is_chosen),
+            cost: words::cost(Measure::Points, loss, verdict),
             reasons: why.as_ref().map_or_else(Vec::new, words::reasons),
             others: why.as_ref().and_then(words::ends).into_iter().collect(),
         })
@@ -357,16 +387,13 @@ impl BoardMoment {
         self.judged.had_been(*chosen.unwrap_or(&self.judged.chosen))
     }
 
-    fn told(&self, rank: usize, is_chosen: bool, players: &[Player]) -> Told {
+    fn told(&self, rank: usize, verdict: Verdict, players: &[Player]) -> Told {
         let shown = self.had_been(rank);
         let loss = (!shown.is_best()).then(|| shown.loss());
         let ahead = loss.is_none().then(|| words::turn_ahead(&shown.chosen));
         let why = words::board_cause(&shown, players);
         Told {
-            cost: match loss {
-                None if rank > 0 => say!("coach-toss-up"),
-                loss => words::cost(shown.measure(), loss, is_chosen),
-            },
+            cost: words::cost(shown.measure(), loss, verdict),
             reasons: Vec::new(),
             others: why.into_iter().chain(ahead).collect(),
         }

@@ -19,11 +19,22 @@ fn ask(keys: &str) -> Desk {
     desk
 }
 
+/// What stands before the worth of the best choice, or of those that are as good; a choice that is brilliant is none of these.
+fn word_of_best(is_toss_up: bool) -> &'static str {
+    match is_toss_up {
+        true => "As good: ",
+        false => "",
+    }
+}
+
 /// Fails unless all choices for this pad and throw are listed with their values, the best first, as a hint has them.
 #[track_caller]
 pub fn lists(desk: &mut Desk, penalty: Penalty, pad: &Pad, dice: [u8; 5]) {
     let table = ValueTable::shipped(penalty);
     let advice = deep(table, pad, &throw(dice));
+    let best = advice.iter();
+    let best = best.filter(|one| Measure::Points.is_toss_up(advice[0].value - one.value));
+    let word = word_of_best(best.count() > 1);
     let rows = advice.iter().map(|one| {
         let pairs = match one.choice.fifth {
             Some(_) => one.choice.pairs.to_string(),
@@ -31,7 +42,7 @@ pub fn lists(desk: &mut Desk, penalty: Penalty, pad: &Pad, dice: [u8; 5]) {
         };
         let loss = advice[0].value - one.value;
         let worth = match Measure::Points.is_toss_up(loss) {
-            true => format!("Best: {}", signed(one.value.round() as i32)),
+            true => format!("{word}{}", signed(one.value.round() as i32)),
             false => text::worse(Measure::Points, loss),
         };
         (pairs, worth)
@@ -46,7 +57,7 @@ fn are_in_order(desk: &mut Desk, rows: impl Iterator<Item = (String, String)>) {
     let mut rest = shown.iter();
     for (choice, worth) in rows {
         assert!(
-            rest.any(|text| *text == choice) && rest.any(|text| text.starts_with(&worth)),
+            rest.any(|text| *text == choice) && rest.any(|text| text.contains(&worth)),
             "{choice} with {worth} is not in its place: {shown:#?}"
         );
     }
@@ -122,11 +133,14 @@ fn turn(sharing: Sharing) -> Position {
 fn lists_plays(desk: &mut Desk, position: &Position, dice: [u8; 4]) {
     let values = Values::built_in();
     let advice = values.advice(position, Some(&roll(dice)), Effort::Deep);
-    assert!(!advice.is_empty());
+    let [best, second, ..] = advice[..] else {
+        panic!("there are two plays");
+    };
+    let word = word_of_best(Measure::Chance.is_toss_up(best.value - second.value));
     let rows = advice.iter().map(|one| {
         let loss = advice[0].value - one.value;
         let worth = match Measure::Chance.is_toss_up(loss) {
-            true => "Best: ".to_owned(),
+            true => word.to_owned(),
             false => text::worse(Measure::Chance, loss),
         };
         (text::board_choice(one.choice), worth)
@@ -141,13 +155,16 @@ fn decides(desk: &mut Desk, position: &Position) {
     let texts = desk.texts();
     let decisions = values.advice(position, None, Effort::Deep);
     let best = decisions.iter().map(|one| one.value).fold(0.0, f64::max);
+    let as_good = decisions.iter();
+    let as_good = as_good.filter(|one| Measure::Chance.is_toss_up(best - one.value));
+    let word = word_of_best(as_good.count() > 1);
     for one in decisions {
         let way = text::board_choice_alone(one.choice);
         let worth = match Measure::Chance.is_toss_up(best - one.value) {
-            true => format!("Best: {}", text::percent(one.value)),
+            true => format!("{word}{}", text::percent(one.value)),
             false => text::worse(Measure::Chance, best - one.value),
         };
-        let are_told = texts.contains(&way) && texts.iter().any(|text| text.starts_with(&worth));
+        let are_told = texts.contains(&way) && texts.iter().any(|text| text.contains(&worth));
         assert!(are_told, "{way} with {worth} is not told: {texts:#?}");
     }
 }
@@ -164,7 +181,7 @@ fn a_board_that_keys_set_up_is_judged_as_in_a_game() {
     desk.keys("1265");
     lists_plays(&mut desk, &position, [1, 2, 6, 5]);
     desk.keys("PageDown");
-    assert!(desk.says("It would cost ") || desk.says("A toss-up"));
+    assert!(desk.says(": it costs ") || desk.says("A toss-up"));
     // Nobody steps on another's square any more, so the same stands for the runner that jumps.
     desk.click("The runner jumps");
     lists_plays(&mut desk, &turn(Sharing::Jump), [1, 2, 6, 5]);

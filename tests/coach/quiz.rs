@@ -112,7 +112,7 @@ fn a_quiz_asks_judges_and_goes_on() {
     let choices = second.pad.choices(&second.throw);
     let place = choices.iter().position(|&other| other == second.best);
     desk.keys(&format!("↓*{} Enter", place.unwrap() + 1));
-    desk.expect("This was the best choice.");
+    assert!(desk.says("Best: no other") || desk.says("A toss-up") || desk.says("Brilliant"));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use fifth_die::coach::classic::{Advice, Choice, Effort, Values};
 use fifth_die::coach::express::{Differs, ValueTable, deep};
 use fifth_die::coach::review::classic::{Moment as BoardMoment, Review as BoardReview};
 use fifth_die::coach::review::express::{Cause, Choices, Moment, Review, others};
-use fifth_die::coach::review::{Judged, Measure, Moments};
+use fifth_die::coach::review::{Judged, Measure, Moments, Verdict};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{End, Setting, Turn};
 use fifth_die::rules::express::{Pad, Penalty};
@@ -86,6 +86,30 @@ fn luck_and_skill_add_up_to_the_result_and_a_toss_up_is_as_good_as_the_best() {
         }
     }
     assert!(toss_ups > 0, "none of these choices was close");
+}
+
+#[test]
+fn a_verdict_goes_by_the_loss_and_by_what_else_could_be_chosen() {
+    for measure in [Measure::Points, Measure::Chance, Measure::Turns] {
+        let bounds = Verdict::bounds(measure);
+        assert!(measure.toss_up() < bounds[0] && bounds.is_sorted());
+        let words = [Verdict::Good, Verdict::Inaccuracy, Verdict::Mistake];
+        let of = |loss, second| Verdict::of(measure, loss, second, || true);
+        for (bound, word) in bounds.into_iter().zip(words) {
+            assert_eq!(of(bound, bound), word);
+            assert_ne!(of(1.01 * bound, bound), word);
+        }
+        assert_eq!(of(2.0 * bounds[2], 0.0), Verdict::Blunder);
+        // Of two choices that are worth the same as far as the coach knows, neither is the best.
+        for loss in [0.0, measure.toss_up()] {
+            assert_eq!(of(loss, measure.toss_up()), Verdict::AsGood);
+        }
+        let far = 1.01 * bounds[2];
+        assert_eq!(of(0.0, far), Verdict::Brilliant);
+        assert_eq!(of(0.0, bounds[2]), Verdict::Best, "the second is too good");
+        let obvious = Verdict::of(measure, 0.0, far, || false);
+        assert_eq!(obvious, Verdict::Best);
+    }
 }
 
 #[test]

@@ -102,6 +102,11 @@ fn review_prints_json_that_adds_up() {
             assert!((losses.iter().sum::<f64>() + number("skill")).abs() < 1e-6);
             for moment in player["moments"].as_array().unwrap() {
                 let is_best = moment["loss"] == 0.0;
+                let words: &[&str] = match is_best {
+                    true => &["brilliant", "best", "as-good"],
+                    false => &["good", "inaccuracy", "mistake", "blunder"],
+                };
+                assert!(words.iter().any(|&word| moment["verdict"] == word));
                 assert_eq!(moment["choice"] == moment["best"], is_best, "{moment}");
             }
         }

@@ -8,6 +8,17 @@ coach-board-roll-on-alone = Házet dál
 coach-board-stop-alone = Stop
 coach-board-rolling-on = Házet dál
 coach-board-stopping = Stop
+coach-verdict = { $verdict ->
+    [brilliant] Brilantní
+    [best] Nejlepší
+    [as-good] Stejně dobrá
+    [good] Dobrá
+    [inaccuracy] Nepřesnost
+    [mistake] Chyba
+   *[blunder] Hrubá chyba
+}
+coach-verdict-worth = { $verdict }: { $worth }
+coach-verdict-bounds = Dobrá ztrácí do { $good }, nepřesnost do { $inaccuracy }, chyba do { $mistake }, hrubá chyba víc. Brilantní je jediná dobrá volba tam, kde jiná na první pohled vypadá lépe.
 
 ## Proč volba v Express něco stojí.
 
@@ -118,8 +129,8 @@ coach-board-shorter = Sloupec { $column } má jen { $length ->
 
 ## Tipy na desce.
 
-coach-board-best = Nejlepší: { $play }, šance na výhru { $chance }.
-coach-board-best-alone = Nejlepší: { $play }, do konce { $turns } tahu.
+coach-board-best = { $verdict }: { $play }, šance na výhru { $chance }.
+coach-board-best-alone = { $verdict }: { $play }, do konce { $turns } tahu.
 coach-board-to-win = { $chance } na výhru
 coach-board-turns-to-go = do konce { $turns } tahu
 coach-board-turns = { $turns } tahu
@@ -160,7 +171,6 @@ coach-review-expected = očekáváno
 coach-review-mean-loss = ztráta na volbu
 coach-review-best-choices = nejlepší volby
 coach-review-best-choices-count = { $best } z { $count }
-coach-review-best = Nejlepší
 coach-review-all-best = Každá volba byla ta nejlepší
 coach-review-costliest = Nejdražší chvíle
 coach-review-throw = Hod { $throw }
@@ -182,36 +192,22 @@ coach-review-turns-to-go = tahy do konce
 coach-review-chance = šance na výhru
 coach-review-turns-to-go-estimate = tahy do konce, odhad
 coach-review-chance-estimate = šance na výhru, odhad
-coach-review-cost-points = Tato volba stála { $points ->
+coach-review-cost-points = { $verdict }: stojí { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
-coach-review-cost-turns = Tato volba stála { $turns } tahu.
-coach-review-cost-chance = Tato volba stála { $points ->
+coach-review-cost-turns = { $verdict }: stojí { $turns } tahu.
+coach-review-cost-chance = { $verdict }: stojí { $points ->
     [one] { $points } procentní bod
     [few] { $points } procentní body
     [many] { $points } procentního bodu
    *[other] { $points } procentních bodů
 } šance na výhru.
-coach-review-would-cost-points = Stálo by to { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-}.
-coach-review-would-cost-turns = Stálo by to { $turns } tahu.
-coach-review-would-cost-chance = Stálo by to { $points ->
-    [one] { $points } procentní bod
-    [few] { $points } procentní body
-    [many] { $points } procentního bodu
-   *[other] { $points } procentních bodů
-} šance na výhru.
-coach-review-this-was-best = Tohle byla nejlepší volba.
-coach-review-as-good = Stejně dobrá jako nejlepší volba.
+coach-review-alone-best = Nejlepší: žádná jiná volba není tak dobrá.
+coach-review-brilliant = Brilantní: jediná dobrá volba, a ne ta na první pohled.
 coach-toss-up = Vyrovnané: rozdíl je příliš malý, než aby se dal určit.
-coach-review-together = Celkem
 coach-review-wins = Tato volba vyhraje v { $share }.
 coach-review-all-throws = Všechny hody
 coach-review-all-choices = Všechny volby

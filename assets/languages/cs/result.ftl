@@ -111,8 +111,8 @@ result-spaces =
     }
 result-place = { $place }.
 result-costliest-told = { $when }, { $cost }
-result-costliest-of = { $when }: { $what }, { $cost }
-result-costliest-of-points = { $when }: { $what }, { $points } bodů
+result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
+result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } bodů
 result-beats = Poráží
 result-beats-games = { $share } téměř ideálních her
 result-out-with-throw = Mimo v hodu

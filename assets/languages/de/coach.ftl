@@ -8,6 +8,17 @@ coach-board-roll-on-alone = Weiterwürfeln
 coach-board-stop-alone = Stoppen
 coach-board-rolling-on = Weiterwürfeln
 coach-board-stopping = Stoppen
+coach-verdict = { $verdict ->
+    [brilliant] Brillant
+    [best] Beste Wahl
+    [as-good] Ebenso gut
+    [good] Gut
+    [inaccuracy] Ungenau
+    [mistake] Fehler
+   *[blunder] Patzer
+}
+coach-verdict-worth = { $verdict }: { $worth }
+coach-verdict-bounds = Gut verliert bis { $good }, ungenau bis { $inaccuracy }, ein Fehler bis { $mistake }, ein Patzer mehr. Brillant ist die einzige gute Wahl, wo eine andere auf den ersten Blick besser aussieht.
 
 ## Warum eine Wahl bei Express etwas gekostet hat
 
@@ -113,8 +124,8 @@ coach-board-shorter = Spalte { $column } hat nur { $length } Felder, Spalte { $o
 
 ## Tipps am Brett
 
-coach-board-best = Am besten: { $play }, Siegchance { $chance }.
-coach-board-best-alone = Am besten: { $play }, noch { $turns } Züge.
+coach-board-best = { $verdict }: { $play }, Siegchance { $chance }.
+coach-board-best-alone = { $verdict }: { $play }, noch { $turns } Züge.
 coach-board-to-win = Siegchance { $chance }
 coach-board-turns-to-go = noch { $turns } Züge
 coach-board-turns = { $turns } Züge
@@ -155,7 +166,6 @@ coach-review-expected = erwartet
 coach-review-mean-loss = Verlust je Wahl
 coach-review-best-choices = beste Wahl
 coach-review-best-choices-count = { $best } von { $count }
-coach-review-best = Beste
 coach-review-all-best = Jede Wahl war die beste
 coach-review-costliest = Die teuersten Momente
 coach-review-throw = Wurf { $throw }
@@ -177,28 +187,18 @@ coach-review-turns-to-go = noch Züge
 coach-review-chance = Siegchance
 coach-review-turns-to-go-estimate = noch Züge, Schätzung
 coach-review-chance-estimate = Siegchance, Schätzung
-coach-review-cost-points = Die Wahl hat { $points ->
+coach-review-cost-points = { $verdict }: kostet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} gekostet.
-coach-review-cost-turns = Die Wahl hat { $turns } Züge gekostet.
-coach-review-cost-chance = Die Wahl hat { $points ->
+}.
+coach-review-cost-turns = { $verdict }: kostet { $turns } Züge.
+coach-review-cost-chance = { $verdict }: kostet { $points ->
     [one] { $points } Prozentpunkt
    *[other] { $points } Prozentpunkte
-} Siegchance gekostet.
-coach-review-would-cost-points = Das würde { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} kosten.
-coach-review-would-cost-turns = Das würde { $turns } Züge kosten.
-coach-review-would-cost-chance = Das würde { $points ->
-    [one] { $points } Prozentpunkt
-   *[other] { $points } Prozentpunkte
-} Siegchance kosten.
-coach-review-this-was-best = Das war die beste Wahl.
-coach-review-as-good = So gut wie die beste Wahl.
+} Siegchance.
+coach-review-alone-best = Beste Wahl: Keine andere ist so gut.
+coach-review-brilliant = Brillant: die einzige gute Wahl, und nicht die auf den ersten Blick.
 coach-toss-up = Ausgeglichen: Der Unterschied ist zu klein, um ihn zu bestimmen.
-coach-review-together = Zusammen
 coach-review-wins = Diese Wahl gewinnt in { $share }.
 coach-review-all-throws = Alle Würfe
 coach-review-all-choices = Alle Entscheidungen

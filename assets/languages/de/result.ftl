@@ -86,8 +86,8 @@ result-spaces =
     }
 result-place = { $place }.
 result-costliest-told = { $when }, { $cost }
-result-costliest-of = { $when }: { $what }, { $cost }
-result-costliest-of-points = { $when }: { $what }, { $points } Punkte
+result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
+result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } Punkte
 result-beats = Schlägt
 result-beats-games = { $share } fast optimaler Spiele
 result-out-with-throw = Raus mit Wurf

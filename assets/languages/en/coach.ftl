@@ -15,6 +15,20 @@ coach-board-stop-alone = Stop
 # What is done: the name of a line with its chances, and the beginning of sentences like board-ahead-risk.
 coach-board-rolling-on = Rolling on
 coach-board-stopping = Stopping
+# The verdict on a choice, on a line of its own, behind “chosen” or before a figure. “As good” is said of toss-ups.
+coach-verdict = { $verdict ->
+    [brilliant] Brilliant
+    [best] Best
+    [as-good] As good
+    [good] Good
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+# $worth is like +252 or 41 %, at the end of a narrow line, or a choice or two: 6 and 8.
+coach-verdict-worth = { $verdict }: { $worth }
+# What the words mean. The figures are like 5, 3 % or 0.25.
+coach-verdict-bounds = Good loses up to { $good }, an inaccuracy up to { $inaccuracy }, a mistake up to { $mistake }, a blunder more. Brilliant is the only good choice where another one looks better at first sight.
 
 ## Why a choice of Express cost something: some of these, one after the other. Those without a full stop stand before a figure,
 ## like −45, that says what they cost, or before “(−45).”
@@ -152,9 +166,9 @@ coach-board-shorter = Column { $column } has only { $length } spaces, column { $
 
 ## Hints at the board.
 
-# The best play. $chance is like 41 %, $turns like 3.2.
-coach-board-best = Best: { $play }, { $chance } to win.
-coach-board-best-alone = Best: { $play }, { $turns } turns to go.
+# The best play, or those that are as good. $verdict is “Best” or “As good”, $chance is like 41 %, $turns like 3.2.
+coach-board-best = { $verdict }: { $play }, { $chance } to win.
+coach-board-best-alone = { $verdict }: { $play }, { $turns } turns to go.
 # Behind rolling on and stopping.
 coach-board-to-win = { $chance } to win
 coach-board-turns-to-go = { $turns } turns to go
@@ -204,8 +218,6 @@ coach-review-mean-loss = lost per choice
 # After coach-review-best-choices-count.
 coach-review-best-choices = best choices
 coach-review-best-choices-count = { $best } of { $count }
-# Beside the best choice.
-coach-review-best = Best
 coach-review-all-best = Every choice was the best one
 coach-review-costliest = The costliest moments
 # A moment on a card, and in the table of a result.
@@ -235,32 +247,20 @@ coach-review-chance = chance to win
 # The same for rules or a number of players of which the coach knows less.
 coach-review-turns-to-go-estimate = turns to go, estimate
 coach-review-chance-estimate = chance to win, estimate
-# $points is a number like 2.5 or 25, $turns is like 0.3.
-coach-review-cost-points = The choice cost { $points ->
+# $verdict is like Mistake, $points a number like 2.5 or 25, $turns is like 0.3.
+coach-review-cost-points = { $verdict }: it costs { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-coach-review-cost-turns = The choice cost { $turns } turns.
-coach-review-cost-chance = The choice cost { $points ->
+coach-review-cost-turns = { $verdict }: it costs { $turns } turns.
+coach-review-cost-chance = { $verdict }: it costs { $points ->
     [one] { $points } point
    *[other] { $points } points
 } of the chance to win.
-# The same of a choice that was not made.
-coach-review-would-cost-points = It would cost { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-coach-review-would-cost-turns = It would cost { $turns } turns.
-coach-review-would-cost-chance = It would cost { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} of the chance to win.
-coach-review-this-was-best = This was the best choice.
-coach-review-as-good = As good as the best choice.
-# At the board, of choices that are worth the same as far as the coach knows.
+coach-review-alone-best = Best: no other choice is as good.
+coach-review-brilliant = Brilliant: the only good choice, and not the one at first sight.
+# Of choices that are worth the same as far as the coach knows.
 coach-toss-up = A toss-up: the difference is too small to tell.
-# Below the parts of a loss, with their sum.
-coach-review-together = Together
 # Before express-hint-win. $share is like 30 % ± 2 %.
 coach-review-wins = This choice wins in { $share }.
 # A button that opens the list of all throws, and the title of a list.

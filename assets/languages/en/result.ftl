@@ -143,9 +143,9 @@ result-spaces =
 result-place = { $place }.
 # $when is "Throw 3" or "Turn 3", $cost what the choice cost: −12, −8 % or "+0.5 turns".
 result-costliest-told = { $when }, { $cost }
-# $what is the choice.
-result-costliest-of = { $when }: { $what }, { $cost }
-result-costliest-of-points = { $when }: { $what }, { $points } points
+# $verdict is like Mistake, $what is the choice.
+result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
+result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } points
 
 ## The facts about a game alone: short labels and what they tell.
 

@@ -8,6 +8,17 @@ coach-board-roll-on-alone = Seguir tirando
 coach-board-stop-alone = Plantarse
 coach-board-rolling-on = Seguir tirando
 coach-board-stopping = Plantarse
+coach-verdict = { $verdict ->
+    [brilliant] Brillante
+    [best] Mejor
+    [as-good] Igual de buena
+    [good] Buena
+    [inaccuracy] Imprecisión
+    [mistake] Error
+   *[blunder] Error grave
+}
+coach-verdict-worth = { $verdict }: { $worth }
+coach-verdict-bounds = Una buena pierde hasta { $good }, una imprecisión hasta { $inaccuracy }, un error hasta { $mistake } y un error grave, más. Brillante es la única buena elección cuando otra parece mejor a primera vista.
 
 ## Por qué una elección en Express costó algo
 
@@ -113,8 +124,8 @@ coach-board-shorter = La columna { $column } tiene solo { $length } casillas; la
 
 ## Pistas en el tablero
 
-coach-board-best = Lo mejor: { $play }, { $chance } de ganar.
-coach-board-best-alone = Lo mejor: { $play }, quedan { $turns } turnos.
+coach-board-best = { $verdict }: { $play }, { $chance } de ganar.
+coach-board-best-alone = { $verdict }: { $play }, quedan { $turns } turnos.
 coach-board-to-win = { $chance } de ganar
 coach-board-turns-to-go = quedan { $turns } turnos
 coach-board-turns = { $turns } turnos
@@ -155,7 +166,6 @@ coach-review-expected = esperado
 coach-review-mean-loss = pérdida por elección
 coach-review-best-choices = mejores elecciones
 coach-review-best-choices-count = { $best } de { $count }
-coach-review-best = Mejor
 coach-review-all-best = Todas las elecciones fueron las mejores
 coach-review-costliest = Los momentos más caros
 coach-review-throw = Tirada { $throw }
@@ -177,28 +187,18 @@ coach-review-turns-to-go = turnos que quedan
 coach-review-chance = probabilidad de ganar
 coach-review-turns-to-go-estimate = turnos que quedan, estimación
 coach-review-chance-estimate = probabilidad de ganar, estimación
-coach-review-cost-points = La elección costó { $points ->
+coach-review-cost-points = { $verdict }: cuesta { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-coach-review-cost-turns = La elección costó { $turns } turnos.
-coach-review-cost-chance = La elección costó { $points ->
+coach-review-cost-turns = { $verdict }: cuesta { $turns } turnos.
+coach-review-cost-chance = { $verdict }: cuesta { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } de la probabilidad de ganar.
-coach-review-would-cost-points = Costaría { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}.
-coach-review-would-cost-turns = Costaría { $turns } turnos.
-coach-review-would-cost-chance = Costaría { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-} de la probabilidad de ganar.
-coach-review-this-was-best = Esta fue la mejor elección.
-coach-review-as-good = Tan buena como la mejor elección.
+coach-review-alone-best = La mejor: ninguna otra elección es tan buena.
+coach-review-brilliant = Brillante: la única buena elección, y no la que se ve a primera vista.
 coach-toss-up = Da igual: la diferencia es demasiado pequeña para saberla.
-coach-review-together = En total
 coach-review-wins = Esta elección gana en { $share }.
 coach-review-all-throws = Todas las tiradas
 coach-review-all-choices = Todas las decisiones

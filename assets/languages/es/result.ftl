@@ -86,8 +86,8 @@ result-spaces =
     }
 result-place = { $place }.º
 result-costliest-told = { $when }, { $cost }
-result-costliest-of = { $when }: { $what }, { $cost }
-result-costliest-of-points = { $when }: { $what }, { $points } puntos
+result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
+result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } puntos
 result-beats = Supera
 result-beats-games = { $share } de partidas casi óptimas
 result-out-with-throw = Fuera en la tirada

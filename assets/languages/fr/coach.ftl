@@ -8,6 +8,17 @@ coach-board-roll-on-alone = Relancer
 coach-board-stop-alone = S’arrêter
 coach-board-rolling-on = Relancer
 coach-board-stopping = S’arrêter
+coach-verdict = { $verdict ->
+    [brilliant] Brillant
+    [best] Meilleur
+    [as-good] Aussi bon
+    [good] Bon
+    [inaccuracy] Imprécision
+    [mistake] Erreur
+   *[blunder] Gaffe
+}
+coach-verdict-worth = { $verdict } : { $worth }
+coach-verdict-bounds = Bon perd jusqu’à { $good }, une imprécision jusqu’à { $inaccuracy }, une erreur jusqu’à { $mistake }, une gaffe davantage. Brillant est le seul bon choix quand un autre paraît meilleur à première vue.
 
 ## Express : pourquoi un choix a coûté
 
@@ -113,8 +124,8 @@ coach-board-shorter = La colonne { $column } n’a que { $length } cases, la col
 
 ## Conseils sur le plateau
 
-coach-board-best = Le mieux : { $play }, { $chance } de chances de gagner.
-coach-board-best-alone = Le mieux : { $play }, encore { $turns } tours.
+coach-board-best = { $verdict } : { $play }, { $chance } de chances de gagner.
+coach-board-best-alone = { $verdict } : { $play }, encore { $turns } tours.
 coach-board-to-win = { $chance } de victoire
 coach-board-turns-to-go = encore { $turns } tours
 coach-board-turns = { $turns } tours
@@ -155,7 +166,6 @@ coach-review-expected = attendu
 coach-review-mean-loss = perte par choix
 coach-review-best-choices = meilleurs choix
 coach-review-best-choices-count = { $best } sur { $count }
-coach-review-best = Meilleur
 coach-review-all-best = Chaque choix était le meilleur
 coach-review-costliest = Les moments les plus coûteux
 coach-review-throw = Lancer { $throw }
@@ -177,28 +187,18 @@ coach-review-turns-to-go = tours restants
 coach-review-chance = chances de gagner
 coach-review-turns-to-go-estimate = tours restants, estimation
 coach-review-chance-estimate = chances de gagner, estimation
-coach-review-cost-points = Ce choix a coûté { $points ->
+coach-review-cost-points = { $verdict } : coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-coach-review-cost-turns = Ce choix a coûté { $turns } tours.
-coach-review-cost-chance = Ce choix a coûté { $points ->
+coach-review-cost-turns = { $verdict } : coûte { $turns } tours.
+coach-review-cost-chance = { $verdict } : coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } sur les chances de gagner.
-coach-review-would-cost-points = Ce choix coûterait { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-coach-review-would-cost-turns = Ce choix coûterait { $turns } tours.
-coach-review-would-cost-chance = Ce choix coûterait { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} sur les chances de gagner.
-coach-review-this-was-best = C’était le meilleur choix.
-coach-review-as-good = Aussi bien que le meilleur choix.
+coach-review-alone-best = Meilleur : aucun autre choix ne le vaut.
+coach-review-brilliant = Brillant : le seul bon choix, et pas celui qu’on voit d’abord.
 coach-toss-up = À égalité : la différence est trop petite pour trancher.
-coach-review-together = En tout
 coach-review-wins = Ce choix gagne dans { $share }.
 coach-review-all-throws = Tous les lancers
 coach-review-all-choices = Tous les choix

@@ -89,8 +89,8 @@ result-spaces =
     }
 result-place = { $place }.
 result-costliest-told = { $when }, { $cost }
-result-costliest-of = { $when } : { $what }, { $cost }
-result-costliest-of-points = { $when } : { $what }, { $points } points
+result-costliest-of = { $verdict } · { $when } : { $what }, { $cost }
+result-costliest-of-points = { $verdict } · { $when } : { $what }, { $points } points
 result-beats = Bat
 result-beats-games = { $share } de parties presque optimales
 result-out-with-throw = Fini au lancer

@@ -8,6 +8,17 @@ coach-board-roll-on-alone = Rilanciare
 coach-board-stop-alone = Fermarsi
 coach-board-rolling-on = Rilanciare
 coach-board-stopping = Fermarsi
+coach-verdict = { $verdict ->
+    [brilliant] Brillante
+    [best] Migliore
+    [as-good] Alla pari
+    [good] Buona
+    [inaccuracy] Imprecisione
+    [mistake] Errore
+   *[blunder] Errore grave
+}
+coach-verdict-worth = { $verdict }: { $worth }
+coach-verdict-bounds = Una buona perde fino a { $good }, un’imprecisione fino a { $inaccuracy }, un errore fino a { $mistake }, un errore grave di più. Brillante è l’unica scelta buona quando un’altra sembra migliore a prima vista.
 
 ## Express: perché una scelta è costata
 
@@ -113,8 +124,8 @@ coach-board-shorter = La colonna { $column } ha solo { $length } caselle, la { $
 
 ## Consigli sul tabellone
 
-coach-board-best = Meglio: { $play }, probabilità di vincere { $chance }.
-coach-board-best-alone = Meglio: { $play }, ancora { $turns } turni.
+coach-board-best = { $verdict }: { $play }, probabilità di vincere { $chance }.
+coach-board-best-alone = { $verdict }: { $play }, ancora { $turns } turni.
 coach-board-to-win = vittoria { $chance }
 coach-board-turns-to-go = ancora { $turns } turni
 coach-board-turns = { $turns } turni
@@ -155,7 +166,6 @@ coach-review-expected = previsto
 coach-review-mean-loss = perdita per scelta
 coach-review-best-choices = scelte migliori
 coach-review-best-choices-count = { $best } su { $count }
-coach-review-best = Migliore
 coach-review-all-best = Ogni scelta era la migliore
 coach-review-costliest = I momenti più costosi
 coach-review-throw = Tiro { $throw }
@@ -177,28 +187,18 @@ coach-review-turns-to-go = turni mancanti
 coach-review-chance = probabilità di vincere
 coach-review-turns-to-go-estimate = turni mancanti, stima
 coach-review-chance-estimate = probabilità di vincere, stima
-coach-review-cost-points = La scelta è costata { $points ->
+coach-review-cost-points = { $verdict }: costa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-coach-review-cost-turns = La scelta è costata { $turns } turni.
-coach-review-cost-chance = La scelta è costata { $points ->
+coach-review-cost-turns = { $verdict }: costa { $turns } turni.
+coach-review-cost-chance = { $verdict }: costa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } della probabilità di vincere.
-coach-review-would-cost-points = Costerebbe { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}.
-coach-review-would-cost-turns = Costerebbe { $turns } turni.
-coach-review-would-cost-chance = Costerebbe { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} della probabilità di vincere.
-coach-review-this-was-best = Questa era la scelta migliore.
-coach-review-as-good = Buona quanto la scelta migliore.
+coach-review-alone-best = Migliore: nessun’altra scelta è altrettanto buona.
+coach-review-brilliant = Brillante: l’unica scelta buona, e non quella a prima vista.
 coach-toss-up = Alla pari: la differenza è troppo piccola per dirlo.
-coach-review-together = In tutto
 coach-review-wins = Questa scelta vince in { $share }.
 coach-review-all-throws = Tutti i tiri
 coach-review-all-choices = Tutte le scelte

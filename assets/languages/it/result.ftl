@@ -86,8 +86,8 @@ result-spaces =
     }
 result-place = { $place }.
 result-costliest-told = { $when }, { $cost }
-result-costliest-of = { $when }: { $what }, { $cost }
-result-costliest-of-points = { $when }: { $what }, { $points } punti
+result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
+result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } punti
 result-beats = Batte
 result-beats-games = { $share } di partite quasi ottimali
 result-out-with-throw = Fuori al tiro

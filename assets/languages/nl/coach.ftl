@@ -8,6 +8,17 @@ coach-board-roll-on-alone = Doorgooien
 coach-board-stop-alone = Stoppen
 coach-board-rolling-on = Doorgooien
 coach-board-stopping = Stoppen
+coach-verdict = { $verdict ->
+    [brilliant] Briljant
+    [best] Beste
+    [as-good] Even goed
+    [good] Goed
+    [inaccuracy] Onnauwkeurig
+    [mistake] Fout
+   *[blunder] Blunder
+}
+coach-verdict-worth = { $verdict }: { $worth }
+coach-verdict-bounds = Goed verliest tot { $good }, onnauwkeurig tot { $inaccuracy }, een fout tot { $mistake }, een blunder meer. Briljant is de enige goede keuze waar een andere op het eerste gezicht beter lijkt.
 
 ## Waarom een keuze bij Express iets kostte
 
@@ -113,8 +124,8 @@ coach-board-shorter = Kolom { $column } heeft maar { $length } velden, kolom { $
 
 ## Hints op het bord
 
-coach-board-best = Het best: { $play }, winkans { $chance }.
-coach-board-best-alone = Het best: { $play }, nog { $turns } beurten.
+coach-board-best = { $verdict }: { $play }, winkans { $chance }.
+coach-board-best-alone = { $verdict }: { $play }, nog { $turns } beurten.
 coach-board-to-win = winkans { $chance }
 coach-board-turns-to-go = nog { $turns } beurten
 coach-board-turns = { $turns } beurten
@@ -155,7 +166,6 @@ coach-review-expected = verwacht
 coach-review-mean-loss = verlies per keuze
 coach-review-best-choices = beste keuzes
 coach-review-best-choices-count = { $best } van { $count }
-coach-review-best = Beste
 coach-review-all-best = Elke keuze was de beste
 coach-review-costliest = De duurste momenten
 coach-review-throw = Worp { $throw }
@@ -177,28 +187,18 @@ coach-review-turns-to-go = nog te gaan
 coach-review-chance = winkans
 coach-review-turns-to-go-estimate = nog te gaan, schatting
 coach-review-chance-estimate = winkans, schatting
-coach-review-cost-points = De keuze kostte { $points ->
+coach-review-cost-points = { $verdict }: kost { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-coach-review-cost-turns = De keuze kostte { $turns } beurten.
-coach-review-cost-chance = De keuze kostte { $points ->
+coach-review-cost-turns = { $verdict }: kost { $turns } beurten.
+coach-review-cost-chance = { $verdict }: kost { $points ->
     [one] { $points } procentpunt
    *[other] { $points } procentpunten
 } winkans.
-coach-review-would-cost-points = Dat zou { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-} kosten.
-coach-review-would-cost-turns = Dat zou { $turns } beurten kosten.
-coach-review-would-cost-chance = Dat zou { $points ->
-    [one] { $points } procentpunt
-   *[other] { $points } procentpunten
-} winkans kosten.
-coach-review-this-was-best = Dit was de beste keuze.
-coach-review-as-good = Even goed als de beste keuze.
+coach-review-alone-best = Beste: geen andere keuze is even goed.
+coach-review-brilliant = Briljant: de enige goede keuze, en niet die op het eerste gezicht.
 coach-toss-up = Om het even: het verschil is te klein om te bepalen.
-coach-review-together = Samen
 coach-review-wins = Deze keuze wint in { $share }.
 coach-review-all-throws = Alle worpen
 coach-review-all-choices = Alle keuzes

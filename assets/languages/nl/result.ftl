@@ -86,8 +86,8 @@ result-spaces =
     }
 result-place = { $place }.
 result-costliest-told = { $when }, { $cost }
-result-costliest-of = { $when }: { $what }, { $cost }
-result-costliest-of-points = { $when }: { $what }, { $points } punten
+result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
+result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } punten
 result-beats = Verslaat
 result-beats-games = { $share } van bijna optimale spellen
 result-out-with-throw = Uit bij worp

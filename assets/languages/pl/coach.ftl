@@ -8,6 +8,17 @@ coach-board-roll-on-alone = Rzuć dalej
 coach-board-stop-alone = Stop
 coach-board-rolling-on = Dalszy rzut
 coach-board-stopping = Stop
+coach-verdict = { $verdict ->
+    [brilliant] Genialnie
+    [best] Najlepiej
+    [as-good] Równie dobrze
+    [good] Dobrze
+    [inaccuracy] Niedokładność
+    [mistake] Błąd
+   *[blunder] Gruby błąd
+}
+coach-verdict-worth = { $verdict }: { $worth }
+coach-verdict-bounds = Dobrze traci do { $good }, niedokładność do { $inaccuracy }, błąd do { $mistake }, gruby błąd więcej. Genialny jest jedyny dobry wybór tam, gdzie inny na pierwszy rzut oka wygląda lepiej.
 
 ## Dlaczego wybór w Express coś kosztuje.
 
@@ -120,8 +131,8 @@ coach-board-shorter = Kolumna { $column } ma tylko { $length ->
 
 ## Rady na planszy.
 
-coach-board-best = Najlepiej: { $play }, szansa na wygraną { $chance }.
-coach-board-best-alone = Najlepiej: { $play }, do końca { $turns } tury.
+coach-board-best = { $verdict }: { $play }, szansa na wygraną { $chance }.
+coach-board-best-alone = { $verdict }: { $play }, do końca { $turns } tury.
 coach-board-to-win = { $chance } na wygraną
 coach-board-turns-to-go = do końca { $turns } tury
 coach-board-turns = { $turns } tury
@@ -162,7 +173,6 @@ coach-review-expected = oczekiwane
 coach-review-mean-loss = strata na wybór
 coach-review-best-choices = najlepsze wybory
 coach-review-best-choices-count = { $best } z { $count }
-coach-review-best = Najlepiej
 coach-review-all-best = Każdy wybór był najlepszy
 coach-review-costliest = Najdroższe chwile
 coach-review-throw = Rzut { $throw }
@@ -184,36 +194,22 @@ coach-review-turns-to-go = tury do końca
 coach-review-chance = szansa na wygraną
 coach-review-turns-to-go-estimate = tury do końca, szacunek
 coach-review-chance-estimate = szansa na wygraną, szacunek
-coach-review-cost-points = Ten wybór kosztuje { $points ->
+coach-review-cost-points = { $verdict }: kosztuje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-coach-review-cost-turns = Ten wybór kosztuje { $turns } tury.
-coach-review-cost-chance = Ten wybór kosztuje { $points ->
+coach-review-cost-turns = { $verdict }: kosztuje { $turns } tury.
+coach-review-cost-chance = { $verdict }: kosztuje { $points ->
     [one] { $points } punkt procentowy
     [few] { $points } punkty procentowe
     [many] { $points } punktów procentowych
    *[other] { $points } punktu procentowego
 } szansy na wygraną.
-coach-review-would-cost-points = Kosztowałoby to { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
-coach-review-would-cost-turns = Kosztowałoby to { $turns } tury.
-coach-review-would-cost-chance = Kosztowałoby to { $points ->
-    [one] { $points } punkt procentowy
-    [few] { $points } punkty procentowe
-    [many] { $points } punktów procentowych
-   *[other] { $points } punktu procentowego
-} szansy na wygraną.
-coach-review-this-was-best = To był najlepszy wybór.
-coach-review-as-good = Równie dobry jak najlepszy wybór.
+coach-review-alone-best = Najlepiej: żaden inny wybór nie jest tak dobry.
+coach-review-brilliant = Genialnie: jedyny dobry wybór, i nie ten na pierwszy rzut oka.
 coach-toss-up = Po równo: różnica jest za mała, by ją określić.
-coach-review-together = Razem
 coach-review-wins = Ten wybór wygrywa w { $share }.
 coach-review-all-throws = Wszystkie rzuty
 coach-review-all-choices = Wszystkie wybory

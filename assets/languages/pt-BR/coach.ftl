@@ -8,6 +8,17 @@ coach-board-roll-on-alone = Continuar
 coach-board-stop-alone = Parar
 coach-board-rolling-on = Continuar
 coach-board-stopping = Parar
+coach-verdict = { $verdict ->
+    [brilliant] Brilhante
+    [best] Melhor
+    [as-good] Tão boa
+    [good] Boa
+    [inaccuracy] Imprecisão
+    [mistake] Erro
+   *[blunder] Erro grave
+}
+coach-verdict-worth = { $verdict }: { $worth }
+coach-verdict-bounds = Uma boa perde até { $good }, uma imprecisão até { $inaccuracy }, um erro até { $mistake }, um erro grave mais. Brilhante é a única boa escolha quando outra parece melhor à primeira vista.
 
 ## Por que uma escolha no Express custou algo
 
@@ -113,8 +124,8 @@ coach-board-shorter = A coluna { $column } tem só { $length } casas; a { $other
 
 ## Dicas no tabuleiro
 
-coach-board-best = Melhor: { $play }, { $chance } de chance de ganhar.
-coach-board-best-alone = Melhor: { $play }, faltam { $turns } turnos.
+coach-board-best = { $verdict }: { $play }, { $chance } de chance de ganhar.
+coach-board-best-alone = { $verdict }: { $play }, faltam { $turns } turnos.
 coach-board-to-win = { $chance } de ganhar
 coach-board-turns-to-go = faltam { $turns } turnos
 coach-board-turns = { $turns } turnos
@@ -155,7 +166,6 @@ coach-review-expected = esperado
 coach-review-mean-loss = perda por escolha
 coach-review-best-choices = melhores escolhas
 coach-review-best-choices-count = { $best } de { $count }
-coach-review-best = Melhor
 coach-review-all-best = Toda escolha foi a melhor
 coach-review-costliest = Os momentos mais caros
 coach-review-throw = Rolagem { $throw }
@@ -177,28 +187,18 @@ coach-review-turns-to-go = turnos que faltam
 coach-review-chance = chance de ganhar
 coach-review-turns-to-go-estimate = turnos que faltam, estimativa
 coach-review-chance-estimate = chance de ganhar, estimativa
-coach-review-cost-points = A escolha custou { $points ->
+coach-review-cost-points = { $verdict }: custa { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-coach-review-cost-turns = A escolha custou { $turns } turnos.
-coach-review-cost-chance = A escolha custou { $points ->
+coach-review-cost-turns = { $verdict }: custa { $turns } turnos.
+coach-review-cost-chance = { $verdict }: custa { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } da chance de ganhar.
-coach-review-would-cost-points = Custaria { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}.
-coach-review-would-cost-turns = Custaria { $turns } turnos.
-coach-review-would-cost-chance = Custaria { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} da chance de ganhar.
-coach-review-this-was-best = Esta foi a melhor escolha.
-coach-review-as-good = Tão boa quanto a melhor escolha.
+coach-review-alone-best = Melhor: nenhuma outra escolha é tão boa.
+coach-review-brilliant = Brilhante: a única boa escolha, e não a que se vê à primeira vista.
 coach-toss-up = Tanto faz: a diferença é pequena demais para dizer.
-coach-review-together = No total
 coach-review-wins = Esta escolha ganha em { $share }.
 coach-review-all-throws = Todas as rolagens
 coach-review-all-choices = As decisões

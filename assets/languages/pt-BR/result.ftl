@@ -90,8 +90,8 @@ result-spaces =
     }
 result-place = { $place }º
 result-costliest-told = { $when }, { $cost }
-result-costliest-of = { $when }: { $what }, { $cost }
-result-costliest-of-points = { $when }: { $what }, { $points } pontos
+result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
+result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } pontos
 result-beats = Supera
 result-beats-games = { $share } de partidas quase ótimas
 result-out-with-throw = Fora na rolagem

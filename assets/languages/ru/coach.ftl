@@ -8,6 +8,17 @@ coach-board-roll-on-alone = Бросать дальше
 coach-board-stop-alone = Остановиться
 coach-board-rolling-on = Бросать дальше
 coach-board-stopping = Остановиться
+coach-verdict = { $verdict ->
+    [brilliant] Блестяще
+    [best] Лучший выбор
+    [as-good] Равноценно
+    [good] Хорошо
+    [inaccuracy] Неточность
+    [mistake] Ошибка
+   *[blunder] Грубая ошибка
+}
+coach-verdict-worth = { $verdict }: { $worth }
+coach-verdict-bounds = «Хорошо» теряет до { $good }, неточность до { $inaccuracy }, ошибка до { $mistake }, грубая ошибка больше. «Блестяще» — единственный хороший выбор там, где другой на первый взгляд лучше.
 
 ## Почему выбор в Express чего-то стоил
 
@@ -118,8 +129,8 @@ coach-board-shorter = В колонке { $column } всего { $length ->
 
 ## Подсказки на поле
 
-coach-board-best = Лучше всего: { $play }, победа { $chance }.
-coach-board-best-alone = Лучше всего: { $play }, ходов до конца: { $turns }.
+coach-board-best = { $verdict }: { $play }, победа { $chance }.
+coach-board-best-alone = { $verdict }: { $play }, ходов до конца: { $turns }.
 coach-board-to-win = победа { $chance }
 coach-board-turns-to-go = ходов до конца: { $turns }
 coach-board-turns = ходов: { $turns }
@@ -160,7 +171,6 @@ coach-review-expected = ожидание
 coach-review-mean-loss = потеря за выбор
 coach-review-best-choices = лучших решений
 coach-review-best-choices-count = { $best } из { $count }
-coach-review-best = Лучший
 coach-review-all-best = Каждый выбор был лучшим
 coach-review-costliest = Самые дорогие моменты
 coach-review-throw = Бросок { $throw }
@@ -182,16 +192,12 @@ coach-review-turns-to-go = ходов до конца
 coach-review-chance = шанс на победу
 coach-review-turns-to-go-estimate = ходов до конца, примерно
 coach-review-chance-estimate = шанс на победу, примерно
-coach-review-cost-points = Цена этого выбора в очках: { $points }.
-coach-review-cost-turns = Цена этого выбора в ходах: { $turns }.
-coach-review-cost-chance = Цена этого выбора в пунктах шанса на победу: { $points }.
-coach-review-would-cost-points = Это стоило бы в очках: { $points }.
-coach-review-would-cost-turns = Это стоило бы в ходах: { $turns }.
-coach-review-would-cost-chance = Это стоило бы в пунктах шанса на победу: { $points }.
-coach-review-this-was-best = Это был лучший выбор.
-coach-review-as-good = Не хуже лучшего выбора.
+coach-review-cost-points = { $verdict } — цена в очках: { $points }.
+coach-review-cost-turns = { $verdict } — цена в ходах: { $turns }.
+coach-review-cost-chance = { $verdict } — цена в пунктах шанса на победу: { $points }.
+coach-review-alone-best = Лучший выбор: ни один другой не так хорош.
+coach-review-brilliant = Блестяще: единственный хороший выбор, и не тот, что виден сразу.
 coach-toss-up = Равноценно: разница слишком мала, чтобы её определить.
-coach-review-together = Вместе
 coach-review-wins = Шанс на победу с этим выбором: { $share }.
 coach-review-all-throws = Все броски
 coach-review-all-choices = Все решения

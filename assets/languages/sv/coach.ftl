@@ -8,6 +8,17 @@ coach-board-roll-on-alone = Kasta vidare
 coach-board-stop-alone = Stanna
 coach-board-rolling-on = Kasta vidare
 coach-board-stopping = Stanna
+coach-verdict = { $verdict ->
+    [brilliant] Briljant
+    [best] Bäst
+    [as-good] Lika bra
+    [good] Bra
+    [inaccuracy] Oprecist
+    [mistake] Misstag
+   *[blunder] Blunder
+}
+coach-verdict-worth = { $verdict }: { $worth }
+coach-verdict-bounds = Bra förlorar upp till { $good }, oprecist upp till { $inaccuracy }, ett misstag upp till { $mistake }, en blunder mer. Briljant är det enda bra valet där ett annat ser bättre ut vid första anblicken.
 
 ## Varför ett val i Express kostade något
 
@@ -113,8 +124,8 @@ coach-board-shorter = Kolumn { $column } har bara { $length } rutor, kolumn { $o
 
 ## Tips på brädet
 
-coach-board-best = Bäst: { $play }, vinstchans { $chance }.
-coach-board-best-alone = Bäst: { $play }, { $turns } drag kvar.
+coach-board-best = { $verdict }: { $play }, vinstchans { $chance }.
+coach-board-best-alone = { $verdict }: { $play }, { $turns } drag kvar.
 coach-board-to-win = vinstchans { $chance }
 coach-board-turns-to-go = { $turns } drag kvar
 coach-board-turns = { $turns } drag
@@ -155,7 +166,6 @@ coach-review-expected = väntat
 coach-review-mean-loss = förlust per val
 coach-review-best-choices = bästa val
 coach-review-best-choices-count = { $best } av { $count }
-coach-review-best = Bäst
 coach-review-all-best = Varje val var det bästa
 coach-review-costliest = De dyraste ögonblicken
 coach-review-throw = Kast { $throw }
@@ -177,22 +187,15 @@ coach-review-turns-to-go = drag kvar
 coach-review-chance = vinstchans
 coach-review-turns-to-go-estimate = drag kvar, uppskattning
 coach-review-chance-estimate = vinstchans, uppskattning
-coach-review-cost-points = Valet kostade { $points } poäng.
-coach-review-cost-turns = Valet kostade { $turns } drag.
-coach-review-cost-chance = Valet kostade { $points ->
+coach-review-cost-points = { $verdict }: kostar { $points } poäng.
+coach-review-cost-turns = { $verdict }: kostar { $turns } drag.
+coach-review-cost-chance = { $verdict }: kostar { $points ->
     [one] { $points } procentenhet
    *[other] { $points } procentenheter
 } av vinstchansen.
-coach-review-would-cost-points = Det skulle kosta { $points } poäng.
-coach-review-would-cost-turns = Det skulle kosta { $turns } drag.
-coach-review-would-cost-chance = Det skulle kosta { $points ->
-    [one] { $points } procentenhet
-   *[other] { $points } procentenheter
-} av vinstchansen.
-coach-review-this-was-best = Det här var det bästa valet.
-coach-review-as-good = Lika bra som det bästa valet.
+coach-review-alone-best = Bäst: inget annat val är lika bra.
+coach-review-brilliant = Briljant: det enda bra valet, och inte det man ser först.
 coach-toss-up = Jämnt: skillnaden är för liten för att avgöra.
-coach-review-together = Tillsammans
 coach-review-wins = Detta val vinner i { $share }.
 coach-review-all-throws = Alla kast
 coach-review-all-choices = Alla val

@@ -109,8 +109,8 @@ result-spaces =
     }
 result-place = { $place }.
 result-costliest-told = { $when }, { $cost }
-result-costliest-of = { $when }: { $what }, { $cost }
-result-costliest-of-points = { $when }: { $what }, { $points } poäng
+result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
+result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } poäng
 
 ## Ett parti ensam
 

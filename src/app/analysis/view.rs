@@ -21,7 +21,7 @@ use crate::app::widget::{
     medium, named, next_control, option, options, picker, press, progress, rows, rule, said_as,
     shape, small_die, soft, told, told_as, told_first, zone,
 };
-use crate::coach::review::Judged;
+use crate::coach::review::{Judged, Verdict};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
 use crate::scene;
@@ -334,8 +334,7 @@ impl Analysis {
 
     fn told<'a>(&'a self, looked: &'a Looked) -> Option<Element<'a, Message>> {
         let rank = looked.rank.filter(|_| !looked.is_covered)?;
-        let is_chosen = looked.chosen == Some(rank);
-        let said = looked.moment.told(rank, is_chosen, &self.players())?;
+        let said = looked.moment.told(rank, &self.players())?;
         let (cost, reasons) = (said.cost.clone(), said.reasons);
         let choice = looked.moment.choices().into_iter().nth(rank)?;
         let heading: Element<'a, Message> = match &choice.loss {
@@ -345,7 +344,7 @@ impl Analysis {
         let heading = told_as(heading, Urgency::Asked, move || cost.clone());
         let together = choice.loss.filter(|_| !reasons.is_empty()).map(|loss| {
             let line = row![
-                bold(say!("coach-review-together"), size::LABEL).width(Fill),
+                bold(words::verdict(choice.verdict), size::LABEL).width(Fill),
                 bold(loss, size::LABEL).style(theme::text::minus),
             ];
             column![rule(scene::Role::Ink), line].spacing(gap::S)
@@ -362,7 +361,11 @@ impl Analysis {
             .extend(reasons.into_iter().map(reason))
             .push(together)
             .extend(others)
-            .push(to_win);
+            .push(to_win)
+            .push(soft(
+                words::verdicts_are(looked.moment.measure()),
+                size::BODY,
+            ));
         let room = Padding::ZERO.right(gap::M);
         Some(lines.spacing(gap::S).padding(room).into())
     }
@@ -388,7 +391,14 @@ impl Analysis {
             let head = row![title, loss].align_y(Center);
             let why = moment.in_short().into_iter().filter(|_| !self.is_quiz);
             let why = column(why.map(|words| text(words).size(size::BODY).into()));
-            let face = column![head, faces(moment.dice(), LINE_DIE), why];
+            let verdict = (!self.is_quiz).then(|| {
+                let verdict = words::verdict(moment.verdict(moment.chosen()));
+                fitted(verdict, size::BODY, theme::MEDIUM)
+            });
+            let dice = faces(moment.dice(), LINE_DIE);
+            let verdict = container(row![verdict]).width(Fill).align_x(Right);
+            let dice = row![dice, verdict].spacing(gap::S).align_y(Center);
+            let face = column![head, dice, why];
             let card = button(face.spacing(gap::S))
                 .padding([gap::M, gap::L])
                 .width(Fill)
@@ -413,10 +423,15 @@ impl Analysis {
         rows(review.moments.len(), LINE, move |index| {
             let moment = &review.moments[index];
             let is_current = index == self.at.index;
-            let cost = (!self.is_quiz && !moment.is_best()).then(|| moment.cost());
+            let verdict = (!self.is_quiz).then(|| moment.verdict(moment.chosen()));
+            let cost = match verdict {
+                Some(Verdict::Brilliant) => words::verdict(Verdict::Brilliant),
+                Some(_) if !moment.is_best() => moment.cost(),
+                _ => String::new(),
+            };
             let dice = dice_in_words(&moment.dice());
-            let cost = cost.unwrap_or_default();
-            let heard = format!("{}, {dice}, {cost}", moment.title());
+            let verdict = verdict.map_or_else(String::new, words::verdict);
+            let heard = format!("{}, {dice}, {verdict}, {cost}", moment.title());
             let number = text(moment.number().to_string()).size(size::BODY);
             let cells = row![
                 number.width(LINE),
@@ -527,7 +542,7 @@ impl Choice {
         match self.loss {
             // The loss is announced below.
             Some(_) => format!("{choice}, {}", self.value),
-            None => format!("{choice}, {}, {}", self.value, say!("coach-review-best")),
+            None => format!("{choice}, {}, {}", self.value, words::verdict(self.verdict)),
         }
     }
 
@@ -551,8 +566,8 @@ impl Choice {
         let worth = letter.is_none().then(|| match &self.loss {
             Some(loss) => bold(loss.clone(), size::LABEL).style(theme::text::minus),
             None => {
-                let value = self.value.as_str();
-                medium(say!("coach-review-best-was", choice = value), size::BODY)
+                let (verdict, worth) = (words::verdict(self.verdict), self.value.as_str());
+                medium(say!("coach-verdict-worth", verdict, worth), size::BODY)
             }
         });
         let heard = self.in_words(letter.is_some(), false);
@@ -561,7 +576,10 @@ impl Choice {
             .fold(heard, |heard, made| format!("{heard}, {made}"));
         let style =
             theme::button::ranked(colour, letter.is_some(), is_best, made.is_some(), is_shown);
-        let made = made.map(|made| fitted(made, size::BODY, theme::MEDIUM));
+        let word = self.loss.as_ref().filter(|_| letter.is_none());
+        let word = word.map(|_| words::verdict(self.verdict));
+        let made: Vec<String> = made.into_iter().chain(word).collect();
+        let made = (!made.is_empty()).then(|| fitted(made.join(" · "), size::BODY, theme::MEDIUM));
         let made = container(row![made]).width(Fill).align_x(Right);
         let letter = letter.map(|letter| soft(letter.to_string(), size::BODY).width(gap::L));
         let role = colour.map_or(scene::Role::Accent, scene::Role::Mark);

@@ -120,8 +120,8 @@ impl ResultUi for Classic {
         let session = over.session();
         let tally = Tally::of(&session.table().turns(), Seat::FIRST);
         let own = over.among_own();
-        let costly = over.costliest(Seat::FIRST, |[when, what, cost]| {
-            say!("result-costliest-of", when, what, cost)
+        let costly = over.costliest(Seat::FIRST, |[verdict, when, what, cost]| {
+            say!("result-costliest-of", verdict, when, what, cost)
         });
         let facts = [
             Fact::on_screen(say!("result-own-games"), own),

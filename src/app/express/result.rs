@@ -110,8 +110,14 @@ impl ResultUi for Express {
             _ => "…".to_owned(),
         };
         let out = session.table().out_at(Seat::FIRST);
-        let costly = over.costliest(Seat::FIRST, |[when, what, cost]| {
-            say!("result-costliest-of-points", when, what, points = cost)
+        let costly = over.costliest(Seat::FIRST, |[verdict, when, what, cost]| {
+            say!(
+                "result-costliest-of-points",
+                verdict,
+                when,
+                what,
+                points = cost
+            )
         });
         let facts = [
             Fact::on_screen(say!("result-own-games"), own),

@@ -228,8 +228,8 @@ impl<'a, G: ResultUi> Over<'a, G> {
         }
     }
 
-    /// The costliest choice of a seat; `tell` words its title, the choice itself and its cost.
-    pub fn costliest(&self, seat: Seat, tell: impl Fn([String; 3]) -> String) -> String {
+    /// The costliest choice of a seat; `tell` words the verdict, its title, the choice itself and its cost.
+    pub fn costliest(&self, seat: Seat, tell: impl Fn([String; 4]) -> String) -> String {
         let analysis = self.ending.analysis.as_ref();
         analysis.map_or("…".to_owned(), |analysis| {
             analysis.costliest_of(seat, tell)
@@ -238,7 +238,7 @@ impl<'a, G: ResultUi> Over<'a, G> {
 
     /// The same in brief: when, and at what cost.
     pub fn cost(&self, seat: Seat) -> String {
-        self.costliest(seat, |[when, _, cost]| {
+        self.costliest(seat, |[_, when, _, cost]| {
             say!("result-costliest-told", when, cost)
         })
     }

@@ -6,9 +6,10 @@ use serde_json::{Value, json};
 
 use crate::coach::classic::Values;
 use crate::coach::review::classic;
-use crate::coach::review::{Judged, Measure};
+use crate::coach::review::{Judged, Measure, Verdict};
 use crate::rules::Seat;
 use crate::session::{Classic, Session};
+use crate::text::moments::{BoardMoment, Moment};
 use crate::text::{self, Figures};
 
 pub(super) struct Review<'a> {
@@ -49,6 +50,7 @@ impl<'a> Review<'a> {
                 "best": moment.best.choice.to_string(),
                 "best_value": moment.best.value,
                 "loss": moment.loss(),
+                "verdict": verdict(moment).name(),
             })
         });
         let costliest = review.moments.costliest().into_iter().map(|moment| {
@@ -123,22 +125,32 @@ impl Review<'_> {
                 "  {turn:>4}  {roll:>4}  {dice:<7}  {choice:<9}  {value:>7}  "
             )?;
             if moment.loss() == 0.0 {
-                writeln!(f, "the best one")?;
+                writeln!(f, "{}", verdict(moment).name())?;
             } else {
                 let best = moment.best.choice.to_string();
                 let (value, loss) = (figures.value(moment.best.value), lost(moment.loss()));
-                writeln!(f, "{best:<9}  {value:>7}  {loss:>6}")?;
+                let verdict = verdict(moment).name();
+                writeln!(f, "{best:<9}  {value:>7}  {loss:>6}  {verdict}")?;
             }
         }
         for moment in moments.costliest() {
             let (roll, choice, loss) = (moment.number, moment.chosen.choice, lost(moment.loss()));
-            writeln!(f, "\n  Roll {roll}, {choice}, cost {loss}")?;
+            let verdict = verdict(moment).name();
+            writeln!(f, "\n  Roll {roll}, {choice}, cost {loss}: {verdict}")?;
             if let Some(why) = text::board_cause(moment, self.session.players()) {
                 writeln!(f, "    {why}")?;
             }
         }
         Ok(())
     }
+}
+
+fn verdict(moment: &classic::Moment) -> Verdict {
+    let moment = Moment::Board(BoardMoment {
+        judged: Box::new(moment.clone()),
+        roll: None,
+    });
+    moment.verdict(moment.chosen())
 }
 
 fn sum(review: &classic::Review) -> String {

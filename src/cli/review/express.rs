@@ -8,13 +8,14 @@ use serde_json::{Value, json};
 
 use crate::coach::express::{Par, Percentile, ToWin, ValueTable};
 use crate::coach::review::express::{self, Choices, Moment, others};
-use crate::coach::review::{Judged, Measure};
+use crate::coach::review::{Judged, Measure, Verdict};
 use crate::rules::Seat;
 use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Choice, Signed};
 use crate::session::{Name, Session};
 use crate::store::on_all_cores;
+use crate::text::moments::PadMoment;
 use crate::text::{self, Figures};
 
 pub(super) struct Review<'a> {
@@ -31,6 +32,8 @@ struct Player<'a> {
     /// The rank of the total among near-optimal games; `None` for a player who is not out.
     place: Option<Percentile>,
     review: express::Review,
+    /// On each of its moments.
+    verdicts: Vec<Verdict>,
     costliest: Vec<Costly>,
 }
 
@@ -89,6 +92,10 @@ impl<'a> Player<'a> {
                 why: moment.cause(table).map(|cause| text::cause(&cause)),
             }
         });
+        let verdicts = review.moments.iter().map(|moment| {
+            let moment = text::moments::Moment::Pad(PadMoment::new(*moment, table));
+            moment.verdict(moment.chosen())
+        });
         let total = session.score(seat).total();
         let out_at = session.table().out_at(seat);
         Player {
@@ -98,13 +105,15 @@ impl<'a> Player<'a> {
             out_at,
             place: out_at.map(|_| table.distribution().percentile(total)),
             costliest: costliest.collect(),
+            verdicts: verdicts.collect(),
             review,
         }
     }
 
     fn json(&self) -> Value {
         let review = &self.review;
-        let moments = review.moments.iter().map(|moment| {
+        let moments = review.moments.iter().zip(&self.verdicts);
+        let moments = moments.map(|(moment, verdict)| {
             json!({
                 "throw": moment.number.get(),
                 "dice": moment.throw.dice(),
@@ -113,6 +122,7 @@ impl<'a> Player<'a> {
                 "best": moment.best,
                 "best_value": moment.best_value,
                 "loss": moment.loss(),
+                "verdict": verdict.name(),
             })
         });
         json!({
@@ -238,7 +248,7 @@ impl fmt::Display for Player<'_> {
             "  {:>5}  {:<9}  {:<18}  {:>7}  {:<18}  {:>7}  {:>6}",
             "throw", "dice", "choice", "value", "best", "value", "loss",
         )?;
-        for moment in moments.iter() {
+        for (moment, verdict) in moments.iter().zip(&self.verdicts) {
             let dice = moment.throw.dice().map(|die| die.to_string()).join(" ");
             let (choice, value) = (moment.chosen.to_string(), points(moment.value));
             write!(
@@ -247,10 +257,11 @@ impl fmt::Display for Player<'_> {
                 moment.number
             )?;
             if moment.loss() == 0.0 {
-                writeln!(f, "the best one")?;
+                writeln!(f, "{}", verdict.name())?;
             } else {
                 let (best, value) = (moment.best.to_string(), points(moment.best_value));
-                writeln!(f, "{best:<18}  {value:>7}  {:>6}", lost(moment))?;
+                let (loss, verdict) = (lost(moment), verdict.name());
+                writeln!(f, "{best:<18}  {value:>7}  {loss:>6}  {verdict}")?;
             }
         }
         self.costliest
@@ -262,7 +273,13 @@ impl fmt::Display for Player<'_> {
 impl fmt::Display for Costly {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let moment = &self.moment;
-        writeln!(f, "  Throw {} cost {}", moment.number, lost(moment))?;
+        let verdict = Verdict::of_loss(Measure::Points, moment.loss()).name();
+        writeln!(
+            f,
+            "  Throw {} cost {}: {verdict}",
+            moment.number,
+            lost(moment)
+        )?;
         let to_win = self.to_win.as_ref();
         let to_win =
             to_win.and_then(|to_win| text::to_win_both(to_win, [moment.chosen, moment.best]));

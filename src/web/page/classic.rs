@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use maud::{Markup, PreEscaped, html};
 
 use crate::coach::review::classic::Review;
-use crate::coach::review::{Judged, Measure as Measured};
+use crate::coach::review::{Judged, Measure as Measured, Verdict};
 use crate::rules::Seat;
 use crate::rules::classic::{Phase, Play, Position, Step, bust_odds, length};
 use crate::rules::dice::{Roll, RollOff, Sum};
@@ -225,7 +225,10 @@ fn review(review: &Review) -> Markup {
                         @for moment in costliest {
                             tr {
                                 th scope="row" { (moment.turn) ": " span .unbroken { (moment.roll) } }
-                                td { (text::board_choice_alone(moment.chosen.choice)) }
+                                td {
+                                    (text::board_choice_alone(moment.chosen.choice))
+                                    p .no { (text::verdict(Verdict::of_loss(measure, moment.loss()))) }
+                                }
                                 td { (text::board_choice_alone(moment.best.choice)) }
                                 td { (text::unbroken(&text::worse(measure, moment.loss()))) }
                             }

@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 use crate::coach::express::ValueTable;
-use crate::coach::review::Judged;
 use crate::coach::review::express::Review;
+use crate::coach::review::{Judged, Measure as Measured, Verdict};
 use crate::rules::dice::{Die, Sum, Throw, Values};
 use crate::rules::express::{
     Cell, Choice, Entry, FifthDie, Pad, Penalty, Phase, Reason, Round, Score, Standing, Track,
@@ -554,7 +554,10 @@ fn review(session: &Session<Express>, seat: Seat) -> Markup {
                         @for moment in costliest {
                             tr {
                                 th scope="row" { (moment.number) ": " span .unbroken { (moment.throw) } }
-                                td { (choice_drawn(moment.chosen)) }
+                                td {
+                                    (choice_drawn(moment.chosen))
+                                    p .no { (text::verdict(Verdict::of_loss(Measured::Points, moment.loss()))) }
+                                }
                                 td { (choice_drawn(moment.best)) }
                                 td { (signed(-moment.loss())) }
                             }

@@ -85,11 +85,11 @@ pub(super) fn advice<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a,
     let line = |one: &Advice| -> Element<'a, Message> {
         let value = figures.value(one.value);
         let parts = match one.choice {
-            Choice::Play(play) => {
-                let play = words::board_play(play);
+            Choice::Play(_) => {
+                let (verdict, play) = words::best_on_board(hint, players);
                 let words = match is_alone {
-                    true => say!("coach-board-best-alone", play, turns = value),
-                    false => say!("coach-board-best", play, chance = value),
+                    true => say!("coach-board-best-alone", verdict, play, turns = value),
+                    false => say!("coach-board-best", verdict, play, chance = value),
                 };
                 let words = medium(words::unbroken(&words), size::BODY);
                 row![words.width(Fill)]
