@@ -6,7 +6,7 @@
 board-tied-again = { $names } tie with { $total } and roll again.
 board-starts = { $name } starts.
 # Beside the name before the first roll, where nobody rolls for the start because there was a game before.
-board-starts-in-turn = Starts as the next in turn
+board-starts-in-turn = Starts this game
 # $total is what was rolled.
 board-starts-with = { $name } starts with { $total }.
 # $total is what was rolled after the tie, $tied what all of them had rolled before.
@@ -21,41 +21,41 @@ board-play-twice = { $column } twice
 
 board-turn = Turn { $turn }
 # The fewest turns of one who plays alone.
-board-turn-record = Turn { $turn }, the record is { $record }
+board-turn-record = Turn { $turn }; the record is { $record }
 
 ## The table: what is awaited
 
-board-type-two-as-they-lay = Type or click the two dice as they lay
-board-type-four-as-they-lay = Type or click the four dice as they lay
+board-type-two-as-they-lay = Type or click the two dice as rolled
+board-type-four-as-they-lay = Type or click the four dice as rolled
 board-roll-two-and-type = Roll two dice, then type or click them
 board-roll-four-and-type = Roll the four dice, then type or click them
 board-roll-on-and-type = Roll on: type or click the four dice
 board-roll-on-or-stop = Roll on, or stop?
 board-can-only-roll-on = Roll on
-board-program-rolls = The program rolls: Space goes on
-board-program-rolls-on = The program rolls on: type or click the four dice
-board-program-decides = The program decides: roll on or stop
-board-space-lets-program = Space lets the program decide
-board-program-chooses = The program chooses its play
-board-only-play = The only play: Enter makes it
-board-which-pairs = Which pairs are played?
+board-program-rolls = The computer rolls: press Space
+board-program-rolls-on = The computer rolls on: type or click the four dice
+board-program-decides = The computer decides: roll on or stop
+board-space-lets-program = Let the computer decide: Space
+board-program-chooses = The computer chooses its play
+board-only-play = Only one play: press Enter
+board-which-pairs = Which pairs do you play?
 # A second press makes the play. $play is "6 and 8", "7 twice" or "5".
-board-once-more-plays = Once more plays { $play }
+board-once-more-plays = Press again to play { $play }
 # $columns is "7", or "7 and 8" where there are several plays with both.
-board-which-one = Which one with { $columns }?
+board-which-one = Which play with { $columns }?
 board-did-it-go-on = Did the turn go on after this roll?
 
 # Below it, while it is rolled for who starts.
-board-rolls-for-start = Rolls for the start: the highest total begins
+board-rolls-for-start = Rolls to start: the highest total goes first
 # $names is "Ann and Ben".
 board-rolls-again = Rolls again: { $names } tie with { $total }
 # Below it, while a decision is corrected.
-board-was-stop = It was a stop. Esc keeps it.
-board-was-roll-on = It was rolling on. Esc keeps it.
+board-was-stop = The turn stopped here. Esc keeps it.
+board-was-roll-on = The turn went on here. Esc keeps it.
 
 ## The table: the roll
 
-board-odds = Chance that a roll has each column, in %
+board-odds = Chance of rolling each column (%)
 # To be read from the other end of the room. $chance is "12 %".
 board-rolling-on-odds = Rolling on: bust { $chance }
 
@@ -64,7 +64,7 @@ board-rolling-on-odds = Rolling on: bust { $chance }
 board-roll = Roll
 board-stop = Stop
 board-no-stop = No stop
-board-roll-for-start = Roll for the start
+board-roll-for-start = Roll to start
 board-skip-start = Skip: the app rolls
 # The answers to whether the turn went on.
 board-it-went-on = It went on
@@ -90,18 +90,18 @@ board-shared = { $count ->
 
 ## The table: why a key or a click does nothing
 
-board-app-rolls = The app rolls the dice here: Space rolls them.
-board-all-rolled = All four dice are rolled: play a pair or both first.
+board-app-rolls = The app rolls the dice here: press Space.
+board-all-rolled = You’ve rolled all four dice: play a pair or both first.
 # R and S are keys.
 board-went-on-or-stopped = Did the turn go on or stop? R or S.
 board-type-what-they-show = Roll the dice on the table and type what they show.
-board-nothing-gained = Nothing is gained yet: roll first.
+board-nothing-gained = You’ve gained nothing yet: roll first.
 board-play-first = Play a pair or both first.
 
 ## The table: corrections
 
-board-correcting-start = You are correcting roll { $roll } for the start.
-board-correcting-roll = You are correcting roll { $roll }.
+board-correcting-start = You’re correcting starting roll { $roll }.
+board-correcting-roll = You’re correcting roll { $roll }.
 
 # After a correction the old entry is no longer legal. $play is "6 and 8", "7 twice" or "5".
 
@@ -118,20 +118,20 @@ board-news-columns = { $name } wins { $count ->
     [one] column
    *[other] columns
 } { $columns }
-board-news-closed = Nobody plays there again
+board-news-closed = Closed from now on
 # Below board-news-columns: the same player has won the game.
-board-news-game-won = and with it the game
-board-news-none-left = No column is left: { $name } wins
+board-news-game-won = and the game
+board-news-none-left = No columns left: { $name } wins
 
 ## The table: players, in little room
 
 # Behind the name of the one whose turn it is.
-board-plays-now = plays
+board-plays-now = to play
 # Of somebody whose phone does not answer.
 board-away = away
 board-left = left
 # What this player rolled for the start: "7", or "7, 9" after a tie.
-board-start-roll = start roll { $totals }
+board-start-roll = starting roll { $totals }
 
 board-busts = { $name } busts.
 board-busts-and-loses = { $name } busts and loses { $count ->
@@ -143,72 +143,72 @@ board-stops = { $name } stops and keeps { $count ->
    *[other] { $count } spaces
 }.
 # At the turn of a player that the program plays.
-board-bot-plays = The program plays for { $name }.
+board-bot-plays = The computer plays for { $name }.
 
 ## What was taken back or done again. $dice is "1-3-4-4"
 
 board-followed-roll-off = { $way ->
-    [undone] Taken back: roll { $roll } for the start, { $dice }.
-   *[redone] Done again: roll { $roll } for the start, { $dice }.
+    [undone] Undone: starting roll { $roll }, { $dice }.
+   *[redone] Redone: starting roll { $roll }, { $dice }.
 }
 board-followed-roll = { $way ->
-    [undone] Taken back: roll { $roll }, { $dice }.
-   *[redone] Done again: roll { $roll }, { $dice }.
+    [undone] Undone: roll { $roll }, { $dice }.
+   *[redone] Redone: roll { $roll }, { $dice }.
 }
 # $play is "6 and 8", "7 twice" or "5".
 board-followed-play = { $way ->
-    [undone] Taken back: { $play } of roll { $roll }.
-   *[redone] Done again: { $play } of roll { $roll }.
+    [undone] Undone: { $play } on roll { $roll }.
+   *[redone] Redone: { $play } on roll { $roll }.
 }
 board-followed-stop = { $way ->
-    [undone] Taken back: the stop after roll { $roll }.
-   *[redone] Done again: the stop after roll { $roll }.
+    [undone] Undone: stopping after roll { $roll }.
+   *[redone] Redone: stopping after roll { $roll }.
 }
 board-followed-on = { $way ->
-    [undone] Taken back: rolling on after roll { $roll }.
-   *[redone] Done again: rolling on after roll { $roll }.
+    [undone] Undone: rolling on after roll { $roll }.
+   *[redone] Redone: rolling on after roll { $roll }.
 }
 
 ## After a correction. $asked is the roll that has to be decided again
 
 board-corrected-roll-off = { $again ->
-    [nothing] Roll { $roll } for the start is corrected. Everything after it stands.
-   *[roll] Roll { $roll } for the start is corrected. To be decided again: roll { $asked }. Ctrl+Z takes the correction back.
+    [nothing] Starting roll { $roll } is corrected. Everything after it stands.
+   *[roll] Starting roll { $roll } is corrected. Roll { $asked } must be decided again. To undo, press Ctrl+Z.
 }
 board-corrected-roll = { $again ->
     [nothing] Roll { $roll } is corrected. Everything after it stands.
-   *[roll] Roll { $roll } is corrected. To be decided again: roll { $asked }. Ctrl+Z takes the correction back.
+   *[roll] Roll { $roll } is corrected. Roll { $asked } must be decided again. To undo, press Ctrl+Z.
 }
 board-corrected-play = { $again ->
-    [nothing] The play of roll { $roll } is corrected. Everything after it stands.
-   *[roll] The play of roll { $roll } is corrected. To be decided again: roll { $asked }. Ctrl+Z takes the correction back.
+    [nothing] The play on roll { $roll } is corrected. Everything after it stands.
+   *[roll] The play on roll { $roll } is corrected. Roll { $asked } must be decided again. To undo, press Ctrl+Z.
 }
 board-corrected-decision = { $again ->
     [nothing] The decision after roll { $roll } is corrected. Everything after it stands.
-   *[roll] The decision after roll { $roll } is corrected. To be decided again: roll { $asked }. Ctrl+Z takes the correction back.
+   *[roll] The decision after roll { $roll } is corrected. Roll { $asked } must be decided again. To undo, press Ctrl+Z.
 }
 
 ## Why something cannot be done
 
-board-refused-not-started = { $name } rolls for the start first.
+board-refused-not-started = { $name } must make a starting roll first.
 board-refused-departed = { $name } has left.
-board-refused-started = It is decided who starts.
-board-refused-waiting = Roll { $roll } is not settled.
-board-refused-bust = Roll { $roll } is a bust, which ends the turn.
-board-refused-held = The runner in column { $column } stands on another player’s square.
+board-refused-started = Who starts is already decided.
+board-refused-waiting = Finish roll { $roll } first.
+board-refused-bust = Roll { $roll } is a bust: it ends the turn.
+board-refused-held = You can’t stop: the runner in column { $column } is on another player’s marker.
 board-refused-over = The game is over.
-board-refused-no-roll-off = There is no roll { $roll } for the start.
+board-refused-no-roll-off = There is no starting roll { $roll }.
 board-refused-no-roll = There is no roll { $roll }.
 board-refused-no-seat = There is no player { $seat }.
-board-refused-joined = Nobody joins at the board once the table is set.
-board-refused-last = Nobody else is left at the board.
+board-refused-joined = Nobody can join at the board once the game has begun.
+board-refused-last = Everyone else has left.
 
 # Why a play is not legal, at the end of common-illegal and common-outdated.
-board-why-in-roll = the dice { $dice } do not make that.
-board-why-column = column { $column } is won, its runner stands on the top, or no runner is left.
-board-why-whole = all pairs of a split that can be played are played.
-board-why-place = a split that places a new runner must be chosen.
-board-why-most = a split that plays more pairs must be chosen.
+board-why-in-roll = the dice { $dice } don’t make that.
+board-why-column = column { $column } is won, its runner is at the top, or no runner is left.
+board-why-whole = if you can play both pairs, you must.
+board-why-place = you must choose a split that places a new runner.
+board-why-most = you must choose a split that plays more pairs.
 board-why-over = the game is over.
 
 ## What a play brings about, in the narrow box of the play. $column is the number of a column
@@ -224,7 +224,7 @@ board-effect-held = can’t stop there
 ## What a stop brings about, on its button
 
 board-stop-wins = wins the game
-board-stop-loses = ends the game, lost
+board-stop-loses = loses the game
 board-stop-keeps = keeps { $count ->
     [one] { $count } space
    *[other] { $count } spaces
@@ -276,29 +276,29 @@ board-column-not-playable = { $why ->
     [top] { $column } is at the top.
    *[runners] No runner for { $column }.
 }
-board-column-more-pairs = { $column } cannot be played: another split plays more pairs.
-board-column-new-runner = { $column } cannot be played: another split places a new runner.
+board-column-more-pairs = You can’t play { $column }: another split plays more pairs.
+board-column-new-runner = You can’t play { $column }: another split places a new runner.
 
 ## What the coach expects of the rest of the turn. $choice is "6 and 8" or "Roll on", chances are "12 %"
 
-board-ahead-risk = { $choice }: keeps about { $count ->
+board-ahead-risk = { $choice }: works { $works } of the time, keeping about { $count ->
     [one] { $count } space
    *[other] { $count } spaces
-} if it works, in { $works }
+}
 board-ahead-keeps = { $choice }: keeps { $count ->
     [one] { $count } space
    *[other] { $count } spaces
 }
 # $ahead is one of the two above.
 board-ahead = { $ahead }.
-board-ahead-column = { $ahead }; column { $column } is won in { $chance }.
+board-ahead-column = { $ahead }; chance to win column { $column }: { $chance }.
 
 ## Who or what the board waits for
 
-board-awaits-start = { $name } rolls two dice for the start.
+board-awaits-start = { $name } rolls two dice to see who starts.
 board-awaits-roll-or-stop = { $name } rolls on or stops.
 board-awaits-roll = { $name } rolls.
 board-awaits-play = { $name } chooses a play.
 # Real dice: whether the turn went on after this roll.
-board-awaits-decision = { $name } says whether roll { $roll } was the last.
+board-awaits-decision = { $name } says whether the turn went on after roll { $roll }.
 board-awaits-nobody = The game is over.

@@ -192,12 +192,12 @@ coach-board-master = Thinks each turn through; beats Evolved 3 in 4.
 
 ## The analysis: where there is none.
 
-coach-review-begins = The coach looks at every choice …
+coach-review-begins = The coach looks at every choice…
 # V is the key of the analysis.
-coach-review-computed = The coach looks at every choice … { $percent } %. Esc goes back and stops it.
+coach-review-computed = The coach looks at every choice… { $percent }%. Esc goes back and stops it.
 coach-review-failed = The coach could not judge this game. Press Esc, then V, to try again.
 # In the table of a result, as long as the costliest choice is not known.
-coach-review-under-way = counting …
+coach-review-under-way = counting…
 coach-review-costliest-none = none
 # The program's own file of values is damaged.
 coach-review-hidden = What { $name } chooses for throw { $throw } is hidden until all have chosen.
@@ -235,7 +235,7 @@ coach-review-to-win = Chance to win: { $chosen }, best choice { $best }
 coach-review-to-win-either = Chance to win: { $share } either way
 # What the costliest choice of a game cost, in the table of a result: turns like 0.3, or points of the chance to win.
 coach-review-turns-lost = +{ $turns } turns
-coach-review-percent-lost = −{ $number } %
+coach-review-percent-lost = −{ $number }%
 
 ## The analysis: one choice.
 

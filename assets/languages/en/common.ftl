@@ -11,7 +11,7 @@ common-turns =
         [one] { $count } turn
        *[other] { $count } turns
     }
-common-percent = { $number } %
+common-percent = { $number }%
 
 ## The table
 
@@ -29,27 +29,27 @@ common-bar-redo = Redo
 common-bar-history = History
 
 # The strip above the table, each line with its button.
-common-cancel-correction = Cancel the correction
-common-only-program = Only the program plays on.
+common-cancel-correction = Cancel correction
+common-only-program = Only the computer plays on.
 common-play-out = Play to the end
-common-playing-out = The program plays to the end …
-common-practice = Practice: this game counts for nothing.
+common-playing-out = Playing to the end…
+common-practice = Practice: this game doesn’t count.
 common-back-to-original = Back to the original
 
 # Instead of a hint.
-common-no-hint-here = There is nothing to choose now.
-common-hint-thinking = Working out a hint …
+common-no-hint-here = There’s nothing to choose now.
+common-hint-thinking = Working out a hint…
 # What a click on a die that was typed does.
-common-take-die-back = Take this die back
+common-take-die-back = Remove this die
 # A button that leads to the result of a game that is over.
 common-to-result = Result
 # A chance that is not 0, but nearly.
-common-percent-under = < 1 %
-common-percent-over = > 99 %
+common-percent-under = <1%
+common-percent-over = >99%
 # The same within a sentence.
-common-share-under = under 1 %
-common-share-over = over 99 %
-common-failed = The program has failed at this; try again
+common-share-under = under 1%
+common-share-over = over 99%
+common-failed = Something went wrong. Try again.
 
 ## The bar above the screens: buttons in little room.
 
@@ -83,13 +83,13 @@ common-dice-to-go =
        *[other] { $count } dice to go
     }
 # $key is what was typed.
-common-not-on-a-die = { $key } is not on a die. Type 1 to 6.
+common-not-on-a-die = { $key } isn’t on a die. Type 1 to 6.
 # Beside dice, a play or a stop that is corrected, which is $was; Esc is a key.
 common-it-was = It was { $was }. Esc keeps it.
 
 ## The clock of a table that plays against time.
 
-common-time-paused = Time is paused
+common-time-paused = Clock paused
 common-time-pause = Pause
 common-time-resume = Resume
 # Instead of the clock, of the player whose time has run out.
@@ -101,7 +101,7 @@ common-time-up = Time’s up: still { $name }’s turn
 common-pad-each = each
 common-pad-pair = pair
 # What the boxes from the sixth on are worth together.
-common-pad-points = points, added up
+common-pad-points = total points
 common-pad-minus-column = minus
 common-pad-plus-column = plus
 # In a row with more marks than boxes: so many more.
@@ -118,43 +118,43 @@ common-pad-out = out
 common-games-none = none
 common-games-all = all
 # $error is how far the number may be from the truth.
-common-games-percent = { $number } % ± { $error } %
+common-games-percent = { $number }% ± { $error }%
 
 ## Letters choose
 
-common-nothing-to-choose = There is nothing to choose here.
-common-one-choice = There is one choice only: A.
+common-nothing-to-choose = There’s nothing to choose here.
+common-one-choice = There’s only one choice: A.
 # $last is the last letter that chooses.
-common-no-choice = Letters choose here: A to { $last }.
+common-no-choice = Choose with a letter, A to { $last }.
 # $choice is "4 + 10 · 4" or "6 and 8", $why one of express-why-… or board-why-….
-common-illegal = { $choice } is not legal: { $why }
+common-illegal = { $choice } isn’t legal: { $why }
 # After a correction the old entry is no longer legal.
 common-outdated = It was { $choice }, which is no longer legal: { $why }
 
 ## What the program tells at the table
 
-common-denied-bot-first = { $name } decides first whether to roll on or stop: Space.
-common-denied-secret = What { $name } chooses is hidden until all have chosen. Enter passes the laptop.
-common-marks-hint = A game with hints stands apart in the records. Click Hint or press T once more to see it.
-common-marks-review = Games analysed before the end are listed apart in the records. Click Analysis or press V again to see it.
-common-marks-taken = You’ve seen these dice. If you change something now, this game is listed separately. Redo brings them back.
+common-denied-bot-first = { $name } must first roll on or stop: press Space.
+common-denied-secret = { $name }’s choice stays hidden until everyone has chosen. To pass the laptop, press Enter.
+common-marks-hint = Games with hints are listed separately. To see the hint anyway, click Hint or press T again.
+common-marks-review = Games analysed before the end are listed separately. To see the analysis anyway, click Analysis or press V again.
+common-marks-taken = You’ve seen these dice. If you change something now, this game is listed separately. To get them back, redo.
 common-marks-known = You’ve played these dice, so this game is listed separately.
-common-strict-hint = A strict game has no hints.
-common-strict-review = In a strict game the analysis comes at the end, and nothing changes after it.
-common-strict-taken = In a strict game nothing is taken back once the next dice have fallen.
-common-strict-known = A strict game takes the app’s dice as they fall.
+common-strict-hint = Strict games have no hints.
+common-strict-review = In a strict game you can’t see the analysis until the end, and can’t change anything after it.
+common-strict-taken = In a strict game you can’t undo once the next dice have fallen.
+common-strict-known = A strict game needs new dice from the app.
 # What has helped in a game, as an item of a list.
 common-help-hint = hints
 common-help-review = analysis during the game
-common-help-taken = dice taken back
-common-help-known = dice known before
-common-notice-no-advice = The coach has no answer here.
-common-notice-advice-failed = The coach has failed to answer. Hint (T) asks again.
-common-notice-thinking-failed = The program has failed to decide. Space lets it try again; under Players (P) somebody else can take over the seat.
-common-notice-time-up-failed = Time is up for { $name }. The program has failed to decide, so { $name } goes on.
-common-notice-would-roll-on = Time is up for { $name }: the coach would roll on.
-common-notice-coach-decided = Time was up for { $name }: the coach has decided.
-common-notice-table-decided = Time was up for { $name }: the table has decided, as agreed.
+common-help-taken = undone dice
+common-help-known = dice seen before
+common-notice-no-advice = The coach has no advice here.
+common-notice-advice-failed = The coach couldn’t answer. To try again, click Hint or press T.
+common-notice-thinking-failed = The computer couldn’t decide. To try again, press Space; to give the seat to someone else, open Players (P).
+common-notice-time-up-failed = Time’s up for { $name }. The computer couldn’t decide, so { $name } plays on.
+common-notice-would-roll-on = Time’s up for { $name }: the coach would roll on.
+common-notice-coach-decided = Time’s up for { $name }: the coach decided.
+common-notice-table-decided = Time’s up for { $name }: the app decided, as agreed.
 
 ## Games.
 
@@ -167,9 +167,9 @@ common-classic = Classic
 ## Whose dice are thrown. $code is a code of dice: 4F7K-2QZ.
 
 common-dice-real = Real dice
-common-dice-earlier = The dice of an earlier game
-common-dice-of-day = The dice of the day, code { $code }
-common-dice-app = The app’s dice, code { $code }
+common-dice-earlier = Dice from an earlier game
+common-dice-of-day = Dice of the day, code { $code }
+common-dice-app = App dice, code { $code }
 
 ## Who plays at a seat.
 

@@ -10,7 +10,7 @@ express-choice-free = { $pairs } · free
 ## What the fifth die must be. $values and $dice are "1" or "1, 2 or 5"
 
 express-fifth-new = Fifth die: a new value, { $values }
-express-fifth-repeat = No new value shown. Fifth die: { $values }
+express-fifth-repeat = No new value. Fifth die: { $values }
 express-fifth-named = Fifth die: { $values }
 express-fifth-free = Free throw: two pairs, no fifth die
 
@@ -18,48 +18,48 @@ express-not-fifth-new = Not the { $dice }: name a new value first ({ $values }).
 # $values is "1 and 5" here.
 express-not-fifth-named = Not the { $dice }: the throw shows your { $values }.
 # $dice is "1-3-4-4-6" here.
-express-not-fifth-is-free = None of the named values is shown: a free throw marks no fifth die.
+express-not-fifth-is-free = The throw shows none of your values: a free throw marks no fifth die.
 
 ## Why something cannot be done
 
-express-refused-waiting = { $name } chooses for throw { $throw } first.
+express-refused-waiting = { $name } must choose for throw { $throw } first.
 express-refused-departed = { $name } has left.
-express-refused-out = { $name } is out and keeps the place.
+express-refused-out = { $name } is out and keeps their place.
 express-refused-no-throw = There is no throw { $throw }.
 express-refused-no-seat = There is no player { $seat }.
-express-refused-over = The game is over: nobody plays on.
-express-refused-late = The fourth throw is thrown, nobody joins any more.
-express-refused-last = Nobody else is left at the table.
+express-refused-over = The game is over.
+express-refused-late = Nobody can join after the fourth throw.
+express-refused-last = Everyone else has left.
 # At the turn of a player that the program plays.
-express-bot-chooses = The program chooses for { $name }.
+express-bot-chooses = The computer chooses for { $name }.
 
 # Why a choice is not legal, at the end of common-illegal and common-outdated. $values is "1, 2 or 5".
-express-why-in-throw = the dice { $dice } do not make that.
-express-why-new = the fifth die must be a new value first ({ $values }).
-express-why-repeat = no new value is shown, so the fifth die is { $values }.
-express-why-named = the fifth die must be a named value that is shown ({ $values }).
-express-why-is-free = none of the named values is shown, and a free throw marks no fifth die.
+express-why-in-throw = the dice { $dice } don’t make that.
+express-why-new = the fifth die must be a new value ({ $values }).
+express-why-repeat = the throw shows no new value, so the fifth die is { $values }.
+express-why-named = the fifth die must be one of the named values in the throw ({ $values }).
+express-why-is-free = the throw shows none of the named values, and a free throw marks no fifth die.
 express-why-out = the player is out.
 
 ## What was taken back or done again
 
 express-followed-throw = { $way ->
-    [undone] Taken back: throw { $throw }, { $dice }.
-   *[redone] Done again: throw { $throw }, { $dice }.
+    [undone] Undone: throw { $throw }, { $dice }.
+   *[redone] Redone: throw { $throw }, { $dice }.
 }
 # What was chosen is secret for now.
 express-followed-secret = { $way ->
-    [undone] Taken back: { $name }’s choice of throw { $throw }.
-   *[redone] Done again: { $name }’s choice of throw { $throw }.
+    [undone] Undone: { $name }’s choice for throw { $throw }.
+   *[redone] Redone: { $name }’s choice for throw { $throw }.
 }
 # $pairs is "4 + 10".
 express-followed-choice = { $way ->
-    [undone] Taken back: { $name }’s { $pairs }, fifth { $fifth } of throw { $throw }.
-   *[redone] Done again: { $name }’s { $pairs }, fifth { $fifth } of throw { $throw }.
+    [undone] Undone: { $name }’s { $pairs }, fifth { $fifth }, for throw { $throw }.
+   *[redone] Redone: { $name }’s { $pairs }, fifth { $fifth }, for throw { $throw }.
 }
 express-followed-free = { $way ->
-    [undone] Taken back: { $name }’s { $pairs }, free throw of throw { $throw }.
-   *[redone] Done again: { $name }’s { $pairs }, free throw of throw { $throw }.
+    [undone] Undone: { $name }’s { $pairs } for free throw { $throw }.
+   *[redone] Redone: { $name }’s { $pairs } for free throw { $throw }.
 }
 
 ## After a correction. $list has up to four of express-asked-again
@@ -67,15 +67,15 @@ express-followed-free = { $way ->
 express-asked-again = { $name } (throw { $throw })
 express-corrected-throw = { $again ->
     [nothing] Throw { $throw } is corrected. Everything after it stands.
-    [some] Throw { $throw } is corrected. To be chosen again: { $list }. Ctrl+Z takes the correction back.
-   *[more] Throw { $throw } is corrected. To be chosen again: { $list } and others. Ctrl+Z takes the correction back.
+    [some] Throw { $throw } is corrected. { $list } must choose again. To undo, press Ctrl+Z.
+   *[more] Throw { $throw } is corrected. { $list } and others must choose again. To undo, press Ctrl+Z.
 }
 # The points that a choice leaves, or that a player has: part of a sentence.
 express-total = total { $total }
 express-corrected-choice = { $again ->
-    [nothing] { $name }’s choice for throw { $throw } is corrected: { $choice }. Everything after it stands.
-    [some] { $name }’s choice for throw { $throw } is corrected: { $choice }. To be chosen again: { $list }. Ctrl+Z takes the correction back.
-   *[more] { $name }’s choice for throw { $throw } is corrected: { $choice }. To be chosen again: { $list } and others. Ctrl+Z takes the correction back.
+    [nothing] { $name }’s choice for throw { $throw } is now { $choice }. Everything after it stands.
+    [some] { $name }’s choice for throw { $throw } is now { $choice }. { $list } must choose again. To undo, press Ctrl+Z.
+   *[more] { $name }’s choice for throw { $throw } is now { $choice }. { $list } and others must choose again. To undo, press Ctrl+Z.
 }
 
 ## The total of one who plays alone against the record: "+400"
@@ -84,7 +84,7 @@ express-record-to-go = Record { $record }: { $points ->
     [one] { $points } point to go
    *[other] { $points } points to go
 }
-express-record-level = Record { $record }: level
+express-record-level = Record { $record }: tied
 express-record-ahead = Record { $record }: { $points ->
     [one] { $points } point ahead
    *[other] { $points } points ahead
@@ -115,19 +115,19 @@ express-throw-missed = Catch up: throw { $throw }
 express-throw-again = Throw { $throw }, again
 express-throw-and-type = Throw the five dice, then type or click them
 # Only the program plays on, with real dice.
-express-throw-for-program = Throw the five dice for the program, then type or click them
-express-type-as-they-lay = Type or click the five dice as they lay
+express-throw-for-program = Throw the five dice for the computer, then type or click them
+express-type-as-they-lay = Type or click the five dice as thrown
 # A button.
 express-roll-dice = Roll the dice
-express-odds = { $name }: chance that the next throw can mark each row, in %
+express-odds = { $name }: chance that the next throw marks each row (%)
 
 ## The table: choices
 
 # $die is what a click on this die leaves over, $key the key that does the same.
-express-leave-over = Leave a { $die } over: { $key }
+express-leave-over = Make a { $die } the fifth die: { $key }
 # Instead of what the fifth die must be, of a player who is out, or has left.
-express-out-no-choices = Out: no more choices here
-express-left-no-choices = Left: no more choices here
+express-out-no-choices = Out: no more choices
+express-left-no-choices = Left: no more choices
 # Above the dice that may be the fifth one, in very little room, and above the choices with each of them.
 express-column-fifth = Fifth
 express-column-pairs = Pairs
@@ -141,55 +141,55 @@ express-worth-less = { $points } less
 
 ## The table: what the coach says of the choices. $choice is "4 + 10, fifth 4"
 
-express-hint-best = Best: { $choice }, { $points } points expected at the end.
+express-hint-best = Best: { $choice }; expect { $points } points at the end.
 # Other choices that are worth as much. $choices is like 4 + 10 · 4.
-express-hint-as-good = As good: { $choices }.
+express-hint-as-good = Just as good: { $choices }.
 # The choice with which the player most likely comes to a total. $share is "30 % ± 2 %", and said where it is neither none nor all.
 express-hint-reach = Likeliest to reach { $total }: { $choice }, { $games ->
     [none] in none of the games
-    [all] in all of the games
-   *[share] in { $share } of the games
+    [all] in all games
+   *[share] in { $share } of games
 }.
 # The same where one who plays alone would beat all earlier games.
-express-hint-beat = Likeliest to beat the best so far, { $total }: { $choice }, { $games ->
+express-hint-beat = Likeliest to beat your best so far, { $total }: { $choice }, { $games ->
     [none] in none of the games
-    [all] in all of the games
-   *[share] in { $share } of the games
+    [all] in all games
+   *[share] in { $share } of games
 }.
 # The same where the total is that of the player who leads.
 express-hint-pass = Likeliest to pass { $name }’s { $total }: { $choice }, { $games ->
     [none] in none of the games
-    [all] in all of the games
-   *[share] in { $share } of the games
+    [all] in all games
+   *[share] in { $share } of games
 }.
 # The chance to win where others play on. $choice is the best choice, $share is like 30 % ± 2 %.
-express-hint-win = { $choice } wins in { $share } of the games, against everybody who plays on.
+express-hint-win = { $choice } wins { $share } of games against everyone still playing.
 # The same where another choice than that with the most points wins clearly more often. $points is like 300, $other like 25 %.
 express-hint-win-instead = { $state ->
-    [behind] Behind by { $points }, so take the risk:
-    [ahead] Ahead by { $points }, so play safe:
+    [behind] { $points } behind, so take the risk:
+    [ahead] { $points } ahead, so play safe:
    *[level] To win:
-} { $choice } wins in { $share } of the games, the most points in { $other }.
+} { $choice } wins { $share } of games; the highest-scoring choice wins { $other }.
 # The second best choice; sentences follow that say why it is worth less.
 express-hint-why-not = Why not { $choice }?
 
 ## The table: why a key or a click does nothing
 
-express-app-throws = The app throws the dice here: Space rolls them.
-express-all-thrown = All five dice are thrown. Backspace takes the last one back.
-express-letters-choose = Letters choose; the next dice come when all have chosen for throw { $throw }.
-express-next-dice = The next dice come when all have chosen for throw { $throw }.
+express-app-throws = The app rolls the dice here: press Space.
+express-all-thrown = All five dice are in. To remove the last one, press Backspace.
+express-letters-choose = Choose with a letter. The next dice come once everyone has chosen for throw { $throw }.
+express-next-dice = The next dice come once everyone has chosen for throw { $throw }.
 express-no-choice-marks = No choice marks row { $row } now.
-express-not-thrown = No { $die } was thrown.
-express-not-left-over = No choice leaves the { $die } over.
+express-not-thrown = The throw shows no { $die }.
+express-not-left-over = The { $die } can’t be the fifth die.
 
 ## The table: corrections
 
-express-correcting-dice = You are correcting the dice of throw { $throw }.
-express-correcting-choice = You are correcting { $name }’s choice for throw { $throw }.
+express-correcting-dice = You’re correcting the dice of throw { $throw }.
+express-correcting-choice = You’re correcting { $name }’s choice for throw { $throw }.
 # After these two: what is secret and cannot stay after the correction. $who is all, or one: $name.
 express-asks-again = { $who ->
-    [all] Everybody then chooses again for throw { $throw }.
+    [all] Everyone then chooses again for throw { $throw }.
    *[one] { $name } then chooses again for throw { $throw }.
 }
 # Beside the name over a pad that is shown as it was then.
@@ -204,17 +204,17 @@ express-status-out = out, throw { $throw }
 # What was chosen is secret.
 express-status-chosen = has chosen
 # Of the program.
-express-status-thinks = thinks
+express-status-thinks = thinking
 # Of somebody with a phone.
 express-status-thinking = thinking
 # Of somebody whose phone does not answer.
 express-status-away = away
-express-status-now = chooses now
+express-status-now = choosing
 # A choice for an earlier throw is missing.
 express-status-first = throw { $throw } first
 express-status-to-choose = still to choose
 # Before one of these: the program plays there.
-express-status-program = program
+express-status-program = computer
 
 ## The table: all pads
 
@@ -236,11 +236,11 @@ express-has-chosen = { $name } has chosen.
 
 # A button: this player sits at the laptop now.
 express-has-it = { $name } has it
-express-nobody-sees-throw = Throw { $throw }: nobody sees a choice until all have chosen.
-express-hidden-program = The program chooses unseen as well.
+express-nobody-sees-throw = Throw { $throw }: choices stay hidden until everyone has chosen.
+express-hidden-program = The computer chooses in secret too.
 # Phones is a button in the bar, $key its key.
-express-hidden-phone = { $name } chooses on a phone. Where that does not go on, free the seat under Phones ({ $key }), and { $name } chooses here.
-express-hidden-choice = The pad before this throw. What { $name } chooses is hidden until all have chosen.
+express-hidden-phone = { $name } chooses on a phone. If that doesn’t work, free the seat under Phones ({ $key }); then { $name } can choose here.
+express-hidden-choice = The pad before this throw. { $name }’s choice stays hidden until everyone has chosen.
 # Buttons.
 express-pass-laptop = Pass the laptop
 express-back-to = Back to { $name }

@@ -51,4 +51,4 @@ heard-played = Roll { $roll }, { $name }: { $play }
 # The name of a field.
 heard-seat-name = Name at seat { $seat }
 # Beside the name of a seat at which nobody sits.
-heard-seat-empty = Enter in an empty name starts the game
+heard-seat-empty = With the name left empty, Enter starts the game

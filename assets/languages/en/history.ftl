@@ -1,16 +1,16 @@
 ### The history of a game, and corrections.
 
 history-title = History
-history-empty = Nothing has been thrown yet.
+history-empty = Nothing thrown yet.
 # Two pairs · fifth die is how a choice is written there: 4 + 10 · 4.
-history-correcting = Click what you want to correct. What follows is replayed; nothing is lost.
+history-correcting = Click what you want to correct. The app replays what follows; nothing is lost.
 # The sign stands behind what was corrected.
 history-corrected-later = * corrected later
 # A button, here and in the review: a copy for practice begins as the game stood then.
 history-play-on = Play on from here
 # $key is that of the button.
-history-play-on-marks = A game that is played on in a practice copy before its end stands apart in the records. Click Play on from here or press { $key } once more.
-history-play-on-strict = A strict game is not played on in a copy before its end.
+history-play-on-marks = If you play on from here before the game ends, it is listed separately. To play on anyway, click Play on from here or press { $key } again.
+history-play-on-strict = You can’t play on from a strict game before it ends.
 # What such a copy is called in the list of games: $game is the name of the game, or the players.
 history-copy-of-throw = { $game }, from throw { $throw }
 history-copy-of-turn = { $game }, from turn { $turn }
@@ -47,7 +47,7 @@ history-out-after = out ({ $choice })
 # In the column of what was played: a roll for the start, and its sum.
 history-board-start = start: { $sum }
 # Behind it: this player has the first turn.
-history-board-begins = begins
+history-board-begins = starts
 history-board-to-play = to play
 history-board-bust = bust
 # In the column of what was decided.
@@ -68,6 +68,6 @@ history-board-no-stop = no stop here: again
 history-board-rolled-on = rolled on
 # Below the list, after a correction.
 history-board-waiting = { $rolls ->
-    [one] { $rolls } roll behind this wait as they were written.
-   *[other] { $rolls } rolls behind this wait as they were written.
+    [one] { $rolls } later roll is kept and waits.
+   *[other] { $rolls } later rolls are kept and wait.
 }

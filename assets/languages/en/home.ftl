@@ -3,7 +3,7 @@
 ## The ways to a game, each a large button with a line about it below its name.
 
 home-continue = Continue
-home-looking = Looking for your games …
+home-looking = Looking for your games…
 home-alone = Solo
 home-today = Today’s dice
 # $result is +400 or "12 turns".
@@ -29,11 +29,11 @@ home-standing-board-won =
     }
 home-standing-turn = { $name }’s turn { $turn }
 # A game that is not over, in a word or two.
-home-under-way = Under way
+home-under-way = In progress
 # The kind of a solo game on the board.
 home-classic-alone = Classic solo
 # The game is left out of the records and figures.
-home-uncounted = does not count
+home-uncounted = doesn’t count
 
 ## Above the list.
 
@@ -67,21 +67,21 @@ home-delete = Delete this game
 # A button with three dots.
 home-more = More for this game
 # The file is damaged: open the game as its last good copy has it.
-home-last-good = Last good one
+home-last-good = Last good copy
 # The file is damaged: open what comes before the damage.
 home-up-to-damage = Up to the damage
 
 ## The list.
 
 # $file is the name of a file.
-home-unreadable = { $file } cannot be read
+home-unreadable = Can’t read { $file }
 # In an empty field.
-home-name-field = A name for this game
+home-name-field = Name this game
 # Nothing was found by the words that people look for.
-home-none-found = No such game
-home-none-found-about = Esc shows all games again.
+home-none-found = No games found
+home-none-found-about = To see all games again, press Esc.
 home-none-left = No games left
-home-none-left-about = The deleted one can still be brought back.
+home-none-left-about = You can still restore the one you deleted.
 
 ## Deleting a game.
 
@@ -90,11 +90,11 @@ home-delete-question = Delete this game?
 home-delete-it = Delete it
 # A button.
 home-keep-it = Keep it
-home-deleted = The game is deleted.
+home-deleted = Game deleted.
 # A button.
-home-restore = Bring it back
-home-not-deleted-phones = The game is not deleted: phones play it. Turn them off first.
-home-not-deleted-unsaved = The game is not deleted: it is not saved yet.
+home-restore = Restore
+home-not-deleted-phones = The game wasn’t deleted: phones are playing it. Turn them off first.
+home-not-deleted-unsaved = The game wasn’t deleted: it isn’t saved yet.
 
 ## At the foot.
 
@@ -106,32 +106,32 @@ home-import = Import
 # A button: pads to print and to play on with a pencil.
 home-blank-pads = Blank pads
 # $code is a code of dice: 4F7K-2QZ.
-home-code-copied = The code { $code } is copied.
-home-no-code = Only a game with the app’s dice has a code of its dice.
+home-code-copied = Copied: code { $code }.
+home-no-code = Only a game with app dice has a dice code.
 # $key is a key that lists the games again.
-home-not-listed = The program has failed to list the games. { $key } tries again.
+home-not-listed = Something went wrong while listing your games. To try again, press { $key }.
 
 ## What is told of a game that comes from a damaged file.
 
-home-copy-last-good = This is a copy of the last good one; the damaged file is as it was.
+home-copy-last-good = This is the last good copy of the game; the damaged file is unchanged.
 # Events are throws, choices, who came and went: what the file lists.
 home-copy-salvaged =
-    This is a copy with the { $kept ->
+    This copy has the { $kept ->
         [one] { $kept } event
        *[other] { $kept } events
     } before the damage; { $lost ->
-        [one] { $lost } behind it is left out
-       *[other] { $lost } behind it are left out
-    }. The damaged file is as it was.
+        [one] { $lost } after it is left out
+       *[other] { $lost } after it are left out
+    }. The damaged file is unchanged.
 
 ## Today's dice and others: games alone, with the same dice for everybody.
 
-home-dice-heading = Alone with the same dice
+home-dice-heading = Solo with the same dice
 # A line of the list.
 home-dice-today = Today
 home-dice-title-today = Today’s dice
-home-dice-title-day = The dice of { $date }
-home-dice-title-code = Dice by their code
+home-dice-title-day = Dice of { $date }
+home-dice-title-code = Dice by code
 # A button.
 home-dice-play = Play
 # A button.
@@ -142,17 +142,17 @@ home-dice-helped = only with help
 home-dice-once = { $game }, { $result }
 # $count is 2 or more.
 home-dice-best = { $game }, { $result }, the best of { $count }
-home-dice-copied = Copied: whoever enters it at a new game has the same dice.
-home-dice-shared = The same dice for everybody who has the code.
+home-dice-copied = Copied. Anyone who enters this code gets the same dice.
+home-dice-shared = The same dice for everyone with this code.
 # A button.
-home-dice-copy = Copy the code
-home-dice-nobody = Nobody has played them to the end yet.
+home-dice-copy = Copy code
+home-dice-nobody = Nobody has finished a game with them yet.
 
 ## An attempt at the same dice, in a line.
 
 home-attempt-best = the best
 # As good as the best.
-home-attempt-equal = as good
+home-attempt-equal = tied
 # So many points less than the best.
 home-attempt-behind = { $points } behind
 # So many turns more than the best.

@@ -2,17 +2,17 @@
 
 new-title = New game
 # One person plays.
-new-title-alone = Alone
+new-title-alone = Solo
 # The button that begins the game.
 new-start = Start
 # The system gives no random numbers.
-new-no-randomness = The system gives no randomness for the dice: { $error }. Play with real dice.
+new-no-randomness = The app can’t roll fair dice here: { $error }. Play with real dice.
 
 ## Who plays: headings, and a sentence beside them.
 
 new-players = Who plays?
-new-your-name = What is your name?
-new-alone-about = Asked once. The next game alone begins at once.
+new-your-name = What’s your name?
+new-alone-about = We ask once. Your next solo game starts at once.
 new-programs = Computer players
 # Each of them is a button.
 new-programs-about = Click to add
@@ -21,51 +21,51 @@ new-programs-about = Click to add
 
 # In an empty field.
 new-name-field = Add a name
-new-name-taken = { $name } is at the table already.
-new-board-full = The board seats four.
-new-nobody-known = Nobody of this name has played before.
+new-name-taken = { $name } is already at the table.
+new-board-full = The board seats only four.
+new-nobody-known = Nobody with this name has played before.
 # What a name that can be chosen is, and the key that chooses it while a name is typed.
-new-known-hint = Has played before; ↓ in a name
+new-known-hint = Has played before; to see all in a name, press ↓
 
 ## What is told of the buttons beside a name. $key is the key that does the same.
 
 # $colour is a colour with its shape: Blue circle.
-new-colour-hint = { $colour }; another: { $key }
+new-colour-hint = { $colour }; for another, press { $key }
 # The button says who plays, and goes on to the next one.
-new-person-hint = A person. { $key }: somebody else
+new-person-hint = A person; for someone else, press { $key }
 # $character is a sentence that says how this program plays.
-new-level-hint = { $character } { $key }: somebody else
-new-earlier = Sits earlier: { $key }
-new-later = Sits later: { $key }
-new-remove = Off the table: { $key }
+new-level-hint = { $character } For someone else, press { $key }
+new-earlier = Move up: { $key }
+new-later = Move down: { $key }
+new-remove = Remove: { $key }
 
 ## Dice: three buttons and a field under a heading, and a sentence beside it about what is chosen.
 
 new-dice = Dice
 new-dice-real = Real dice
-new-dice-real-about = You throw, and type what you see.
-new-dice-app = The app throws
-new-dice-app-about = New dice in every game.
-new-dice-today-hint = The same for everybody today
-new-dice-today-about = The same for everybody today.
+new-dice-real-about = You roll, and type what you see.
+new-dice-app = App dice
+new-dice-app-about = The app rolls new dice for each game.
+new-dice-today-hint = The same for everyone today
+new-dice-today-about = The same for everyone today.
 # In an empty field with little room.
 new-code-field = Dice code
-new-code-hint = The code of another game’s dice, to play them again
+new-code-hint = A dice code from another game, to play its dice again
 new-code-fault = A code has seven to thirteen letters and digits.
-new-dice-code-about = The same for everybody with this code.
+new-dice-code-about = The same for everyone with this code.
 
 ## Penalty and records.
 
 # A heading above −200, −150 and −100.
 new-penalty = Penalty for an unfinished row
-new-penalty-about = 200 by the rules.
+new-penalty-about = 200 is the rule.
 # A heading above the next two, which are buttons.
 new-counting = Counts
 new-counts = Yes
 new-practice = Practice
 new-strict = Strict
-new-strict-about = Solo, fresh app dice, no hints, no undo.
-new-counting-about = Can be changed after the game.
+new-strict-about = Solo, new app dice, no hints, no undo.
+new-counting-about = You can change this after the game.
 
 ## The board: headings, the buttons below them, and a sentence beside them.
 
@@ -75,14 +75,14 @@ new-columns-three = Three
 new-columns-four = Four
 new-columns-five = Five
 new-columns-hint = For two or three players
-new-sharing = A runner on another’s square
+new-sharing = A runner on another player’s marker
 new-sharing-about = Sharing is the rule.
 new-sharing-share = They share it
 # Over it, to the next free square.
 new-sharing-jump = The runner jumps
 # The player has to roll on.
-new-sharing-forced = No stop there
-new-placement = Pairs that may be chosen
+new-sharing-forced = You can’t stop there
+new-placement = Pairs you may choose
 new-placement-about = Any is usual.
 new-placement-any = Any
 # Pairs that place a new runner, where there are such pairs.
@@ -93,24 +93,24 @@ new-placement-most = The most pairs
 ## Secret choices: a heading, two buttons, and a sentence beside them.
 
 new-choices = Choices
-new-choices-about = Secret: nobody sees one until all have chosen.
-new-choices-few = Secret is for two people or more.
+new-choices-about = Secret: hidden until everyone has chosen.
+new-choices-few = Only for two or more players.
 new-open = Open
 new-secret = Secret
-new-secret-hint = For two people or more
+new-secret-hint = For two or more players
 
 ## Time.
 
-new-time-choice = Time for a choice
+new-time-choice = Time limit per choice
 new-time-choice-about = Per player.
-new-time-decision = Time for a decision
+new-time-decision = Time limit per decision
 new-time-decision-about = Per decision.
 new-time-none = No limit
 # In an empty field for seconds, with little room.
 new-time-field = Other
 # A heading above the next three, which are buttons.
-new-zero = When the time is up
-new-zero-about = The coach plays well; that is noted like a hint.
+new-zero = When time is up
+new-zero-about = The coach plays well, so it’s noted like a hint.
 # That the time is up.
 new-zero-warn = Just warn
 new-zero-first = Take the first choice
@@ -119,7 +119,7 @@ new-zero-coach = The coach chooses
 ## The rules as a list of parts with a comma between them, each a button that opens its choices. The dice come first.
 
 # Above the list.
-new-tonight = The rules tonight
+new-tonight = Tonight’s rules
 # Dice from a code.
 new-dice-of = Dice { $code }
 new-rule-open = open choices
@@ -128,15 +128,15 @@ new-rule-secret = secret choices
 new-rule-penalty = { $penalty } for an unfinished row
 new-rule-columns = { $count } columns win
 # Runners on a space with a square of somebody else.
-new-rule-share = spaces are shared
+new-rule-share = runners share spaces
 new-rule-jump = runners jump
-new-rule-forced = no stop on another
+new-rule-forced = no stop on a marker
 # The pairs that may be chosen.
 new-rule-any = any pair goes
 new-rule-runner = a new runner first
 new-rule-most = the most pairs
 new-rule-no-limit = no time limit
-new-rule-limit = { $seconds } s a choice
+new-rule-limit = { $seconds } s per choice
 new-rule-counts = for the records
 new-rule-practice = just for practice
 new-rule-strict = strict

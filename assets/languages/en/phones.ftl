@@ -7,19 +7,19 @@ phones-turn-off = Turn off
 phones-turn-on = Let phones in
 phones-try-again = Try again
 phones-new-game = New game
-phones-opening = Letting phones in …
-phones-off = Phones are off. Whoever had a seat finds it again when they are let in.
-phones-no-game = With phones everybody at the table has a pad of their own. They join a game: open one, or set a new table.
+phones-opening = Letting phones in…
+phones-off = Phones are off. When you let them in again, everyone finds their seat.
+phones-no-game = With phones, everyone at the table has their own pad. First open a game or start a new one.
 # $cause is what the system says: "Address already in use".
-phones-no-address = Phones cannot be let in at { $address }: { $cause }. Choose another address or port.
-phones-no-system = Phones cannot be let in: { $cause }. Try again.
+phones-no-address = Couldn’t let phones in at { $address }: { $cause }. Choose another address or port.
+phones-no-system = Couldn’t let phones in: { $cause }. Try again.
 # The address stands below it.
 phones-scan = Scan the code with the phone’s camera, or type:
 # What stands between the address and the six digits below it, after phones-scan.
-phones-digits = and there these six digits, which work for ten minutes:
+phones-digits = and then these six digits, which work for ten minutes:
 # A button that takes the digits away.
-phones-digits-off = No digits
-phones-network = The phone has to be in the same network (Wi-Fi) as this computer. There is nothing to install.
+phones-digits-off = Hide digits
+phones-network = The phone must be on the same Wi-Fi network as this computer. There’s nothing to install.
 phones-other-address = Or { $address }
 # A button beside a seat: no phone has it any more.
 phones-free-seat = Free { $name }’s seat
@@ -39,51 +39,51 @@ phones-who = Who are you?
 # Beside the name of a player, in small letters: whether the seat can be had.
 phones-your-seat = Your seat
 # On the button of a free seat, behind a name.
-phones-sit-down = Sit down
-phones-program-plays = The program plays here
+phones-sit-down = Join
+phones-program-plays = The computer plays here
 phones-seat-left = Has left
-phones-seat-held = Held by another phone
-phones-seat-deserted = Held by another phone, which is away
+phones-seat-held = On another phone
+phones-seat-deserted = On another phone, which is away
 # Lines that open what stands below them, one of phones-give-up-told and phones-take-over-told, with its button.
-phones-give-up = Give { $name }’s seat up
-phones-give-up-told = Another phone can play for { $name } then. Do you want that?
-phones-give-up-button = Yes, give { $name }’s seat up
-phones-take-over = Take { $name }’s seat over
-phones-take-over-told = The other phone loses the seat, and everybody is told. Do you play for { $name }?
-phones-take-over-button = Yes, take { $name }’s seat over
+phones-give-up = Give up { $name }’s seat
+phones-give-up-told = Another phone can then play for { $name }. Is that what you want?
+phones-give-up-button = Yes, give up { $name }’s seat
+phones-take-over = Take over { $name }’s seat
+phones-take-over-told = The other phone loses the seat, and everyone sees that. Do you play for { $name }?
+phones-take-over-button = Yes, take over { $name }’s seat
 # Links. The first two are called so in other messages too.
 phones-page-table = The table
 phones-page-seats = Seats
-phones-only-watch = Only watch
+phones-only-watch = Just watch
 phones-reload = Reload
 # What screen readers call the links below the list of players.
 phones-other-ways = Other ways
 # Instead of the page that was asked for. Seats is phones-page-seats.
-phones-held = { $name } is held by another phone. It can be given up there, under Seats, or freed at the laptop. Once the other phone has been away for a minute, it can be taken over here.
-phones-no-seat = Nobody plays at this seat on a phone.
+phones-held = { $name } plays on another phone. Give the seat up there, under Seats, or free it at the laptop. Once the other phone has been away for a minute, you can take over here.
+phones-no-seat = Nobody plays this seat on a phone.
 # Everybody is told this.
 phones-taken-over = { $name }’s seat is on another phone now.
 phones-given-up = { $name }’s seat is free for another phone.
 # The page of the host, and what can be done there; phones-turn-off opens phones-host-off-told and its button.
 phones-host = For the host
-phones-host-told = Whoever has this address decides here. Pass it on to nobody.
-phones-host-off-told = The game is saved and the phones are turned off, until the program is started again. Do you want that?
-phones-host-off-button = Yes, turn the phones off
+phones-host-told = Anyone with this address decides here. Don’t share it.
+phones-host-off-told = The game is saved, and phones stay off until Fifth Die is started again. Is that what you want?
+phones-host-off-button = Yes, turn phones off
 
 ## Pages on the phones: at the top of each page
 
-phones-cut = Cut off from the table. Trying again …
-phones-silent = The table has not answered for a while. Phones may be turned off there; this page goes on trying.
-phones-other = This address does not lead to the table any more: another game may have begun. Scan the code of the table again, or ask for its new address.
+phones-cut = No connection to the table. Trying again…
+phones-silent = The table hasn’t answered for a while. Phones may be turned off there; this page keeps trying.
+phones-other = This address no longer leads to the table: another game may have started. Scan the table’s code again, or ask for its new address.
 # A button that stays pressed: the phone vibrates at each new throw or turn.
 phones-vibrate = Vibrate
 # The same for a phone that cannot vibrate: a short sound.
 phones-sound = Sound
 # Before the first hint, and the button that shows it.
-phones-hint-marks = A game with hints stands apart in the records.
+phones-hint-marks = Games with hints are listed separately.
 phones-hint-show = Show the hint
 # In the menu, where the browser does not let the page keep the screen on.
-phones-dims = This browser lets the screen dim by itself.
+phones-dims = This browser lets the screen dim.
 # Also in the title of the page, before the name of the player.
 phones-your-turn = Your turn
 phones-your-turn-now = Your turn.
@@ -94,37 +94,37 @@ phones-waiting = Waiting for { $names }.
 
 ## Pages on the phones: why something was not done
 
-phones-not-read = That could not be read. Try again.
-phones-busy = What you did before is still being written. Try again.
-phones-late = That came too late. This is what holds now.
-phones-no-answer = The table has not answered. Try again.
+phones-not-read = The table couldn’t read that. Try again.
+phones-busy = The table is still saving your last step. Try again.
+phones-late = Too late: the table has moved on. Here is how things stand.
+phones-no-answer = The table didn’t answer. Try again.
 phones-closed = The table is closed.
-phones-not-saved = The game cannot be saved at the moment; the computer that hosts it says why. The game goes on, and saving is tried again.
-phones-too-often = You have corrected something several times in a row. Wait a few seconds, then try again.
-phones-two-seats = This phone has two seats already. Give one of them up first.
+phones-not-saved = The host’s computer can’t save the game right now; its screen says why. You can play on: it keeps trying.
+phones-too-often = You’ve corrected several things in a row. Wait a few seconds, then try again.
+phones-two-seats = This phone already has two seats. Give one up first.
 
 ## Pages on the phones: what everybody is told
 
 # Dice that somebody had typed wrong: 1-2-2-4-6. Where choices are secret, what follows is phones-choose-again.
-phones-corrected = { $name } has corrected the dice to { $dice }.
-phones-corrected-laptop = The dice were corrected to { $dice } at the laptop.
-phones-corrected-earlier = An earlier decision was corrected at the laptop.
+phones-corrected = { $name } corrected the dice to { $dice }.
+phones-corrected-laptop = Someone at the laptop corrected the dice to { $dice }.
+phones-corrected-earlier = Someone at the laptop corrected an earlier decision.
 phones-choose-again = Choose again.
 
 ## Pages on the phones: the time to think. The number of seconds counts down
 
 phones-clock-own = { $seconds ->
-    [one] { $seconds } second is left to you.
-   *[other] { $seconds } seconds are left to you.
+    [one] You have { $seconds } second left.
+   *[other] You have { $seconds } seconds left.
 }
 phones-clock-others = { $seconds ->
-    [one] { $seconds } second is left to the others.
-   *[other] { $seconds } seconds are left to the others.
+    [one] The others have { $seconds } second left.
+   *[other] The others have { $seconds } seconds left.
 }
-phones-clock-up = Time is up. Please choose now.
-phones-clock-up-others = Time is up for the others.
-phones-clock-up-table = Time is up: the table decides, as agreed.
-phones-clock-stopped = The clock is stopped.
+phones-clock-up = Time’s up. Please choose now.
+phones-clock-up-others = Time’s up for the others.
+phones-clock-up-table = Time’s up: the app decides, as agreed.
+phones-clock-stopped = The clock is paused.
 
 ## Pages on the phones: dice
 
@@ -133,29 +133,29 @@ phones-dice = Dice: { $dice }
 phones-dice-none = Dice: none
 # Names of parts of the page, for screen readers.
 phones-part-dice = Dice
-phones-part-rolls-for-start = The rolls for the start
-phones-part-next-throw = The next throw
-phones-part-last-throw = The last throw
+phones-part-rolls-for-start = Starting rolls
+phones-part-next-throw = Next throw
+phones-part-last-throw = Last throw
 phones-part-choices = Choices
 phones-part-pad = Pad
 phones-part-board = Board
 # Headings of fields for dice that lie on the table.
 phones-dice-five = The five dice, such as 13446
-phones-dice-five-again = The five dice of throw { $throw } as they lay
+phones-dice-five-again = The five dice of throw { $throw }
 phones-dice-two = The two dice, such as 26
 phones-dice-four = The four dice, such as 1346
-phones-dice-four-again = The four dice as they lay
+phones-dice-four-again = The four dice as rolled
 # What the field takes; $count is 2, 4 or 5.
 phones-dice-expected = { $count } dice, each from 1 to 6
 # What screen readers call the six faces below a field; $label is its heading.
-phones-dice-faces = { $label }: tap what lies there
+phones-dice-faces = { $label }: tap the dice on the table
 # What screen readers call a button beside the field.
 phones-dice-untap = Erase
 phones-dice-missing = { $count } more
-phones-dice-lost = The dice were typed elsewhere while you typed. Look whether they are right.
+phones-dice-lost = Someone else entered the dice while you were typing. Check that they’re right.
 # Buttons.
-phones-dice-enter = Enter the dice
-phones-dice-correct = Correct the dice
+phones-dice-enter = Enter dice
+phones-dice-correct = Correct dice
 phones-cancel = Cancel
 phones-roll = Roll
 # Lines that open a field in which dice are corrected.
@@ -166,13 +166,13 @@ phones-dice-wrong-throw = The dice of throw { $throw } are wrong
 
 phones-over = The game is over
 # What is awaited.
-phones-all-out = Everybody is out.
-phones-all-out-or-left = Everybody is out or has left.
+phones-all-out = Everyone is out.
+phones-all-out-or-left = Everyone is out or has left.
 phones-next-throw-real = Throw the five dice.
 phones-next-throw-app = Anyone can roll the dice.
-phones-you-are-out = You are out. The others go on.
-phones-nobody-here = Nobody plays at this seat any more.
-phones-you-reveal = You are the last: your tap shows everybody what all have chosen, and is final.
+phones-you-are-out = You’re out. The others play on.
+phones-nobody-here = Nobody plays this seat any more.
+phones-you-reveal = You’re last. Your tap is final and reveals everyone’s choices.
 # $points is "−200". Below the first throws, where a row costs points for the first time.
 phones-row-opens = A row opens at { $points }; its fifth mark pays that back.
 # After a throw; $points is the distance to the next one.
@@ -180,12 +180,12 @@ phones-lead = { $name } leads by { $points }.
 phones-lead-new = { $name } takes the lead, by { $points }.
 phones-lead-shared = { $names } share the lead.
 # $choice is "4 + 10, fifth 4".
-phones-chosen = You have chosen { $choice }. Another tap changes it.
-phones-chosen-secret = You have chosen { $choice }. Another tap changes it, until everybody has chosen.
+phones-chosen = You chose { $choice }. To change it, tap another.
+phones-chosen-secret = You chose { $choice }. Until everyone has chosen, you can change it: tap another.
 # The same for those who see which choice is lit; two short lines.
-phones-may-change = Chosen. You can change it until all have chosen.
+phones-may-change = Chosen. You can change it until everyone has chosen.
 # A button.
-phones-take-choice-back = Take my choice back
+phones-take-choice-back = Undo my choice
 # The heading of all choices with this fifth die.
 phones-fifth-die = Fifth die { $die }
 # Behind the pairs of a choice: "4 + 10, fifth die 4".
@@ -198,11 +198,11 @@ phones-mark-ends = ends
 # A button that opens the six faces of a die.
 phones-next-dice = Throw { $throw }: tap in the dice
 # A line that opens the last throws with everybody’s choices.
-phones-last-throws = The last throws
+phones-last-throws = Recent throws
 # A line that opens the choices of a throw that everybody has chosen for.
 phones-change-choice = Change my choice for throw { $throw }
 # $dice is "1-3-4-4-6", $choice "4 + 10, fifth 4".
-phones-change-choice-told = The dice were { $dice }, and you have chosen { $choice }.
+phones-change-choice-told = The dice were { $dice }, and you chose { $choice }.
 
 ## Pages on the phones: tables. The first ones are headings of narrow columns
 
@@ -221,12 +221,12 @@ phones-column-turn = Turn
 phones-column-cost = Cost
 # Headings of whole tables.
 phones-players = Players
-phones-pad-of = The pad of { $name }
-phones-tracks-of = The fifth dice of { $name }
+phones-pad-of = { $name }’s pad
+phones-tracks-of = { $name }’s fifth dice
 # In the table of fifth dice: so many values are not chosen yet.
 phones-to-be-named = { $count ->
-    [one] { $count } value to be named
-   *[other] { $count } values to be named
+    [one] { $count } value to name
+   *[other] { $count } values to name
 }
 # For screen readers: the marks of a row, and how many of them the last throw has brought.
 phones-marks-new = { $marks }, { $new } of them new
@@ -237,44 +237,44 @@ phones-word-choose = choose
 phones-word-chosen = chosen
 phones-word-out = out
 phones-word-left = left
-phones-word-plays = plays
+phones-word-plays = to play
 
 ## Pages on the phones: how somebody has played
 
-phones-part-review = Review
-phones-review = How you have played
+phones-part-review = Analysis
+phones-review = How you played
 # $start, $luck, $skill and $end are points with their sign: "+120", "−30".
 phones-review-told = You made the best choice in { $best } of { $count ->
     [one] { $count } throw
    *[other] { $count } throws
-}. The best choices reach { $start } on average. From there the dice brought { $luck } and your choices { $skill }, which makes { $end }.
+}. The best choices average { $start }. From there the dice brought you { $luck } and your choices { $skill }, for a total of { $end }.
 # $choice is "4 + 10, fifth 4", $points "+240".
-phones-review-most = Most points came from throw { $throw } with { $choice }: { $points }.
+phones-review-most = Your best throw was throw { $throw }, with { $choice }: { $points }.
 # The same for the board. $start is "50 %", the changes have a sign: "+12 %", "−3 %".
-phones-board-review-told = Best choices: { $best } of { $count }. Your chance to win began at { $start }. The dice changed it by { $luck }, your choices by { $skill }, the turns of the others by { $others }.
+phones-board-review-told = Best choices: { $best } of { $count }. You started with a { $start } chance to win. The dice changed it by { $luck }, your choices by { $skill }, and the others’ turns by { $others }.
 # Alone on the board; all are numbers of turns: "6.7", "−0.4".
-phones-board-review-alone = Best choices: { $best } of { $count }. The best choices take { $start } turns on average. The dice changed that by { $luck } and your choices by { $skill }, which makes { $end }.
+phones-board-review-alone = Best choices: { $best } of { $count }. The best choices take { $start } turns on average. The dice changed that by { $luck } and your choices by { $skill }, for a total of { $end }.
 # $gain is a change of the chance to win: "+31 %".
-phones-board-review-most = Turn { $turn } brought most: { $gain }.
-phones-review-costliest = The costliest choices
+phones-board-review-most = Your best turn was turn { $turn }: { $gain }.
+phones-review-costliest = Costliest choices
 
 ## Pages on the phones: the board
 
 # Headings of the page.
-phones-board-start = The roll for the start
+phones-board-start = Starting roll
 phones-board-wins = { $name } wins
 phones-board-turn = Turn { $turn }: { $name }
 # $play is "6 and 8", "7 twice" or "5".
-phones-board-played = { $name } has played { $play }.
-phones-board-rolled = { $name } has rolled these.
+phones-board-played = { $name } played { $play }.
+phones-board-rolled = { $name } rolled these.
 # $dice is "2-5".
-phones-board-rolled-start = { $name } has rolled { $total } with { $dice }.
-phones-board-start-app = Anybody may tap: the app rolls two dice for each.
+phones-board-rolled-start = { $name } rolled { $total } with { $dice }.
+phones-board-start-app = Anyone can tap: the app rolls two dice for each player.
 # A button.
-phones-board-take-play-back = Take my last play back
+phones-board-take-play-back = Undo my last play
 # $chance is "12 %".
 phones-board-rolling-on = Rolling on: bust { $chance }.
-phones-board-no-stop = No stop while a runner shares its space with another player.
+phones-board-no-stop = You can’t stop while a runner is on another player’s marker.
 # What screen readers call the columns with runners.
 phones-runners = Your runners
 # What a roll may lose, or a runner; small, below the word Roll.
@@ -285,7 +285,7 @@ phones-board-risks = { $count ->
 # The heading of the table that shows the board, and of its columns: the number of a column of the board, and what stands in it.
 phones-board = The board
 phones-board-column = Column
-phones-board-squares = Squares and runners
+phones-board-squares = Markers and runners
 # For screen readers: what stands in a column of the board, which has $top spaces.
 phones-board-won = won by { $name }
 phones-board-empty = empty, { $top } spaces
@@ -306,7 +306,7 @@ phones-end = End the evening
 # What screen readers call the three ways on after a game: phones-play-again, phones-new-game and phones-end.
 phones-afterwards = What next?
 # The heading of a field for a name, below those who are expected.
-phones-newcomer = Or somebody new
+phones-newcomer = Or someone new
 phones-your-name = Your name
 phones-your-sign = Your sign
 # A button beside that field.
@@ -318,32 +318,32 @@ phones-you = you
 phones-save-name = Save
 phones-at-table = At the table
 # A button.
-phones-all-here = All here? Begin
+phones-all-here = All here? Start
 # $names is "Ann and Ben".
-phones-missing = Not here yet: { $names }. Whoever is missing sits down later.
+phones-missing = Not here yet: { $names }. They can join later.
 phones-change-rules = Change players and rules
-phones-leave-out = An empty name leaves its player out.
+phones-leave-out = Clear a name to remove its player.
 phones-name-number = Name of player { $number }
 # What screen readers call a button beside that field: the player changes places with the one above.
 phones-move-up = Move player { $number } up
 # Six digits let somebody in whose camera cannot read the code of the address.
 phones-code-title = The six digits
-phones-code-told = They stand beside the address of the table, and let you in for ten minutes.
+phones-code-told = You’ll find them next to the table’s address. They let you in for ten minutes.
 # A button.
 phones-code-enter = Come in
-phones-code-wrong = Those are not the digits. Look again.
+phones-code-wrong = Those aren’t the digits. Check them and try again.
 phones-code-too-often = Too many tries. Wait a minute, then try again.
 # A button that shows phones-code-offered.
-phones-code-offer = A way in without a camera
+phones-code-offer = Join without a camera
 # $digits is "482 913".
 phones-code-offered = Without a camera: open { $address } and type { $digits }. This works for ten minutes.
 # Below phones-taken-over, on the phone that had the seat.
-phones-lost-told = Nothing is lost: all marks stand. If { $name } had chosen in secret, the choice is asked for again.
+phones-lost-told = Nothing is lost: all marks stand. If { $name } had already chosen in secret, you’ll be asked to choose again.
 # A button, and a link to all seats.
 phones-that-is-me = That’s me: take it back
 phones-another-seat = Another seat
 # What everybody is told.
-phones-undone = { $name } has taken a choice back.
-phones-undone-host = The host has undone the last step.
-phones-undone-laptop = The last step was undone at the laptop.
-phones-redone-laptop = The last step was redone at the laptop.
+phones-undone = { $name } undid a choice.
+phones-undone-host = The host undid the last step.
+phones-undone-laptop = Someone at the laptop undid the last step.
+phones-redone-laptop = Someone at the laptop redid the last step.

@@ -6,7 +6,7 @@
 print-name = Name
 print-date = Date
 print-fifth-dice = Fifth dice
-print-out-with = out with throw { $throw }
+print-out-with = out on throw { $throw }
 # The account.
 print-minus = Minus
 print-plus = Plus
@@ -17,18 +17,18 @@ print-total = Total
 # In two lines, on a blank board.
 print-mark-quarters =
     Each player marks one quarter
-    of a space, with a pencil.
+    of a space in pencil.
 print-coins-run =
     Three coins make good
-    runners for everybody.
+    runners for everyone.
 print-legend-columns = columns won
 
 ## The headline of a result. $total is "+410"
 
-print-under-way = Under way
+print-under-way = In progress
 print-result-alone = { $total } points
 print-wins = { $name } wins with { $total }
-print-share = { $names } share the victory with { $total }
+print-share = { $names } share the win with { $total }
 print-won-alone = Won in { $count ->
     [one] { $count } turn
    *[other] { $count } turns
@@ -37,7 +37,7 @@ print-wins-in = { $name } wins in { $count ->
     [one] { $count } turn
    *[other] { $count } turns
 }
-print-outlasts = { $name } wins: nobody else is left
+print-outlasts = { $name } wins: everyone else has left
 
 ## Below it, with a comma between them
 
@@ -57,9 +57,9 @@ print-rolls = { $count ->
 print-columns-win = { $count } columns win
 # $code is a code of dice: 4F7K-2QZ.
 print-dice-real = real dice
-print-dice-earlier = the dice of an earlier game
-print-dice-of-day = the dice of the day, code { $code }
-print-dice-app = the app’s dice, code { $code }
+print-dice-earlier = dice from an earlier game
+print-dice-of-day = dice of the day, code { $code }
+print-dice-app = app dice, code { $code }
 
 ## Below the picture of a result
 
@@ -79,7 +79,7 @@ print-marks = { $count ->
    *[other] { $count } marks
 }
 # A line: the throw with which each player is out.
-print-out-with-throw = Out with throw
+print-out-with-throw = Out on throw
 print-still-in = still in
 # Lines of the account at the board.
 print-columns-won = Columns won
@@ -99,7 +99,7 @@ print-course-rolls = Rolls
 # A free throw.
 print-free = free
 # Below the last page of a very long game: how many throws or rolls it leaves out.
-print-course-more = …and { $count } more, in the file of the game.
+print-course-more = …and { $count } more in the game file.
 # How a turn ended, with so many spaces.
 print-kept = kept { $count }
 print-lost = lost { $count }

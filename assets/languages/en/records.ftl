@@ -8,15 +8,15 @@ records-dice = Dice
 
 ## While the games are read, or where there are none.
 
-records-looking = Looking for finished games …
-records-counting = Counting …
+records-looking = Looking for finished games…
+records-counting = Counting…
 # How many of how many games are read.
 records-counted = { $read } of { $all } games
-records-failed = The program has failed to read the games
+records-failed = Something went wrong while reading your games
 # $key is the key that reads them again: F3.
-records-try-again = { $key } tries again.
+records-try-again = To try again, press { $key }.
 records-none = No finished games yet
-records-none-about = Games that are played to the end are counted here, except practice and games that you leave out.
+records-none-about = Finished games are counted here, except practice games and those you exclude.
 
 ## The kinds of games that are compared: labels of buttons.
 
@@ -43,7 +43,7 @@ records-classic =
 ## The record.
 
 # In the place of a name: everybody but the program’s players.
-records-all-people = All people
+records-all-people = Everyone
 records-of = { $name }’s record
 # $name: who has it; all its games are solo games
 records-of-alone = { $name }’s solo record
@@ -60,7 +60,7 @@ records-next-share = Near-perfect play gets there in { $share } of games.
 ## How the games are spread, and the last of them.
 
 records-solo = Solo games
-records-groups = Games in groups
+records-groups = Group games
 records-games =
     { $count ->
         [one] { $count } game
@@ -71,7 +71,7 @@ records-half-above = half above { $points }
 # Labels of lines across a chart; the pale bars there are the coach’s games.
 records-average = average { $points }
 records-coach-average = the coach { $points }
-records-last = The latest games
+records-last = Latest games
 # The label of a line across a chart.
 records-record = record { $result }
 
@@ -85,20 +85,20 @@ records-won = Games won
 records-won-of = { $wins } of { $games }
 # What each choice has cost on average.
 records-lost = Lost per choice
-records-bust = Turns that bust
+records-bust = Turns ending in a bust
 # The mean time, in games with a clock.
 records-time-a-choice = Time per choice
 records-time-a-turn = Time per turn
 
 ## The best games.
 
-records-alone-points = Alone: most points
-records-alone-turns = Alone: fewest turns
-records-alone-nobody = Nobody has played this alone to the end yet.
-records-groups-totals = In groups: highest totals
-records-groups-turns = In groups: fewest turns to win
-records-groups-wins = In groups: biggest wins
-records-groups-nobody = No group has played this to the end yet.
+records-alone-points = Solo: most points
+records-alone-turns = Solo: fewest turns
+records-alone-nobody = Nobody has finished one solo yet.
+records-groups-totals = Group: highest totals
+records-groups-turns = Group: fewest turns to win
+records-groups-wins = Group: biggest wins
+records-groups-nobody = No group has finished one yet.
 # What is known of a game, in a narrow line with dots between: with whom it was played, the code of its dice, what has helped.
 records-with = with { $others }
 records-dice-code = dice { $code }
@@ -109,10 +109,10 @@ records-only-help = Only with help
 ## Charts: titles and captions.
 
 records-rows = Points by row
-records-rows-about = The mean score of each row. Hollow bars are minus points.
+records-rows-about = The average score of each row. Hollow bars are minus points.
 records-fifths = Fifth dice
 # $marks is a list of “records-marks-for”.
-records-fifths-about = In how many of the games each value is named. Marks on its track then, on average: { $marks }.
+records-fifths-about = How often each value is named. Average marks on its track then: { $marks }.
 # So many marks on average for this value of a die: 3.5 for 2.
 records-marks-for = { $marks } for { $value }
 
@@ -120,7 +120,7 @@ records-marks-for = { $marks } for { $value }
 
 records-dice-app = The app’s dice
 records-dice-real = Real dice
-records-dice-about = All finished games of both kinds; games with the same dice count once. Even fair dice differ from their average, and the chance says how often they differ at least so much.
+records-dice-about = All finished games of both kinds; games with the same dice count once. Even fair dice stray from their average; the chance shows how often they stray at least this far.
 # Below the name of the kind of dice.
 records-dice-count =
     { $throws ->
@@ -133,17 +133,17 @@ records-dice-count =
 # The charts: what each value has come up, and each sum of two dice.
 records-dice-values = Values
 records-dice-sums = Sums of pairs
-records-dice-line = The line across each bar is what fair dice show on average.
+records-dice-line = The line across each bar is the average for fair dice.
 records-dice-few =
     { $throws ->
         [one] { $throws } throw
        *[other] { $throws } throws
-    } so far; after { $enough } there is a word on how fair they are.
+    } so far; after { $enough } you’ll see how fair they are.
 # “This much” is the difference between what the dice have shown and what they show on average.
-records-dice-fair = As fair dice do: they differ this much or more in { $cases } of 100 cases.
-records-dice-little-unusual = A little unusual: fair dice differ this much or more once in { $times } times ({ $percent } %).
-records-dice-unusual = Unusual: fair dice differ this much or more only once in { $times } times ({ $percent } %).
-records-dice-hardly-fair = Hardly fair: fair dice differ this much or more less than once in 1000 times (< 0.1 %). Look at the dice, and at what was typed.
+records-dice-fair = Like fair dice, which stray at least this far { $cases } times in 100.
+records-dice-little-unusual = A little unusual: fair dice stray this far once in { $times } times ({ $percent }%).
+records-dice-unusual = Unusual: fair dice stray this far only once in { $times } times ({ $percent }%).
+records-dice-hardly-fair = Hardly fair: fair dice stray this far less than once in 1000 times (<0.1%). Check the dice, and what you typed.
 
 ## The standings of a group. Two buttons on the page of records and titles: the standings, and the list of all people.
 records-standings = Standings
@@ -153,7 +153,7 @@ records-span-evening = Latest evening
 records-span-month = This month
 records-span-year = This year
 records-span-always = All time
-records-standings-none = These people have not finished a game together in this time.
+records-standings-none = These people haven’t finished a game together in this time.
 # The heads of columns, short: the games, the wins that chance would give, the average result, the best one.
 records-standings-games = Games
 records-by-chance = Wins by chance
@@ -163,22 +163,22 @@ records-best = Best
 records-skill-title = Skill
 records-skill =
     { $unit ->
-        [points] { $name } loses { $loss } points a choice to the coach ({ $games }).
-       *[chance] { $name } loses { $loss } of the chance to win with each decision to the coach ({ $games }).
+        [points] { $name } loses { $loss } points per choice against the coach ({ $games }).
+       *[chance] { $name } loses { $loss } of the chance to win per decision against the coach ({ $games }).
     }
 records-skill-few = The coach needs { $least } games to tell how well { $name } chooses.
 # $read: the game that the coach looks at now; $all: how many games there are
-records-skill-looking = The coach is looking at { $read } of { $all } games.
+records-skill-looking = The coach is reading game { $read } of { $all }.
 # $by is like 1.1, or 0.4 %.
 records-skill-trend =
     { $trend ->
-        [less] In the latest ten games it was { $by } less than before.
-        [more] In the latest ten games it was { $by } more than before.
+        [less] In the latest ten games it’s { $by } less than before.
+        [more] In the latest ten games it’s { $by } more than before.
        *[none] The latest ten games show no clear change.
     }
 # A title, and the line below it; figures like 5 : 3 follow.
 records-duels = Head to head
-records-duels-about = How often { $name } finished before and after each of the others
+records-duels-about = How often { $name } finished ahead of and behind each of the others
 
 ## People: other spellings of a name, and buttons for the selected person.
 
@@ -186,5 +186,5 @@ records-also = also { $names }
 records-rename = Rename
 records-new-name = New name
 records-join = Same person as…
-records-join-about = Press whoever is { $name } as well. The name { $name } stays, and you can separate them again.
+records-join-about = Choose who else is { $name }. The name { $name } stays, and you can separate them again.
 records-separate = Separate { $name }

@@ -5,7 +5,7 @@
 # Alone; $points is +400.
 result-alone = { $points } points
 result-wins = { $name } wins with { $points }
-result-shared = { $names } share the victory with { $points }
+result-shared = { $names } share the win with { $points }
 # Alone on the board.
 result-board-alone =
     { $turns ->
@@ -17,7 +17,7 @@ result-board-wins =
         [one] { $name } wins in { $turns } turn
        *[other] { $name } wins in { $turns } turns
     }
-result-board-outlasted = { $name } wins: nobody else is left
+result-board-outlasted = { $name } wins: everyone else has left
 
 ## Below the headline: by how much.
 
@@ -28,7 +28,7 @@ result-ahead =
        *[other] { $count } points ahead of { $names }
     }
 # The winner led only after the last throw.
-result-ahead-last = { $count } ahead of { $names }, with the very last throw.
+result-ahead-last = { $count } ahead of { $names }, on the very last throw.
 result-ahead-since = { $count } ahead of { $names }, in the lead since throw { $throw }.
 # A kind word where the winner is below zero, and one where that is far below.
 result-ahead-kind = { $count } ahead of { $names }. Nobody drowned.
@@ -57,17 +57,17 @@ result-board-next-each =
 ## Below the headline of a game alone: how it compares with the best game of all.
 
 # $result is +400 or "12 turns".
-result-best-so-far = The best game so far: { $result }
+result-best-so-far = Best game so far: { $result }
 # The result of the game before; $result is +400 or "12 turns".
 result-last-time = Last time: { $result }
 # $count are points; $best is +400.
-result-short = { $count } short of the best so far, { $best }.
-result-as-many-points = As many points as the best game so far
-result-as-few-turns = As few turns as the best game so far
+result-short = { $count } short of your best so far, { $best }.
+result-as-many-points = Ties the best game so far
+result-as-few-turns = Ties the best game so far
 # Above the result, in large letters.
-result-new-record = A new record, { $name }
+result-new-record = New record for { $name }
 # Of a game that was opened again.
-result-record = The record, { $name }
+result-record = { $name }’s record
 result-more = { $count } more than ever before.
 result-fewer =
     { $count ->
@@ -110,7 +110,7 @@ result-own-won = { $won } of { $count } won
 
 result-course = Points after each throw
 # Above the chart: who led after the throws or rounds. Others may have been level.
-result-course-one = Nobody but { $name } ever led alone
+result-course-one = Only { $name } ever led alone
 result-course-changes =
     { $count ->
         [one] The lead changed once
@@ -125,7 +125,7 @@ result-best-row = Best row
 # What it cost is in points.
 result-costliest-points = Costliest choice, points
 result-costliest = Costliest choice
-result-own-games = Own games
+result-own-games = Your own games
 # What a player has won on the board, above a step of the podium.
 result-columns-count =
     { $count ->
@@ -151,9 +151,9 @@ result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } p
 
 # "Beats: 71 % of near-optimal games".
 result-beats = Beats
-result-beats-games = { $share } of near-optimal games
+result-beats-games = { $share } of near-perfect games
 # The number of the throw with which the player went out.
-result-out-with-throw = Out with throw
+result-out-with-throw = Out on throw
 result-dice = Dice
 # What could have been made of the same dice: $coach by the coach, $best by one who knew all throws, as +880.
 result-par = Same dice
@@ -176,7 +176,7 @@ result-total = Total
 # After so many throws.
 result-left-after = left after { $throw }
 # Below the shares that stand beside "Beats".
-result-beats-note = of a million near-optimal games
+result-beats-note = of a million near-perfect games
 # The heading of a column, where one person has played the same dice several times.
 result-attempt =
     { NUMBER($number, type: "ordinal") ->
@@ -212,12 +212,12 @@ result-history = History
 result-table = Table
 result-same-dice = Same dice again
 # $code is a code of dice: 4F7K-2QZ.
-result-code-of-day = The dice of the day, { $date }: { $code }
-result-code = The code of these dice: { $code }
+result-code-of-day = Dice of the day, { $date }: { $code }
+result-code = Dice code: { $code }
 result-helped = With help: { $helps }
-result-strict = Strict game: no hints, nothing taken back, new dice
-result-counts = This game counts in the records.
-result-counts-apart = This game counts among those with help.
+result-strict = Strict game: no hints, no undo, new dice
+result-counts = This game counts for the records.
+result-counts-apart = This game is listed separately, with help.
 # In the menu.
 result-leave-out = Exclude from records
 result-left-out = This game is excluded from the records.
@@ -225,5 +225,5 @@ result-left-out = This game is excluded from the records.
 result-let-count = Include in records
 
 # A button, and the title above a code to scan; BG Stats is an app that keeps plays.
-result-bg-stats = Hand over to BG Stats
-result-bg-stats-about = Scan this with a phone that has the app BG Stats. It asks before it keeps the game. Until you scan it, nothing is sent.
+result-bg-stats = Send to BG Stats
+result-bg-stats-about = Scan this with a phone that has the BG Stats app. The app asks before it saves the game, and nothing is sent until you scan.

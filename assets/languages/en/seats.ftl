@@ -3,16 +3,16 @@
 ## What was taken back or done again
 
 seats-followed-hand = { $way ->
-    [undone] Taken back: the seat for { $name }.
-   *[redone] Done again: the seat for { $name }.
+    [undone] Undone: { $name } takes over.
+   *[redone] Redone: { $name } takes over.
 }
 seats-followed-join = { $way ->
-    [undone] Taken back: { $name } at the table.
-   *[redone] Done again: { $name } at the table.
+    [undone] Undone: { $name } joins.
+   *[redone] Redone: { $name } joins.
 }
 seats-followed-leave = { $way ->
-    [undone] Taken back: the leaving of { $name }.
-   *[redone] Done again: the leaving of { $name }.
+    [undone] Undone: { $name } leaves.
+   *[redone] Redone: { $name } leaves.
 }
 
 ## Why a table cannot play. $one, $other and $seat are numbers of players
@@ -22,22 +22,22 @@ seats-fault-nobody = A game needs a player.
 seats-fault-crowd = A game has at most { $most } players.
 seats-fault-same-name = Players { $one } and { $other } have the same name.
 seats-fault-same-colour = Players { $one } and { $other } have the same colour.
-seats-fault-level = Player { $seat } has a level that this game does not have.
-seats-fault-columns = Four or five columns are for up to three players (C10).
+seats-fault-level = This game has no computer player of that level for player { $seat }.
+seats-fault-columns = Only up to three players can play for four or five columns (C10).
 
 ## What is wrong with a name
 
 seats-name-empty = A player needs a name.
-seats-name-long = A name has at most { $most } characters.
-seats-name-control = A name is one line of plain text.
-seats-name-invisible = A name needs a character that can be seen.
+seats-name-long = A name can have at most { $most } characters.
+seats-name-control = A name must be one line of plain text.
+seats-name-invisible = A name needs a visible character.
 
 ## What is wrong with the title of a game
 
-seats-title-empty = A title is not empty.
-seats-title-long = A title has at most { $most } characters.
-seats-title-control = A title is one line of plain text.
-seats-title-invisible = A title needs a character that can be seen.
+seats-title-empty = A title can’t be empty.
+seats-title-long = A title can have at most { $most } characters.
+seats-title-control = A title must be one line of plain text.
+seats-title-invisible = A title needs a visible character.
 
 # Who sat at a seat, one after another: "Ann, then Ben". $before are all before $name.
 seats-then = { $before }, then { $name }
@@ -57,30 +57,30 @@ seats-note-left-turn = left in turn { $turn }
 
 seats-title = Players
 # ↑ ↓, H and L are keys.
-seats-about = ↑ ↓ choose the seat for the keys H and L. Undo takes back what happens here.
+seats-about = To choose the seat for H and L, press ↑ or ↓. You can undo what happens here.
 # A button; a name is asked for then.
-seats-join = A late player joins …
-seats-join-about = Until the fourth throw. A newcomer first plays the throws so far.
+seats-join = Add late player…
+seats-join-about = Until the fourth throw. The new player first catches up on the throws so far.
 # Buttons beside each seat; something is asked for then.
-seats-hand = Hand over to …
-seats-leave = Leave …
+seats-hand = Hand over to…
+seats-leave = Leave…
 # Notes beside a name.
 seats-state-left = has left
-seats-state-program = the program plays
+seats-state-program = computer
 # The field of a name, before anything is written there.
 seats-name = Name
 # What the button beside it does: a person plays there, or the program.
-seats-who-about = A person, or one of the program’s players: Ctrl+U
+seats-who-about = A person or a computer player: Ctrl+U
 # Buttons that let it happen.
-seats-sits-down = Sits down
-seats-takes-over = Takes over
-seats-leaves = Leaves for good
-seats-stays = Stays
+seats-sits-down = Join
+seats-takes-over = Take over
+seats-leaves = Leave for good
+seats-stays = Stay
 seats-cancel = Cancel
-seats-leaving-express = { $name } leaves for good: no more choices, no place in the ranking, and nobody waits; the pad stays. To let somebody go on here, hand the seat over.
-seats-leaving-board = { $name } leaves for good: the turns are passed over, the squares stay, and the last one left wins. To let somebody go on here, hand the seat over.
+seats-leaving-express = If { $name } leaves for good, the pad stays, but { $name } makes no more choices and isn’t ranked. To let someone else play on here, hand the seat over.
+seats-leaving-board = If { $name } leaves for good, their turns are skipped, their markers stay, and the last player left wins. To let someone else play on here, hand the seat over.
 # Told when it has happened.
-seats-sits-there = { $name } sits there now.
-seats-has-joined = { $name } has sat down.
+seats-sits-there = { $name } plays there now.
+seats-has-joined = { $name } has joined.
 seats-has-left = { $name } has left.
-seats-name-taken = { $name } is at the table already.
+seats-name-taken = { $name } is already at the table.

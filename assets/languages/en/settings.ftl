@@ -1,8 +1,8 @@
 ### The settings.
 
 settings-title = Settings
-settings-looks = How it looks
-settings-plays = How it plays
+settings-looks = Appearance
+settings-plays = Play
 settings-games = Your games
 # Of the language and of the colours.
 settings-system = System
@@ -19,14 +19,14 @@ settings-pace = Computer players
 settings-pace-at-once = Instant
 settings-pace-brisk = Brisk
 settings-pace-calm = Calm
-settings-odds = Chances of the next throw
+settings-odds = Chances for the next throw
 # Where they are shown.
 settings-odds-about = Beside the dice
 settings-risk = Risk of a bust
 # Where it is shown.
 settings-risk-about = On the board
 settings-delete = Deleting a game
-settings-delete-about = Can always be undone
+settings-delete-about = You can always undo it
 settings-delete-ask = Ask first
 settings-delete-at-once = Just delete
 settings-start = New games start with
@@ -40,5 +40,5 @@ settings-dice-app = App dice
 settings-games-saved = Saved after every mark
 settings-folder = Open folder
 settings-reset = Back to defaults
-settings-reset-hint = Can be undone
+settings-reset-hint = You can undo this
 settings-undo-reset = Undo the reset
