@@ -106,8 +106,8 @@ fn what_no_pad_can_show_is_refused_with_its_ruling() {
     let mut desk = ask("13446");
     desk.keys("↓*11 →*7 ↓ →*8 ↑ →");
     // The second track is full, and the first one keeps its seven marks.
-    desk.expect("The first full track puts its player out, so a second one cannot be full (X9).");
-    desk.expect("This player is out and chooses no more.");
+    desk.expect("A full track puts its player out, so only one can be full (X9).");
+    desk.expect("This player is out: nothing left to choose.");
     desk.keys("↓");
     assert!(!desk.says("(X9)"));
     desk.keys("←");
@@ -217,14 +217,14 @@ fn a_board_that_is_clicked_is_judged() {
 fn what_stands_on_no_board_is_refused_with_its_ruling() {
     let mut desk = ask("g");
     desk.keys("↑*3 Space ↑");
-    desk.expect("Column 2 is won, so nobody else has a square there (C8).");
+    desk.expect("Column 2 is won, so nobody else has a marker there (C8).");
     // Four runners.
     desk.keys("Space");
     for column in 3..=6 {
         assert!(!desk.says("(C4)"), "before column {column}");
         desk.keys("→ ↑");
     }
-    desk.expect("A turn has three runners (C4).");
+    desk.expect("A turn has only three runners (C4).");
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn a_board_that_is_won_or_busts_has_nothing_to_ask() {
     desk.keys("↓");
     assert!(!desk.shows("Player 1 has won."));
     desk.keys("1111");
-    desk.expect("No pair can be played: a bust.");
+    desk.expect("You can’t play any pair: a bust.");
 }
 
 #[test]
@@ -259,9 +259,9 @@ fn only_what_is_asked_last_is_answered_and_nothing_waits_for_it() {
     let mut desk = ask("");
     desk.hold();
     desk.keys("13446");
-    desk.expect("Working out a hint …");
+    desk.expect("Working out a hint…");
     desk.keys("→*5");
-    desk.expect("Working out a hint …");
+    desk.expect("Working out a hint…");
     // The answer comes even to those who are elsewhere.
     desk.keys("Esc");
     desk.go_on();

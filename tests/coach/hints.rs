@@ -13,7 +13,7 @@ use crate::play;
 fn a_hint_tells_what_each_choice_is_worth() {
     let mut desk = Desk::with(play::real(&["Ann"]));
     desk.types("t");
-    desk.expect("There is nothing to choose now.");
+    desk.expect("There’s nothing to choose now.");
     desk.types("13446t");
     // People are told first that it is noted.
     assert!(desk.saved().record.helps.is_empty());
@@ -58,10 +58,10 @@ fn people_see_that_a_hint_is_worked_out() {
         let before = desk.controls();
         desk.hold();
         desk.types("t");
-        desk.expect("Working out a hint …");
+        desk.expect("Working out a hint…");
         assert_eq!(desk.controls(), before, "nothing moves");
         desk.go_on();
-        assert!(!desk.shows("Working out a hint …"));
+        assert!(!desk.shows("Working out a hint…"));
         assert_eq!(desk.saved().record.helps, [Help::Hint].into());
     }
 }
@@ -74,7 +74,7 @@ fn a_hint_that_nobody_has_seen_marks_nothing() {
     desk.types("t");
     // Whoever chooses first does not see it, nor does who looks at something else.
     desk.types("a");
-    assert!(!desk.shows("Working out a hint …"));
+    assert!(!desk.shows("Working out a hint…"));
     desk.go_on();
     assert!(desk.saved().record.helps.is_empty());
     desk.types("13446");

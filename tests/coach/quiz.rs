@@ -127,7 +127,7 @@ fn the_result_of_a_quiz_is_kept_and_no_game_is() {
     for _ in 0..10 {
         desk.keys("A Enter");
     }
-    desk.expect("Points lost on average, quiz after quiz");
+    desk.expect("Points lost on average, quiz by quiz");
     let store = Store::open(Some(folder.path())).unwrap();
     let quizzes = store.quizzes();
     assert_eq!(quizzes.len(), 1);
@@ -214,14 +214,14 @@ fn a_quiz_on_the_board_is_of_a_kind_of_its_own() {
     desk.expect("✓ Classic alone");
     desk.types("q");
     desk.expect("✓ Express");
-    desk.click("Classic alone");
+    desk.click("Classic solo");
     for _ in 0..10 {
         desk.expect("What do you choose?");
         desk.types("a");
         // An answer stands, and another kind would lose it.
         desk.keys("Q Enter");
     }
-    desk.expect("Turns lost on average, quiz after quiz");
+    desk.expect("Turns lost on average, quiz by quiz");
     desk.expect("✓ Classic alone");
     let [_, quiz] = store.quizzes()[..] else {
         panic!("it is kept");

@@ -93,10 +93,10 @@ fn the_review_under_way_keeps_nobody_waiting() {
     desk.hold();
     desk.keys("Enter");
     desk.click("Details");
-    assert_eq!(desk.count("counting …"), 2, "the costliest is not known");
+    assert_eq!(desk.count("counting…"), 2, "the costliest is not known");
     let before = desk.controls();
     desk.go_on();
-    assert_eq!(desk.count("counting …"), 0);
+    assert_eq!(desk.count("counting…"), 0);
     assert_eq!(desk.controls(), before, "nothing moves");
 
     // The analysis, and the result after it, take what is computed.
@@ -104,7 +104,7 @@ fn the_review_under_way_keeps_nobody_waiting() {
     desk.types("v");
     desk.expect("The costliest moments");
     desk.keys("Esc");
-    assert_eq!(desk.count("counting …"), 0);
+    assert_eq!(desk.count("counting…"), 0);
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn attempts_at_the_same_dice_stand_side_by_side() {
     assert!(!desk.shows("3rd attempt"));
     // The dice are named by their code.
     let code = Seed(7).code();
-    desk.expect(&format!("The app’s dice, code {code}"));
+    desk.expect(&format!("App dice, code {code}"));
 
     let mut desk = Desk::with(second);
     desk.click("Details");
@@ -290,9 +290,9 @@ fn keys_for_the_table_do_nothing_at_a_result_that_has_just_come() {
     desk.keys("sdo Enter");
     desk.click("Details");
     // The last choice was changed after the review had told of it.
-    desk.expect("This game counts among those with help.");
+    desk.expect("This game is listed separately, with help.");
     desk.go_on();
-    desk.expect("This game counts among those with help.");
+    desk.expect("This game is listed separately, with help.");
     desk.types("o");
     desk.expect("This game is excluded from the records.");
 }

@@ -255,8 +255,8 @@ fn no_line_ends_within_a_share_or_a_sum() {
 fn a_share_of_games_is_never_told_beyond_all_or_none() {
     let told = [(0.0, 0.0), (0.004, 0.002), (0.3, 0.0145), (0.99, 0.003)];
     let told = told.map(|(part, error)| of_games(part, error));
-    assert_eq!(told, ["none", "under 1 %", "30 % ± 1 %", "99 % ± 1 %"]);
-    assert_eq!(of_games(0.996, 0.002), "over 99 %");
+    assert_eq!(told, ["none", "under 1%", "30 % ± 1 %", "99 % ± 1 %"]);
+    assert_eq!(of_games(0.996, 0.002), "over 99%");
     assert_eq!(of_games(1.0, 0.0), "all");
 }
 

@@ -215,7 +215,7 @@ fn the_window_writes_an_evening_or_all_games_to_one_file() {
     desk.keys("←");
     export(&mut desk, "Games of the evening, one file", evening);
     desk.keys("F3");
-    export(&mut desk, "All plays, table (CSV)", plays);
+    export(&mut desk, "All plays (CSV)", plays);
     for file in [all, evening] {
         let (_theirs, theirs) = crate::store::store();
         assert_eq!(import(&theirs, &path(file)), (2, 0), "{file}");
@@ -236,7 +236,7 @@ fn a_data_folder_is_taken_in_and_a_folder_without_games_says_so() {
     fs::create_dir(&empty).unwrap();
     let imports = theirs.import_all(&[empty], now());
     let error = imports[0].result.as_ref().unwrap_err().to_string();
-    assert!(error.contains("there is no game in this folder"), "{error}");
+    assert!(error.contains("this folder has no games"), "{error}");
 }
 
 #[test]

@@ -118,7 +118,7 @@ fn a_game_of_more_than_anybody_plays_is_an_error() {
         (
             classic(2_000, &again(250)),
             classic(2_000, &again(251)),
-            "so much of this game was corrected so long afterwards that it cannot be played again",
+            "this game has too many late corrections to replay",
         ),
     ] {
         assert!(parsed(&fits).is_ok(), "{words}");

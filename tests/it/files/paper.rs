@@ -139,7 +139,7 @@ fn a_result_tells_who_was_left_alone_at_the_board() {
     let leaver = session.table().position().turn();
     let last = leaver.after(1, 2);
     session.record(retired(leaver.index()).into()).unwrap();
-    let words = format!("{} wins: nobody else is left", ["Ann", "Ben"][last]);
+    let words = format!("{} wins: everyone else has left", ["Ann", "Ben"][last]);
     assert!(pages(&session.into(), Sheet::Result, Paper::A4)[0].contains(&words));
 }
 
@@ -473,7 +473,7 @@ fn a_game_is_printed_from_its_table() {
     let mut desk = Desk::with(finished(&["A", "B", "C", "D", "E"]));
     desk.chord(Modifiers::CTRL, 'e');
     desk.click("Pads");
-    desk.expect("Everybody’s pad as it is marked, to print.");
+    desk.expect("Everyone’s marked pad, to print.");
     desk.click("Letter");
     desk.click("PNG");
     let path = folder.path().join("pads.png");

@@ -32,10 +32,10 @@ fn store() -> (tempfile::TempDir, Store) {
 }
 
 /// What a second copy says for as long as it is one.
-const SECOND: &str = "Another Fifth Die has this folder open: games can be looked at here, not played. Once it has ended, this one goes on.";
+const SECOND: &str = "Fifth Die is already open. You can view games here; close the other window to play.";
 
 /// What it says of a move.
-const REFUSED: &str = "This is not done here, because another Fifth Die has this folder open. Close that one, and this one goes on.";
+const REFUSED: &str = "You can’t do this here while the other Fifth Die is open. Close that one first.";
 
 #[test]
 fn a_second_copy_says_that_it_saves_nothing() {
@@ -212,12 +212,12 @@ fn a_damaged_game_can_be_played_on_as_a_copy() {
     };
     for (label, words) in [
         (
-            "Last good one",
-            "This is a copy of the last good one; the damaged file is as it was.",
+            "Last good copy",
+            "This is the last good copy of the game; the damaged file is unchanged.",
         ),
         (
             "Up to the damage",
-            "This is a copy with the 5 events before the damage; 1 behind it is left out. The damaged file is as it was.",
+            "This copy has the 5 events before the damage; 1 after it is left out. The damaged file is unchanged.",
         ),
     ] {
         let (_folder, store) = store();
@@ -241,7 +241,7 @@ fn a_damaged_game_can_be_played_on_as_a_copy() {
     let (path, _) = damage(&store);
     fs::remove_file(path.with_extension("ron.bak")).unwrap();
     let mut desk = Desk::of(store);
-    assert!(desk.shows("Up to the damage") && !desk.shows("Last good one"));
+    assert!(desk.shows("Up to the damage") && !desk.shows("Last good copy"));
 }
 
 fn two() -> Desk {
@@ -334,7 +334,7 @@ fn a_game_that_waits_to_be_saved_is_not_deleted() {
     let mut desk = unsaved_in_the_list();
     desk.key(Named::Delete);
     desk.key(Named::Delete);
-    desk.expect("The game is not deleted: it is not saved yet.");
+    desk.expect("The game wasn’t deleted: it isn’t saved yet.");
     assert_eq!(desk.store().games().len(), 1);
     desk.click("Save again");
     desk.key(Named::Delete);
@@ -357,7 +357,7 @@ fn a_game_that_is_being_saved_opens_as_it_is_now() {
     }
     desk.expect("Throw 2");
     assert!(!desk.close());
-    desk.click("Stay");
+    desk.click("Keep open");
     for save in saves {
         desk.run(save);
     }
@@ -372,7 +372,7 @@ fn a_window_that_cannot_save_asks_before_it_closes() {
     let unblock = block(&desk);
     desk.types("b");
     assert!(!desk.close());
-    desk.expect("1 move of this game is not saved yet.");
+    desk.expect("1 move of this game isn’t saved yet.");
     desk.key(Named::Escape);
     desk.types("2345612");
     // However often it is asked to, and whatever is typed.
@@ -380,11 +380,11 @@ fn a_window_that_cannot_save_asks_before_it_closes() {
         desk.chord(Modifiers::CTRL, 'q');
         assert!(!desk.close());
         desk.types("a ");
-        desk.expect("2 moves of this game are not saved yet.");
+        desk.expect("2 moves of this game aren’t saved yet.");
     }
     desk.key(Named::Enter);
     assert!(!desk.has_ended());
-    desk.expect("2 moves of this game are not saved yet.");
+    desk.expect("2 moves of this game aren’t saved yet.");
 
     unblock();
     desk.key(Named::Enter);
@@ -402,7 +402,7 @@ fn a_window_that_waits_to_close_does_so_once_everything_is_saved() {
     desk.hold();
     desk.types("13446");
     assert!(!desk.close());
-    desk.expect("Saving …");
+    desk.expect("Saving…");
     desk.go_on();
     assert!(desk.has_ended());
     assert_eq!(desk.session().log().done().len(), 1);
@@ -412,7 +412,7 @@ fn a_window_that_waits_to_close_does_so_once_everything_is_saved() {
     desk.hold();
     desk.types("13446");
     assert!(!desk.close());
-    desk.click("Stay");
+    desk.click("Keep open");
     desk.go_on();
     assert!(!desk.has_ended());
 }
@@ -432,7 +432,7 @@ fn a_window_closes_without_what_is_not_saved_only_when_told_so() {
     desk.types("13446");
     desk.chord(Modifiers::CTRL, 'g');
     assert!(!desk.close());
-    desk.expect("1 move of “Ann and Ben” is not saved yet.");
+    desk.expect("1 move of “Ann and Ben” isn’t saved yet.");
 }
 
 #[test]
@@ -494,7 +494,7 @@ fn open_at(store: &Store) -> Id {
 
 #[test]
 fn a_game_that_did_not_come_up_is_not_opened_by_itself_again() {
-    const WORDS: &str = "The game that was open did not come up the last time, so it is not opened by itself again. It is in the list.";
+    const WORDS: &str = "The game couldn’t be opened last time, so it isn’t reopened automatically. You’ll find it in the list.";
     let (_folder, store) = store();
     let id = open_at(&store);
     // The program ends before the window is drawn.

@@ -338,7 +338,7 @@ fn a_house_is_agreed_on_by_mouse() {
     // The next table is offered the same.
     desk.chord(Modifiers::CTRL, 'n');
     desk.expect("secret choices");
-    desk.click("35 s a choice");
+    desk.click("35 s per choice");
     desk.expect("✓ The coach chooses");
 }
 

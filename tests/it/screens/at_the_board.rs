@@ -88,13 +88,13 @@ fn a_refusal_says_why_and_writes_nothing() {
     let forced = with_sharing(Sharing::Forced);
     let no_stop = board(2, forced, [started(1, [6, 6]), started(2, [1, 1])]);
     let no_two = "No two of these dice make 8.";
-    let square = "The runner in column 6 stands on another player’s square.";
+    let square = "You can’t stop: the runner in column 6 is on another player’s marker.";
     for (session, before, key, words) in [
         (no_stop, "1526bs1526b", "S", square),
-        (begun([]), "", "S", "Nothing is gained yet: roll first."),
+        (begun([]), "", "S", "You’ve gained nothing yet: roll first."),
         (begun([]), "1456", "S", "Play a pair or both first."),
-        (begun([]), "1456", "F", "Letters choose here: A to C."),
-        (begun([]), "1456", "7", "7 is not on a die. Type 1 to 6."),
+        (begun([]), "1456", "F", "Choose with a letter, A to C."),
+        (begun([]), "1456", "7", "7 isn’t on a die. Type 1 to 6."),
         (before_a_bust(), "1115", "column 8", no_two),
         (before_a_bust(), "1115", "column 6", "No runner for 6."),
     ] {
@@ -132,7 +132,7 @@ fn one_alone_rolls_the_dice_of_the_app() {
     let again = Saved::new(session, Timestamp::now());
     desk.store().save(&again).unwrap();
     let mut desk = desk.restart();
-    desk.expect("As few turns as the best game so far");
+    desk.expect("Ties the best game so far");
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn a_table_is_set_for_the_board() {
     desk.write_name(1, "Ben");
     desk.keys("Ctrl+J");
     desk.agree("3 columns win", "Four");
-    desk.agree("spaces are shared", "The runner jumps");
+    desk.agree("runners share spaces", "The runner jumps");
     desk.agree("any pair goes", "The most pairs");
     desk.click("Start");
     let setting = desk.board().setup().setting();
@@ -187,7 +187,7 @@ fn backspace_goes_one_step_back() {
     // No die is typed any more: the last play is taken back.
     desk.keys("Backspace");
     assert_eq!(desk.board().log().cursor(), start.log().cursor() - 1);
-    desk.expect("Taken back: 2 and 3 of roll 2.");
+    desk.expect("Undone: 2 and 3 on roll 2.");
 }
 
 #[test]
@@ -213,10 +213,10 @@ fn an_earlier_roll_is_corrected_in_the_history() {
     // From the play of the last roll to the dice of the first one.
     desk.keys("↑ ← Enter");
     desk.expect("It was 1-1-6-6. Esc keeps it.");
-    desk.expect("Type or click the four dice as they lay");
+    desk.expect("Type or click the four dice as rolled");
     desk.types("2536");
     let told =
-        "Roll 1 is corrected. To be decided again: roll 1. Ctrl+Z takes the correction back.";
+        "Roll 1 is corrected. Roll 1 must be decided again. To undo, press Ctrl+Z.";
     desk.expect(told);
     desk.types("a");
     assert_eq!(desk.board().table().steps()[0].roll(), &roll([2, 3, 5, 6]));
@@ -281,7 +281,7 @@ fn columns_are_pressed_to_say_which_play_is_meant() {
     let expected = (2..=12).map(|column| Id::from(format!("column {column}")));
     assert_eq!(columns, expected.collect::<Vec<_>>());
     desk.click_id("column 9");
-    desk.expect("Once more plays 7 and 9");
+    desk.expect("Press again to play 7 and 9");
     assert_eq!(desk.board(), session);
     desk.click_id("column 9");
     last_is(&desk, &played(1, &[7, 9]));

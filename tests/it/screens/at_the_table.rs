@@ -45,7 +45,7 @@ fn backspace_mends_what_was_typed() {
     desk.keys("1x2 Backspace");
     desk.expect("4 dice to go");
     desk.types("34465");
-    desk.expect("All five dice are thrown. Backspace takes the last one back.");
+    desk.expect("All five dice are in. To remove the last one, press Backspace.");
     assert_eq!(desk.session().log().done(), [thrown(1, [1, 3, 4, 4, 6])]);
     desk.keys("Backspace");
     desk.expect("1 die to go");
@@ -108,18 +108,18 @@ fn a_refusal_says_why_and_writes_nothing() {
     ];
     let second = || session(1, second.clone());
     let third = session(1, three_named([1, 5, 5, 6, 6]));
-    let next = "Letters choose; the next dice come when all have chosen for throw 1.";
-    let app = "The app throws the dice here: Space rolls them.";
+    let next = "Choose with a letter. The next dice come once everyone has chosen for throw 1.";
+    let app = "The app rolls the dice here: press Space.";
     let named = "Not the 4: name a new value first (1, 2 or 5).";
     for (session, before, key, words) in [
-        (two(), "", "7", "7 is not on a die. Type 1 to 6."),
-        (two(), "", "X", "x is not on a die. Type 1 to 6."),
-        (two(), "13446", "O", "Letters choose here: A to I."),
+        (two(), "", "7", "7 isn’t on a die. Type 1 to 6."),
+        (two(), "", "X", "x isn’t on a die. Type 1 to 6."),
+        (two(), "13446", "O", "Choose with a letter, A to I."),
         // This one commands only where a clock runs.
-        (two(), "13446", "W", "Letters choose here: A to I."),
-        (two(), "13446", "Ctrl+5", "No 5 was thrown."),
+        (two(), "13446", "W", "Choose with a letter, A to I."),
+        (two(), "13446", "Ctrl+5", "The throw shows no 5."),
         (two(), "13446a", "1", next),
-        (two(), "11111", "O", "There is one choice only: A."),
+        (two(), "11111", "O", "There’s only one choice: A."),
         (solo(), "", "1", app),
         (second(), "", "", "Fifth die: a new value, 1, 2 or 5"),
         (second(), "", "Ctrl+4", named),
@@ -173,7 +173,7 @@ fn a_fifth_die_narrows_the_choices() {
     // The others stay where they are, but the arrows pass them by.
     assert_eq!(desk.targets().len(), before.len());
     desk.keys("↓ ↑ Ctrl+5");
-    desk.expect("No 5 was thrown.");
+    desk.expect("The throw shows no 5.");
     desk.keys("Enter");
     let first = Pad::EMPTY.choices(&throw([1, 2, 3, 4, 6]))[3];
     assert_eq!(first.fifth, Some(Die::Two));
@@ -345,9 +345,9 @@ fn a_correction_that_breaks_later_choices_asks_them_again() {
     desk.light(0, 0);
     desk.keys("Enter");
     desk.expect(
-        "A’s choice for throw 1 is corrected: 7 + 10, fifth 1, total −400. To be chosen again: A (throw 2). Ctrl+Z takes the correction back.",
+        "A’s choice for throw 1 is now 7 + 10, fifth 1, total −400. A (throw 2) must choose again. To undo, press Ctrl+Z.",
     );
-    desk.expect("chooses now");
+    desk.expect("choosing");
     let is_told = desk.says("It was 6 + 9, fifth 1, which is no longer legal:");
     assert!(is_told, "{:#?}", desk.texts());
     // What stands is not touched.
@@ -415,8 +415,8 @@ fn the_rules_are_one_key_away_and_can_be_searched() {
     desk.keys("F1");
     desk.expect("Bust");
     for (words, found, other) in [
-        ("fifth named", "After that it must be one of yours", "Bust"),
-        (" x6", "Free throw", "After that it must be one of yours"),
+        ("fifth named", "After that, use your own values", "Bust"),
+        (" x6", "Free throw", "After that, use your own values"),
     ] {
         desk.write("find in the rules", words);
         desk.expect(found);

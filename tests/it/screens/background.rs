@@ -17,7 +17,7 @@ use crate::hosts::seats;
 use crate::play::{played, real};
 use crate::store::store;
 
-const OPENING: &str = "Opening the game …";
+const OPENING: &str = "Opening the game…";
 
 fn at_pad(message: game_screen::Message<Express>) -> Message {
     Message::Game(any_game::Message::Express(message))
@@ -79,11 +79,11 @@ fn what_fails_among_the_files_says_so() {
     let mut desk = Desk::new();
     desk.keys("Ctrl+O");
     desk.hear(Message::Import(import::Message::Done(Err(Failed))));
-    desk.expect("The program has failed to import these files.");
+    desk.expect("Something went wrong, so these files weren’t imported.");
     desk.keys("Esc");
     let words = "the program has failed at this; try again".to_owned();
     desk.hear(Message::Home(home::Message::Changed(Err(words))));
-    desk.expect("The program has failed at this; try again");
+    desk.expect("Something went wrong. Try again.");
 }
 
 /// Lets go on what was held, of which the program hears something else.
@@ -95,7 +95,7 @@ fn go_on_as(desk: &mut Desk, change: fn(Message) -> Message) {
 
 #[test]
 fn a_listing_that_fails_says_so_and_can_be_asked_for_again() {
-    let looking = "Looking for your games …";
+    let looking = "Looking for your games…";
     let failed = "The program has failed to list the games. Ctrl+G tries again.";
     let folder = tempfile::tempdir().unwrap();
     let mut desk = Desk::starting(Store::open(Some(folder.path())).unwrap(), None);
@@ -115,8 +115,8 @@ fn a_listing_that_fails_says_so_and_can_be_asked_for_again() {
 
 #[test]
 fn records_that_cannot_be_read_say_so_and_can_be_asked_for_again() {
-    let looking = "Looking for finished games …";
-    let failed = "The program has failed to read the games";
+    let looking = "Looking for finished games…";
+    let failed = "Something went wrong while reading your games";
     let mut desk = Desk::new();
     desk.hold();
     desk.keys("F3");
@@ -128,7 +128,7 @@ fn records_that_cannot_be_read_say_so_and_can_be_asked_for_again() {
         other => other,
     });
     desk.expect(failed);
-    desk.expect("F3 tries again.");
+    desk.expect("To try again, press F3.");
     assert!(!desk.shows(looking));
     desk.keys("F3");
     assert!(!desk.shows(failed));
@@ -184,7 +184,7 @@ fn a_game_that_is_being_opened_can_be_given_up() {
     desk.keys("Esc");
     desk.go_on();
     assert_eq!(desk.title(), "Fifth Die");
-    desk.expect("Under way");
+    desk.expect("In progress");
 
     desk.hold();
     desk.keys("Enter");

@@ -57,7 +57,7 @@ fn a_path_follows_what_is_written_in_its_ending_alone() {
     let mut desk = exporting(Path::new("/elsewhere/friday.ron"));
     for (click, written) in [
         ("✓ Game file", "/elsewhere/friday.ron"),
-        ("Table of throws (CSV)", "/elsewhere/friday.csv"),
+        ("Throws (CSV)", "/elsewhere/friday.csv"),
         ("Result sheet", "/elsewhere/friday.pdf"),
         ("PNG", "/elsewhere/friday.png"),
     ] {

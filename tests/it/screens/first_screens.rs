@@ -34,11 +34,11 @@ fn played_worse(dice: DiceSource) -> Session {
 fn somebody_who_has_never_played_is_offered_the_lessons_and_a_game() {
     let mut desk = Desk::new();
     desk.types("l");
-    desk.expect("A throw is for everybody");
+    desk.expect("Everyone shares each throw");
     desk.keys("Esc");
     // Nobody is known yet who could play alone, and nothing else is asked for than that.
     desk.types("a");
-    desk.expect("What is your name?");
+    desk.expect("What’s your name?");
     assert!(!desk.shows("Players"));
     desk.keys("Esc Enter");
     desk.expect("Who plays?");
@@ -75,12 +75,12 @@ fn a_key_starts_a_game_alone_as_the_last_one_was() {
     start(
         &mut desk,
         &["Ann"],
-        &[("−200", "−150"), ("Real dice", "The app throws")],
+        &[("−200", "−150"), ("Real dice", "App dice")],
     );
     start(
         &mut desk,
         &["Ben", "Cleo"],
-        &[("−150", "−100"), ("The app throws", "Real dice")],
+        &[("−150", "−100"), ("App dice", "Real dice")],
     );
     desk.keys("Ctrl+G A");
     let session = desk.session();
@@ -122,14 +122,14 @@ fn today_has_dice_of_its_own_and_tells_what_was_come_to() {
     desk.keys("↓");
     desk.expect("Ben");
     desk.keys("↓");
-    desk.expect("Dice by their code");
+    desk.expect("Dice by code");
     let code = Seed(77).code();
     assert_eq!(desk.count(&code), 2, "in the list and beside it");
     desk.keys("↓");
     assert_eq!(desk.count(&code), 2, "they are the last");
 
     desk.types("c");
-    desk.expect("Copied: whoever enters it at a new game has the same dice.");
+    desk.expect("Copied. Anyone who enters this code gets the same dice.");
     desk.click(&signed(total(&games[3])));
     assert!(desk.title().contains("Ann"));
 }

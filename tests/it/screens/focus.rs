@@ -81,7 +81,7 @@ fn the_focus_stays_in_an_open_panel() {
 fn enter_on_what_is_chosen_already_starts_a_game() {
     let mut desk = new_game(&["Eve"]);
     desk.click("Real dice");
-    let words = desk.place("The app throws");
+    let words = desk.place("App dice");
     let is_there = |control: Rectangle| control.contains(words);
     while !desk.focused().is_some_and(is_there) {
         desk.keys("Tab");

@@ -24,7 +24,7 @@ fn what_comes_in_one_moment_goes_through_one_screen_after_the_other() {
     desk.keys("Ctrl+G");
     let find = [chord(Modifiers::CTRL, 'f')];
     desk.together(find.into_iter().chain(keys("ozz")));
-    desk.expect("No such game");
+    desk.expect("No games found");
     let listed = desk.store().games();
     let counts = |listed: &Listed| listed.content.as_ref().unwrap().counts;
     assert!(listed.iter().all(counts), "the game was left out");
@@ -48,7 +48,7 @@ fn what_comes_in_one_moment_goes_through_one_screen_after_the_other() {
         .chain(escape())
         .chain(keys("?"));
     desk.together(events);
-    desk.expect("This list of keys");
+    desk.expect("This list");
 }
 
 fn two_at_a_throw() -> Desk {

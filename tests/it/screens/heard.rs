@@ -120,9 +120,9 @@ fn each_die_is_told_and_then_the_throw_with_what_is_asked() {
     assert_eq!(hearing.news(), "3, 2 of 5.");
     hearing.desk.types("9");
     let told = hearing.told();
-    assert_eq!(told.last().unwrap().0, "9 is not on a die. Type 1 to 6.");
+    assert_eq!(told.last().unwrap().0, "9 isn’t on a die. Type 1 to 6.");
     let taken = "A: 7 + 10, fifth die 1, 1 of 8, total −400. Throw 1, B, total 0.";
-    let taken_back = "Taken back: A’s 7 + 10, fifth 1 of throw 1. Throw 1, A, total 0.";
+    let taken_back = "Undone: A’s 7 + 10, fifth 1, for throw 1. Throw 1, A, total 0.";
     let other = "A: 8 + 9, fifth die 1, 1 of 8, total −400. Throw 1, B, total 0.";
     for (key, news) in [
         ("446", "Throw 1: 1, 3, 4, 4, 6. Throw 1, A, total 0."),
@@ -176,7 +176,7 @@ fn a_refusal_does_not_wait_where_a_control_has_the_focus() {
     hearing.desk.types("9");
     let told = hearing.told();
     let (words, live) = told.first().expect("something is told");
-    assert_eq!(words, "9 is not on a die. Type 1 to 6.");
+    assert_eq!(words, "9 isn’t on a die. Type 1 to 6.");
     assert_eq!(*live, Live::Assertive);
 }
 
@@ -258,7 +258,7 @@ fn a_whole_game_is_played_by_ear() {
         }
     }
     let end = told.last().unwrap();
-    let told = " Ben is out. Ann and Ben share the victory with −10.";
+    let told = " Ben is out. Ann and Ben share the win with −10.";
     assert!(end.contains(told), "{end}");
     let window = &hearing.parts()[0];
     assert_eq!(window.name, "Result – Fifth Die – Ann and Ben");
@@ -280,8 +280,7 @@ fn a_correction_tells_what_stood_until_now() {
     hearing.press("7 + 10, fifth 1");
     assert_eq!(
         hearing.news(),
-        "You are correcting A’s choice for throw 1. Correct throw 1, A, total 0. 1, 3, 4, 4, 6. \
-         It was 7 + 10, fifth 1. Fifth die: a new value, 1, 3, 4 or 6."
+        "You’re correcting A’s choice for throw 1. Correct throw 1, A, total 0. 1, 3, 4, 4, 6. It was 7 + 10, fifth 1. Fifth die: a new value, 1, 3, 4 or 6."
     );
     hearing.desk.types("b");
     // What has happened since is known.

@@ -81,11 +81,11 @@ fn a_result_tells_what_has_helped() {
     let mut desk = holding(&[over(1, 1, helps)]);
     desk.expect("With help: analysis during the game, dice taken back and dice known before");
     desk.click("Details");
-    desk.expect("This game counts among those with help.");
+    desk.expect("This game is listed separately, with help.");
     let mut strict = over(1, 1, []);
     strict.record.options.strict = true;
     let mut desk = holding(&[strict]);
-    desk.expect("Strict game: no hints, nothing taken back, new dice");
+    desk.expect("Strict game: no hints, no undo, new dice");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_printed_result_and_its_picture_tell_what_has_helped() {
     };
     let mut strict = board();
     strict.record.options.strict = true;
-    let of_strict = "Strict game: no hints, nothing taken back, new dice";
+    let of_strict = "Strict game: no hints, no undo, new dice";
     for (saved, words) in [
         (helped, Some("With help: hints")),
         (strict, Some(of_strict)),
@@ -189,13 +189,13 @@ fn at_a_strict_table_people_are_told_what_it_does_not_have() {
     let mut desk = alone(true);
     desk.expect("Strict game");
     desk.keys("Enter");
-    let late = "In a strict game the analysis comes at the end, and nothing changes after it.";
-    for (act, words) in [("t", "A strict game has no hints."), ("v", late)] {
+    let late = "In a strict game you can’t see the analysis until the end, and can’t change anything after it.";
+    for (act, words) in [("t", "Strict games have no hints."), ("v", late)] {
         desk.types(act);
         desk.expect(words);
     }
     desk.undo();
-    desk.expect("In a strict game nothing is taken back once the next dice have fallen.");
+    desk.expect("In a strict game you can’t undo once the next dice have fallen.");
     assert_eq!(desk.saved().helps(), Helps::new());
     let mut desk = alone(false);
     assert!(!desk.shows("Strict game"));

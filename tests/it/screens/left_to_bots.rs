@@ -49,10 +49,10 @@ fn a_game_that_is_left_to_the_program_is_played_to_its_end_at_once() {
     let mut desk = waiting(session.clone());
     let before = desk.session();
     assert_eq!(before.log().done().len(), events);
-    desk.expect("Only the program plays on.");
+    desk.expect("Only the computer plays on.");
     desk.hold();
     desk.click("Play to the end");
-    desk.expect("The program plays to the end …");
+    desk.expect("Playing to the end…");
     desk.go_on();
     desk.expect("Again");
     // As it would have played by itself.
@@ -64,7 +64,7 @@ fn a_game_that_is_left_to_the_program_is_played_to_its_end_at_once() {
 
 #[test]
 fn people_roll_real_dice_for_the_program() {
-    let asked = "The program rolls on: type or click the four dice";
+    let asked = "The computer rolls on: type or click the four dice";
     let board = |levels, setting| {
         let setup = Classic::new(seats(levels), setting, DiceSource::Real).unwrap();
         Desk::with(Session::new(setup))
@@ -74,7 +74,7 @@ fn people_roll_real_dice_for_the_program() {
     let has_played = desk.board().table().steps()[0].play().is_some();
     assert!(has_played, "the program");
     desk.types("s");
-    desk.expect("The program plays for A.");
+    desk.expect("The computer plays for A.");
     assert!(!desk.shows("Play to the end"), "people roll and play");
     desk.expect(asked);
     desk.types("2536");
@@ -133,16 +133,16 @@ fn a_correction_says_whose_it_is_and_is_cancelled_by_a_button() {
     let session = play::played(&["Ann", "Ben"], DiceSource::Real, Seed(3), 2);
     let mut desk = Desk::with(session.clone());
     desk.keys("Ctrl+H ↑ Enter");
-    desk.expect("You are correcting Ann’s choice for throw 1.");
+    desk.expect("You’re correcting Ann’s choice for throw 1.");
     // There is no second way.
     assert!(!desk.says("Back to throw"));
-    desk.click("Cancel the correction");
-    assert!(!desk.shows("Cancel the correction"));
+    desk.click("Cancel correction");
+    assert!(!desk.shows("Cancel correction"));
     desk.expect("Throw 3");
     assert_eq!(desk.session(), session);
 
     desk.keys("Ctrl+H ←*2 Enter");
-    desk.expect("You are correcting the dice of throw 2.");
+    desk.expect("You’re correcting the dice of throw 2.");
     desk.keys("Esc");
-    assert!(!desk.shows("Cancel the correction"));
+    assert!(!desk.shows("Cancel correction"));
 }

@@ -27,11 +27,11 @@ fn shown(desk: &mut Desk, steps: usize) {
 #[test]
 fn the_first_throws_are_played_on_a_real_pad() {
     let mut desk = lesson('1');
-    desk.expect("A throw is for everybody");
+    desk.expect("Everyone shares each throw");
     desk.types(" ");
     desk.expect("Two pairs, and one die left");
     desk.click("5 + 9");
-    desk.expect("That may be chosen as well. Here we take 4 and 10, and leave the 4.");
+    desk.expect("You could choose that too. Here we take 4 and 10, and leave the 4.");
     desk.click("4 + 10");
     desk.expect("Your first value");
     desk.click("Roll the dice");
@@ -78,12 +78,12 @@ fn a_bust_a_stop_and_a_column_are_seen_on_a_real_board() {
     let mut desk = lesson('3');
     desk.types(" ");
     desk.click("5 and 11");
-    desk.expect("That may be played as well. Here we take 6 and 10.");
+    desk.expect("You could play that too. Here we take 6 and 10.");
     desk.click("6 and 10");
     desk.click("Roll");
     desk.click("6 and 8");
     desk.types("s");
-    desk.expect("Stopping would keep what you have. To see what comes next, roll: Space.");
+    desk.expect("If you stop, you keep what you have. To see what comes next, roll: press Space.");
     desk.types(" ");
     desk.expect("Bust!");
     desk.expect("Mia busts and loses 4 spaces.");
@@ -93,7 +93,7 @@ fn a_bust_a_stop_and_a_column_are_seen_on_a_real_board() {
     desk.click("8 twice");
     desk.types(" ");
     desk.click("7 and 8");
-    desk.expect("Four spaces are at stake. This time keep them: stop.");
+    desk.expect("You have four spaces at stake. This time keep them: stop.");
     desk.types("s");
     desk.expect("Mia stops and keeps 4 spaces.");
     desk.keys("Enter Space");
@@ -131,7 +131,7 @@ fn a_lesson_is_no_game_and_leads_back_to_where_it_was_opened() {
     let games = desk.store().games().len();
     desk.keys("F1");
     desk.click("Lessons");
-    desk.expect("A throw is for everybody");
+    desk.expect("Everyone shares each throw");
     shown(&mut desk, 5);
     desk.keys("Esc");
     desk.expect("2 dice to go");

@@ -240,7 +240,7 @@ fn phones_fill_in_the_form_of_a_new_game_and_begin_it() {
     assert_eq!(names(&mut desk)[..3], ["Eva", "Fay", "Daniel"]);
     let page = desk.meanwhile(|| dan.get("seat/3").body);
     assert!(page.contains("value=\"Daniel\""), "{page}");
-    assert!(page.contains("The app throws"), "{page}");
+    assert!(page.contains("App dice"), "{page}");
     assert_eq!(desk.meanwhile(|| dan.sends(3, "do=again").status), 303);
     assert!(desk.meanwhile(|| eva.holds(1) && dan.holds(3)));
     let players = desk.saved().session.players().to_vec();
@@ -370,7 +370,7 @@ fn the_board_is_shown_to_the_room_while_phones_play() {
     let address = let_in(&mut desk);
     desk.keys("Esc");
     let mut ann = join(&mut desk, &address, 1);
-    desk.expect("Ann rolls two dice for the start.");
+    desk.expect("Ann rolls two dice to see who starts.");
     ann.act(&mut desk, "dice=66");
     // Ben has no phone, and is asked at the laptop.
     desk.expect("Roll two dice, then type or click them");
@@ -401,9 +401,9 @@ fn time_runs_for_everybody_who_thinks_on_a_phone() {
     // Ann has made her choice, and sees how much is left to the others.
     assert_eq!(seconds(&ben.page(&mut desk)), Some(20));
     let page = ann.page(&mut desk);
-    assert!(page.contains("20 seconds are left to the others."));
+    assert!(page.contains("The others have 20 seconds left."));
     desk.types("w");
-    assert!(ben.page(&mut desk).contains("The clock is stopped."));
+    assert!(ben.page(&mut desk).contains("The clock is paused."));
     desk.think(60.0);
     desk.types("w");
     desk.think(19.0);
@@ -542,10 +542,10 @@ fn the_panel_shows_six_digits_unless_the_host_does_without() {
     let has_code = |desk: &mut Desk| desk.texts().iter().any(|text| is_code(text));
     desk.keys("F9");
     assert!(has_code(&mut desk));
-    desk.click("No digits");
+    desk.click("Hide digits");
     desk.keys("F9 F9");
     assert!(!has_code(&mut desk));
-    desk.click("A way in without a camera");
+    desk.click("Join without a camera");
     assert!(has_code(&mut desk));
 }
 

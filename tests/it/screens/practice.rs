@@ -13,9 +13,8 @@ use crate::harness::{Desk, with_coach};
 use crate::hosts::{SECRET, seats};
 use crate::play::{self, express};
 
-const WARNING: &str = "A game that is played on in a practice copy before its end stands apart in the records. Click \
-                       Play on from here or press Ctrl+D once more.";
-const PRACTICE: &str = "Practice: this game counts for nothing.";
+const WARNING: &str = "If you play on from here before the game ends, it is listed separately. To play on anyway, click Play on from here or press Ctrl+D again.";
+const PRACTICE: &str = "Practice: this game doesn’t count.";
 const BACK: &str = "Back to the original";
 
 fn over(names: &[&str], dice: DiceSource) -> Session {
@@ -104,7 +103,7 @@ fn the_list_shows_a_copy_as_what_it_is_and_nothing_counts_it() {
     desk.keys("Ctrl+G");
     let throws = express(&original.session).table().rounds().len();
     assert!(desk.says(&format!("Ann, from throw {throws} · ")));
-    assert!(desk.says("does not count"));
+    assert!(desk.says("doesn’t count"));
 }
 
 #[test]
@@ -136,7 +135,7 @@ fn a_strict_game_is_not_played_on_before_its_end() {
     desk.keys("Ctrl+H");
     for _ in 0..3 {
         desk.keys("Ctrl+D");
-        desk.expect("A strict game is not played on in a copy before its end.");
+        desk.expect("You can’t play on from a strict game before it ends.");
     }
     assert_eq!(desk.saved(), original);
     assert_eq!(desk.store().games().len(), 1);

@@ -79,7 +79,7 @@ fn a_game_is_deleted_after_a_question_or_at_once() {
     desk.click_at(delete);
     assert_eq!(desk.store().games().len(), 1);
     desk.keys("Esc Delete*2");
-    desk.expect("The game is deleted.");
+    desk.expect("Game deleted.");
     assert!(desk.store().games().is_empty());
     desk.undo();
     assert_eq!(desk.store().games().len(), 1);
@@ -87,7 +87,7 @@ fn a_game_is_deleted_after_a_question_or_at_once() {
     desk.keys("Ctrl+,");
     desk.click("Just delete");
     desk.keys("Esc Delete");
-    desk.expect("The game is deleted.");
+    desk.expect("Game deleted.");
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn the_defaults_come_back_and_go_again() {
     let mut desk = Desk::with(play::real(&["Ann"]));
     desk.keys("Ctrl+,");
     desk.click("Dark");
-    desk.click("Chances of the next throw");
+    desk.click("Chances for the next throw");
     // The page keeps its size while the pointer is over the buttons of the text size.
     let larger = desk.place("+");
     desk.tap(larger);

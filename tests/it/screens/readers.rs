@@ -230,7 +230,7 @@ fn orca_tells_a_game_to_one_who_does_not_see_it() {
         orca.wait_for(told);
     }
     window.key("9");
-    orca.wait_for("9 is not on a die. Type 1 to 6.");
+    orca.wait_for("9 isn’t on a die. Type 1 to 6.");
     window.key("4");
     orca.wait_for("4, 4 of 5");
     window.key("6");
@@ -247,7 +247,7 @@ fn orca_tells_a_game_to_one_who_does_not_see_it() {
     window.key("b");
     orca.wait_for("Ben: 8 + 9, fifth die 1, 1 of 8, total −400. Throw 2.");
     window.key("ctrl+z");
-    orca.wait_for("Taken back: Ben’s 8 + 9, fifth 1 of throw 1.");
+    orca.wait_for("Undone: Ben’s 8 + 9, fifth 1, for throw 1.");
     window.key("b");
     orca.wait_for("Ben: 8 + 9, fifth die 1, 1 of 8, total −400.");
     window.key("ctrl+h");

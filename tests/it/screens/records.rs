@@ -152,7 +152,7 @@ fn records_open_by_key_and_by_click_and_lead_to_their_games() {
         for (page, words) in [
             ("2", "Points by row"),
             ("3", "Sums of pairs"),
-            ("1", "Alone: most points"),
+            ("1", "Solo: most points"),
         ] {
             desk.types(page);
             desk.expect(words);
@@ -198,7 +198,7 @@ fn a_record_is_there_to_be_beaten() {
     desk.click("Ann");
     desk.click("Bartholomew Wintergreen");
     desk.expect("Bartholomew Wintergreen’s record");
-    desk.expect("Games in groups");
+    desk.expect("Group games");
     desk.keys("PageUp*4 PageDown");
     desk.expect("Ann’s solo record");
     desk.expect("Solo games");
@@ -236,7 +236,7 @@ fn a_new_record_is_a_moment() {
     let mut games = three_alone();
     games.sort_by_key(total);
     let mut best = opened(&games, 2);
-    best.expect("The record, Ann");
+    best.expect("Ann’s record");
     best.expect(&signed(total(&games[2])));
     let more = total(&games[2]) - total(&games[1]);
     // It was one when it was played; now others may come after it.
@@ -245,25 +245,25 @@ fn a_new_record_is_a_moment() {
     // Left out, it is none.
     best.types("o");
     best.expect("This game is excluded from the records.");
-    assert!(!best.shows("The record, Ann"));
+    assert!(!best.shows("Ann’s record"));
     assert!(!best.saved().record.counts);
     assert_eq!(best.saved().changed, games[2].changed);
     best.click_in_menu("Include in records");
-    best.expect("The record, Ann");
+    best.expect("Ann’s record");
     // It is new for those who have just played it.
     best.undo();
     best.redo();
-    best.expect("The record, Ann");
+    best.expect("Ann’s record");
     // What stands below the head is in reach.
     best.click("Same dice again");
     assert!(!best.session().is_over());
 
     let mut other = opened(&games, 0);
-    assert!(!other.shows("The record, Ann"));
+    assert!(!other.shows("Ann’s record"));
     let best = total(&games[2]);
     let short = best - total(&games[0]);
     let best = signed(best);
-    other.expect(&format!("{short} short of the best so far, {best}."));
+    other.expect(&format!("{short} short of your best so far, {best}."));
 }
 
 #[test]
@@ -425,12 +425,12 @@ fn standings_are_those_of_any_group_and_of_the_latest_evening() {
     desk.types("4");
     desk.expect("Wins by chance");
     desk.expect("Bartholomew Wintergreen");
-    desk.click("All people");
+    desk.click("Everyone");
     // The page stays in sight, and a click beside the list closes it.
     desk.expect("Wins by chance");
     desk.click_at(iced::Point::new(40.0, 600.0));
-    assert_eq!(desk.count("All people"), 1);
-    desk.click("All people");
+    assert_eq!(desk.count("Everyone"), 1);
+    desk.click("Everyone");
     desk.keys("↓ Enter ↓ Enter Esc");
     assert!(!desk.shows("Cleo"));
     desk.expect("2");
@@ -501,5 +501,5 @@ fn skill_tells_how_far_the_coach_is() {
     let mut desk = listing(&games);
     desk.keys("F3");
     desk.types("4");
-    assert!(desk.says("The coach is looking at 2 of 6 games."));
+    assert!(desk.says("The coach is reading game 2 of 6."));
 }

@@ -19,7 +19,7 @@ fn ann_and_ben(throws: usize) -> Session {
 fn join(desk: &mut Desk, name: &str) {
     desk.types("pj");
     desk.write("who sits down", name);
-    desk.click("Sits down");
+    desk.click("Join");
 }
 
 #[track_caller]
@@ -32,15 +32,15 @@ fn a_seat_is_handed_to_another_person() {
     let mut desk = Desk::with(ann_and_ben(2));
     desk.types("ph");
     desk.write("who sits down", "Eve");
-    desk.click("Takes over");
-    desk.expect("Eve sits there now.");
+    desk.click("Take over");
+    desk.expect("Eve plays there now.");
     desk.expect("Ann, from throw 3 Eve");
     desk.keys("Esc");
     desk.expect("Eve");
     assert_eq!(desk.session().players()[0].name.as_str(), "Eve");
     assert_eq!(desk.title(), "Fifth Die – Eve and Ben");
     desk.undo();
-    desk.expect("Taken back: the seat for Eve.");
+    desk.expect("Undone: Eve takes over.");
     assert_eq!(desk.session().players()[0].name.as_str(), "Ann");
 }
 
@@ -48,7 +48,7 @@ fn a_seat_is_handed_to_another_person() {
 fn a_seat_is_handed_to_the_program_which_plays_on() {
     let mut desk = Desk::with(ann_and_ben(2));
     desk.keys("P ↓ H Ctrl+U");
-    desk.click("Takes over");
+    desk.click("Take over");
     assert_eq!(desk.session().players()[1].level, Some(Level::Master));
     desk.keys("Esc 13446");
     let waiting: Vec<_> = desk.session().table().waiting().collect();
@@ -60,11 +60,11 @@ fn a_seat_is_handed_to_the_program_which_plays_on() {
 fn a_name_at_the_table_is_refused_in_words() {
     let mut desk = Desk::with(ann_and_ben(2));
     desk.types("ph");
-    desk.click("Takes over");
+    desk.click("Take over");
     desk.expect("A player needs a name.");
     desk.write("who sits down", "ben");
-    desk.click("Takes over");
-    desk.expect("ben is at the table already.");
+    desk.click("Take over");
+    desk.expect("ben is already at the table.");
     desk.keys("Esc*2");
     desk.expect("Throw 3");
 }
@@ -73,7 +73,7 @@ fn a_name_at_the_table_is_refused_in_words() {
 fn a_late_player_chooses_first_for_what_was_missed() {
     let mut desk = Desk::with(ann_and_ben(2));
     join(&mut desk, "Dora");
-    desk.expect("Dora has sat down.");
+    desk.expect("Dora has joined.");
     desk.keys("Esc");
     desk.expect("Catch up: throw 1");
     desk.types("a");
@@ -89,7 +89,7 @@ fn a_late_player_chooses_first_for_what_was_missed() {
 #[test]
 fn nobody_joins_a_full_table_or_a_late_one() {
     let names = ["A", "B", "C", "D", "E", "F", "G", "H"];
-    let late = "The fourth throw is thrown, nobody joins any more.";
+    let late = "Nobody can join after the fourth throw.";
     for (session, why) in [
         (real(&names), "A game has at most 8 players."),
         (ann_and_ben(4), late),
@@ -98,12 +98,12 @@ fn nobody_joins_a_full_table_or_a_late_one() {
         desk.types("p");
         desk.expect(why);
         for ask in [
-            |desk: &mut Desk| desk.click("A late player joins …"),
+            |desk: &mut Desk| desk.click("Add late player…"),
             |desk: &mut Desk| desk.types("j"),
         ] {
             ask(&mut desk);
             desk.expect(why);
-            assert!(!desk.shows("Sits down"));
+            assert!(!desk.shows("Join"));
         }
     }
 }
@@ -121,7 +121,7 @@ fn one_who_leaves_is_asked_once_and_the_others_go_on() {
     is_at(&desk, Phase::Throw(ThrowNumber::new(4)));
     // Nobody else is left: Ann stays.
     desk.keys("↑ L");
-    desk.expect("Nobody else is left at the table.");
+    desk.expect("Everyone else has left.");
     desk.keys("Esc");
     desk.expect("left, throw 2");
 }
@@ -135,15 +135,15 @@ fn the_last_one_left_at_the_board_wins() {
     ];
     let mut desk = Desk::with(board(2, Setting::default(), events));
     desk.types("p");
-    assert!(!desk.shows("A late player joins …"));
+    assert!(!desk.shows("Add late player…"));
     desk.types("l");
-    desk.click("Leaves for good");
+    desk.click("Leave for good");
     desk.keys("Esc");
-    desk.expect("B wins: nobody else is left");
+    desk.expect("B wins: everyone else has left");
     desk.click("Details");
     desk.expect("A, left in turn 1");
     desk.undo();
-    desk.expect("Taken back: the leaving of A.");
+    desk.expect("Undone: A leaves.");
 }
 
 #[test]
@@ -172,14 +172,14 @@ fn what_is_taken_back_among_the_players_leads_nowhere_else() {
     join(&mut desk, "Dora");
     desk.keys("↓ ↓ Ctrl+Z");
     assert_eq!(desk.session().players().len(), 2);
-    desk.expect("A late player joins …");
+    desk.expect("Add late player…");
     desk.redo();
     assert_eq!(desk.session().players().len(), 3);
     desk.types("ll");
     desk.expect("Ben has left.");
     desk.undo();
-    desk.expect("Taken back: the leaving of Ben.");
-    desk.expect("A late player joins …");
+    desk.expect("Undone: Ben leaves.");
+    desk.expect("Add late player…");
 
     // At the table, where the late player is looked at, and in the history.
     desk.keys("Esc");

@@ -51,7 +51,7 @@ fn a_correction_says_who_chooses_again_and_undo_brings_the_choices_back() {
     desk.keys("Esc Ctrl+H ↑ Enter");
     assert!(desk.says("Ann then chooses again for throw 5."));
     desk.keys("Esc Ctrl+H ↑ ← Enter");
-    assert!(desk.says("Everybody then chooses again for throw 5."));
+    assert!(desk.says("Everyone then chooses again for throw 5."));
     desk.types("11111");
     assert_eq!(fifth_choices(&desk), [None; 3]);
     // For the corrected throw as well the laptop is passed on.
@@ -64,7 +64,7 @@ fn a_correction_says_who_chooses_again_and_undo_brings_the_choices_back() {
     desk.expect("Cleo has it");
     // Ben still has the laptop, and goes on with his own choice.
     desk.keys("Ctrl+Z Ctrl+Z Ctrl+Z");
-    desk.expect("Taken back: throw 4, 1-1-1-1-1.");
+    desk.expect("Undone: throw 4, 1-1-1-1-1.");
     assert_eq!(fifth_choices(&desk), before);
 }
 
@@ -111,7 +111,7 @@ fn nothing_on_the_screen_depends_on_what_another_has_chosen() {
         desk.keys("↓");
         looks(&mut desk, "a choice that is lit");
         desk.keys("Alt+1");
-        desk.expect("The pad before this throw. What Ann chooses is hidden until all have chosen.");
+        desk.expect("The pad before this throw. Ann’s choice stays hidden until everyone has chosen.");
         looks(&mut desk, "Ann's pad");
         desk.types("a");
         looks(&mut desk, "a letter at Ann's pad");
@@ -304,7 +304,7 @@ fn one_takes_back_the_own_choice_before_the_laptop_is_passed() {
     desk.types("13446 a");
     desk.expect("Ben has it");
     desk.undo();
-    desk.expect("Taken back: Ann’s choice of throw 1.");
+    desk.expect("Undone: Ann’s choice for throw 1.");
     desk.expect("Fifth die: a new value, 1, 3, 4 or 6");
     desk.types("b");
     desk.expect("Ben has it");
@@ -324,7 +324,7 @@ fn one_takes_back_the_own_choice_before_the_laptop_is_passed() {
 fn what_another_takes_back_is_asked_again_and_nobody_learns_what_it_was() {
     let mut desk = Desk::playing(three(), SECRET);
     desk.keys("13446 Space a Space Ctrl+Z");
-    desk.expect("Taken back: Ann’s choice of throw 1.");
+    desk.expect("Undone: Ann’s choice for throw 1.");
     // Ben goes on, and Ann chooses after him.
     desk.types("a");
     desk.expect("Cleo has it");
@@ -405,7 +405,7 @@ fn the_program_chooses_unseen() {
     desk.types("13446 ");
     desk.expect("has chosen");
     desk.keys("Alt+2");
-    desk.expect("The program chooses unseen as well.");
+    desk.expect("The computer chooses in secret too.");
     desk.keys("Backspace A");
     desk.expect("C has it");
     desk.types(" a");

@@ -96,12 +96,12 @@ fn arrows_choose_in_an_open_rule() {
 fn esc_closes_a_rule_before_it_leaves_the_table() {
     let mut desk = setting(&["Anna", "Ben"]);
     desk.click("Real dice");
-    desk.expect("The app throws");
+    desk.expect("App dice");
     desk.keys("Esc");
-    assert!(!desk.shows("The app throws"));
-    desk.expect("The rules tonight");
+    assert!(!desk.shows("App dice"));
+    desk.expect("Tonight’s rules");
     desk.keys("Esc");
-    assert!(!desk.shows("The rules tonight"));
+    assert!(!desk.shows("Tonight’s rules"));
 }
 
 #[test]
@@ -128,13 +128,13 @@ fn empty_lines_count_for_nothing_else_either() {
     // Four and an empty line are four on the board, which has no room for a fifth.
     let mut desk = setting(&["Anna", "Ben", "Cleo", "Dora"]);
     desk.click("Classic");
-    assert!(!desk.shows("The board seats four."));
+    assert!(!desk.shows("The board seats only four."));
     desk.click("Start");
     assert_eq!(players(&desk), ["Anna", "Ben", "Cleo", "Dora"]);
 
     let mut five = setting(&["Anna", "Ben", "Cleo", "Dora", "Emil"]);
     five.click("Classic");
-    five.expect("The board seats four.");
+    five.expect("The board seats only four.");
     five.click("Start");
     assert_eq!(players(&five), ["Anna", "Ben", "Cleo", "Dora"]);
 
@@ -147,9 +147,9 @@ fn empty_lines_count_for_nothing_else_either() {
     // One and an empty line have no secrets from each other (X13).
     let mut desk = setting(&["Anna"]);
     desk.click("open choices");
-    desk.expect("Secret is for two people or more.");
+    desk.expect("Only for two or more players.");
     desk.types("Ben");
-    desk.expect("Secret: nobody sees one until all have chosen.");
+    desk.expect("Secret: hidden until everyone has chosen.");
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn a_number_seats_earlier_players_and_then_ones_without_a_name() {
 fn what_is_clicked_beside_the_names_keeps_the_cursor_in_the_name() {
     for clicks in [
         &["Classic"][..],
-        &["Real dice", "The app throws"],
+        &["Real dice", "App dice"],
         &["no time limit", "30 s"],
     ] {
         let mut desk = setting(&["Anna"]);

@@ -53,7 +53,7 @@ fn nothing_ticks_while_nobody_is_timed() {
     assert!(desk.listens_to_time());
     desk.types("w");
     assert!(!desk.listens_to_time(), "paused");
-    desk.expect("Time is paused");
+    desk.expect("Clock paused");
     desk.think(100.0);
     desk.types("w");
     desk.expect("30 s");
@@ -81,7 +81,7 @@ fn the_first_legal_choice_is_made_at_zero_where_the_table_agreed_on_that() {
     let choices = Pad::EMPTY.choices(&throw([1, 3, 4, 4, 6]));
     assert_eq!(desk.choice(1, 0), Some(choices[0]));
     assert!(desk.saved().record.helps.is_empty());
-    desk.expect("Time was up for Ann: the table has decided, as agreed.");
+    desk.expect("Time’s up for Ann: the app decided, as agreed.");
 
     // What was done can be taken back, and is not done again.
     desk.undo();
@@ -160,6 +160,6 @@ fn the_coach_rolls_the_dice_of_the_app_and_no_others() {
     let events = [rolled(1, [2, 5, 3, 6]), played(1, &[5, 11])];
     let mut real = at_the_board(events, AtZero::Coach);
     real.think(30.0);
-    real.expect("Time is up for A: the coach would roll on.");
+    real.expect("Time’s up for A: the coach would roll on.");
     assert_eq!(real.board().table().steps().len(), 1);
 }

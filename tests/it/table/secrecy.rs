@@ -133,7 +133,7 @@ fn choices_that_a_correction_asks_again_are_secret_like_the_first_ones() {
     assert!(hidden(&host));
     assert_eq!(told(&effects, &host), None);
     let effects = host.handle(Input::Undo);
-    let taken_back = "Taken back: A’s choice of throw 1.";
+    let taken_back = "Undone: A’s choice for throw 1.";
     assert_eq!(told(&effects, &host).as_deref(), Some(taken_back));
     host.handle(Input::Redo);
     host.handle(by(1, second));

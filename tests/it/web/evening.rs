@@ -304,7 +304,7 @@ fn people_gather_mend_their_names_and_begin() {
     let served = Served::lobby("");
     let [mut eva, mut dan, mut watcher] = std::array::from_fn(|_| served.phone());
     assert_eq!(eva.enters("Eve").status, 303);
-    assert!(watcher.get("seats").body.contains("Or somebody new"));
+    assert!(watcher.get("seats").body.contains("Or someone new"));
     let mut events = eva.listen("seat/1/events");
     assert!(!events.next().contains("Dan"));
     assert_eq!(dan.enters("Dan").status, 303);

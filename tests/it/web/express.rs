@@ -49,7 +49,7 @@ fn a_secret_game_of_three_is_played_to_its_end_by_phones_alone() {
         let total = signed(standing.total);
         assert!(page.contains(&total), "{total} in {page}");
     }
-    assert!(page.contains("How you have played"), "{page}");
+    assert!(page.contains("How you played"), "{page}");
     // Three seats, every throw, every choice: nothing is there twice.
     assert_eq!(session.log().events(), session.log().done());
 }
@@ -220,7 +220,7 @@ fn the_last_throw_stays_with_what_all_have_chosen_until_the_next_dice() {
     let served = Served::new("--express --secret --players Ann,Ben");
     let [mut ann, mut ben] = served.phones();
     ann.done("dice=13446");
-    let last = "You are the last: your tap shows everybody what all have chosen, and is final.";
+    let last = "You’re last. Your tap is final and reveals everyone’s choices.";
     let page = ann.pad();
     assert!(page.contains("Your turn"), "{page}");
     assert!(!page.contains(last) && !ben.pad().contains(last));
@@ -339,7 +339,7 @@ fn a_seat_is_given_up_by_its_phone_for_another_one() {
     events.next();
     wrong.join(2);
     let page = wrong.get("seats").body;
-    assert!(page.contains("Give Cleo’s seat up"), "{page}");
+    assert!(page.contains("Give up Cleo’s seat"), "{page}");
     let left = wrong.post("join", "leave=3&id=leaves");
     assert_eq!(left.status, 303, "{}", left.body);
     let told = "Cleo’s seat is free for another phone.";
@@ -465,7 +465,7 @@ fn a_start_that_fails_leaves_nothing_behind() {
     assert!(err.contains("phones cannot be let in"), "{err}");
     // The next start goes on with the game of before, and who sat there.
     let served = Served::under(None, folder, "");
-    assert!(ann.pad().contains("The pad of Ann"));
+    assert!(ann.pad().contains("Ann’s pad"));
     assert_eq!(served.game().session.players().len(), 3);
 }
 

@@ -219,7 +219,7 @@ fn nobody_takes_or_frees_the_seat_of_a_phone_that_is_there() {
     let mut stranger = served.phone();
     for seat in [1, 2] {
         let page = stranger.get("seats").body;
-        assert!(page.contains("Held by another phone"), "{page}");
+        assert!(page.contains("On another phone"), "{page}");
         assert!(!page.contains("name=\"take\""), "{page}");
         assert!(!page.contains("name=\"leave\""), "{page}");
         for token in ["", &forged] {
@@ -509,12 +509,12 @@ fn the_host_takes_seats_back_undoes_and_turns_the_phones_off() {
     let pad = ann.pad();
     assert!(pad.contains("Dice: 1, 3, 4, 4, 6"), "{pad}");
     assert!(!pad.contains("You have chosen"), "{pad}");
-    let told = "The host has undone the last step.";
+    let told = "The host undid the last step.";
     assert!(ben.pad().contains(told));
     ann.done("choose=4-10-4");
     assert!(!ben.pad().contains(told));
     ann.done("do=back");
-    let told = "Ann has taken a choice back.";
+    let told = "Ann undid a choice.";
     assert!(ben.pad().contains(told));
     assert!(!ann.pad().contains(told), "she knows");
 

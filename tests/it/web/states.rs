@@ -271,13 +271,13 @@ fn every_page_of_express_suits_everybody() {
     judge.look("room", "Waiting for Ben and Cleo.");
     judge.phone.tap("More");
     judge.phone.tap("Seats");
-    judge.look("seats-held", "Held by another phone");
+    judge.look("seats-held", "On another phone");
     drop(served);
 
     let served = Served::new("saves/v1-finished.ron");
     judge.phone.open(&served.address);
     judge.phone.tap("Ann");
-    judge.look("result", "How you have played");
+    judge.look("result", "How you played");
     judge.phone.tap("More");
     judge.phone.tap("The table");
     judge.look("room-result", "wins");
@@ -301,7 +301,7 @@ fn every_page_of_the_board_suits_everybody() {
     judge.look("board-roll", "Turn 1: Ann");
     judge.phone.tap_at("#tap-dice-1");
     judge.phone.fill("#field-dice", "344");
-    judge.phone.tap("Enter the dice");
+    judge.phone.tap("Enter dice");
     judge.look("board-play", "Ann chooses a play.");
     judge.phone.tap("5");
     judge.look("board-decision", "Ann rolls on or stops.");
@@ -315,7 +315,7 @@ fn every_page_of_the_board_suits_everybody() {
     judge.phone.open(&served.address);
     judge.look("board-seats", "Who are you?");
     judge.phone.tap("Ann");
-    judge.look("board-review", "How you have played");
+    judge.look("board-review", "How you played");
     judge.phone.tap("More");
     judge.phone.tap("The table");
     judge.look("board-result", "wins");
@@ -336,7 +336,7 @@ fn every_page_around_a_game_suits_everybody() {
     assert_eq!(served.phone().enters("Ben").status, 303);
     judge.look("lobby", "You’re in");
     judge.phone.tap("Change players and rules");
-    judge.look("new-game", "An empty name leaves its player out.");
+    judge.look("new-game", "Clear a name to remove its player.");
     let (entrance, _) = served.address.rsplit_once('/').unwrap();
     let (entrance, _) = entrance.rsplit_once('/').unwrap();
     judge.phone.open(&format!("{entrance}/"));
