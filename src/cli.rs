@@ -65,7 +65,7 @@ impl Arguments {
             Arguments::command()
                 .error(
                     ErrorKind::ArgumentConflict,
-                    "a file to open and a command exclude each other",
+                    "give either a file to open or a command, not both",
                 )
                 .exit();
         }
@@ -92,7 +92,7 @@ fn no_command(file: Option<&Path>) -> Option<clap::Error> {
     }
     let mut arguments = Arguments::command();
     let commands = together(arguments.get_subcommands().map(clap::Command::get_name));
-    let error = format!("{file:?} is no command and no file; the commands are {commands}");
+    let error = format!("{file:?} is neither a command nor a file; the commands are {commands}");
     Some(arguments.error(ErrorKind::InvalidSubcommand, error))
 }
 
@@ -198,7 +198,7 @@ fn word<T: Clone + Send + Sync + 'static>(
         let known = words.iter().find(|(known, _)| *known == word);
         known
             .map(|(_, meaning)| meaning.clone())
-            .ok_or("it is no word of these")
+            .ok_or("it isn’t one of these")
     })
 }
 

@@ -296,9 +296,9 @@ fn next_table<G: Hosted>(host: &Host<G>, earlier: Option<&LastTable>) -> LastTab
 #[allow(missing_docs, reason = "each message says it")]
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    #[error("phones cannot be let in at {0}: {1}. Choose another address or port.")]
+    #[error("couldn’t let phones in at {0}: {1}. Choose another address or port.")]
     Listen(String, io::Error),
-    #[error("phones cannot be let in: {0}. Try again.")]
+    #[error("couldn’t let phones in: {0}. Try again.")]
     System(io::Error),
 }
 

@@ -118,17 +118,17 @@ pub enum NoWindow {
     )]
     NoDisplay,
     #[error(
-        "no window opens, because the display{0} does not answer; \
+        "no window opens, because the display{0} doesn’t answer; \
          `fifth-die check` and `fifth-die show` need none"
     )]
     NoAnswer(String),
     #[error(
-        "no window opens on{0}: {1}. It takes a screen of 24 bits a pixel, and WINIT_X11_SCALE_FACTOR unset or above 0; \
+        "no window opens on{0}: {1}. It needs a screen with 24 bits per pixel, and WINIT_X11_SCALE_FACTOR unset or above 0; \
          `fifth-die check` and `fifth-die show` need none"
     )]
     Unfit(String, String),
     /// The app cannot be restarted on the next display.
-    #[error("no window opens on Wayland, and the program cannot be started again for X11: {0}")]
+    #[error("no window opens on Wayland, and Fifth Die couldn’t restart for X11: {0}")]
     Again(#[from] io::Error),
     #[error("no window opens: {0}")]
     Toolkit(#[from] iced::Error),

@@ -48,7 +48,7 @@ pub(super) fn export(what: &Exported, data_dir: Option<&Path>) -> Told {
     let games = store.games();
     let games: Vec<&Listed> = store::of_span(&games, what.from, what.to).collect();
     if games.is_empty() {
-        return Err("no game of this time is over, so there is nothing to export".into());
+        return Err("no game was finished in this time, so there’s nothing to export".into());
     }
     Ok(match what.format {
         Format::Csv => store::plays(games).into_bytes(),

@@ -75,7 +75,7 @@ pub(super) fn run(print: &Print) -> Told {
         return match files.len() {
             1 => Ok(files.remove(0)),
             pages => Err(format!(
-                "nothing is written: {pages} pages are as many files, and the standard output is one. \
+                "couldn’t write the file: {pages} pages need {pages} files, but standard output is one. \
                  Choose --format pdf, or a name with -o."
             )
             .into()),
@@ -106,12 +106,11 @@ fn format(name: Option<&Path>, asked: Option<store::Print>) -> Result<store::Pri
     let named = known.find(|print| ending.eq_ignore_ascii_case(print.ending()));
     match (named, asked) {
         (None, _) => Err(format!(
-            "{name:?} is the name of no PDF, SVG or PNG: let it end in .pdf, .svg or .png"
+            "{name:?} doesn’t name a PDF, SVG or PNG: end it in .pdf, .svg or .png"
         )),
-        (Some(named), Some(asked)) if named != asked => Err(format!(
-            "{name:?} is not the name of a file with --format {}",
-            asked.ending()
-        )),
+        (Some(named), Some(asked)) if named != asked => {
+            Err(format!("{name:?} doesn’t fit --format {}", asked.ending()))
+        }
         (Some(named), _) => Ok(named),
     }
 }

@@ -37,6 +37,6 @@ fn write_choices(
 ) -> fmt::Result {
     writeln!(
         f,
-        "  {best} of {choices} choices were the best; the mean loss is {mean}\n"
+        "  best choices: {best} of {choices}; lost per choice: {mean}\n"
     )
 }

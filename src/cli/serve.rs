@@ -106,7 +106,7 @@ fn timer(seconds: &str) -> Result<Timer, String> {
         .parse()
         .ok()
         .and_then(|seconds| Timer::new(seconds, AtZero::Warn));
-    timer.ok_or_else(|| format!("1 to {} seconds are allowed", Timer::MOST_SECONDS))
+    timer.ok_or_else(|| format!("it must be 1 to {} seconds", Timer::MOST_SECONDS))
 }
 
 /// What is at the table.
@@ -123,7 +123,7 @@ impl Serve {
         store.lock();
         if store.is_read_only() {
             return Err(
-                "another Fifth Die has the games open. Close it, or start with --data-dir \
+                "another Fifth Die has your games open. Close it, or start with --data-dir \
                         and another folder."
                     .into(),
             );
@@ -270,7 +270,7 @@ fn introduction(server: &Server, is_quiet: bool) -> String {
         }
     }
     if let Some(host) = server.host_address() {
-        let _ = writeln!(text, "For the host alone: {host}");
+        let _ = writeln!(text, "Only for the host: {host}");
     }
     if let Some((digits, address)) = server.code() {
         let _ = writeln!(text, "For ten minutes also at {address} with {digits}");

@@ -322,5 +322,5 @@ impl Split {
 
 /// A number that no die shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("{0} is not on a die: a die shows 1 to 6")]
+#[error("{0} isn’t on a die: a die shows 1 to 6")]
 pub struct NotADie(pub u8);

@@ -71,15 +71,15 @@ const MOST_SEATED: usize = 500;
 pub enum Limit {
     #[error("a game has at most {0} events")]
     Events(usize),
-    #[error("players come, go and take over at most {0} times in a game")]
+    #[error("players can join, leave and take over at most {0} times in a game")]
     Seated(usize),
-    #[error("so much of this game was corrected so long afterwards that it cannot be played again")]
+    #[error("this game has too many late corrections to replay")]
     Again,
-    #[error("a game of {seats} has at most {most} throws")]
+    #[error("a game for {seats} has at most {most} throws")]
     Throws { seats: usize, most: usize },
     #[error("a game has at most {0} rolls")]
     Rolls(usize),
-    #[error("a game has at most {0} rolls for the start")]
+    #[error("a game has at most {0} starting rolls")]
     RollOffs(usize),
 }
 

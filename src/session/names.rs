@@ -72,10 +72,10 @@ pub struct TitleFault(pub NameFault);
 impl fmt::Display for TitleFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            NameFault::Empty => write!(f, "a title is not empty"),
-            NameFault::Long => write!(f, "a title has at most {} characters", Title::LONGEST),
-            NameFault::Control => write!(f, "a title is one line of plain text"),
-            NameFault::Invisible => write!(f, "a title needs a character that can be seen"),
+            NameFault::Empty => write!(f, "a title can’t be empty"),
+            NameFault::Long => write!(f, "a title can have at most {} characters", Title::LONGEST),
+            NameFault::Control => write!(f, "a title must be one line of plain text"),
+            NameFault::Invisible => write!(f, "a title needs a visible character"),
         }
     }
 }
@@ -113,10 +113,10 @@ impl Name {
 pub enum NameFault {
     #[error("a player needs a name")]
     Empty,
-    #[error("a name has at most {} characters", Name::LONGEST)]
+    #[error("a name can have at most {} characters", Name::LONGEST)]
     Long,
-    #[error("a name is one line of plain text")]
+    #[error("a name must be one line of plain text")]
     Control,
-    #[error("a name needs a character that can be seen")]
+    #[error("a name needs a visible character")]
     Invisible,
 }

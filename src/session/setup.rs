@@ -88,9 +88,9 @@ pub enum SetupFault {
     SameName(Seat, Seat),
     #[error("players {0} and {1} have the same colour")]
     SameColour(Seat, Seat),
-    #[error("player {0} has a level that this game does not have")]
+    #[error("this game has no computer player of that level for player {0}")]
     Level(Seat),
-    #[error("four or five columns are for up to three players (C10)")]
+    #[error("only up to three players can play for four or five columns (C10)")]
     Columns,
 }
 

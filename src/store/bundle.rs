@@ -23,7 +23,7 @@ const MOST_GAMES: usize = 1000;
 pub enum BundleError {
     #[error(transparent)]
     Load(#[from] LoadError),
-    #[error("these are too many games for one file: choose a shorter time")]
+    #[error("too many games for one file: choose a shorter time")]
     TooMany,
 }
 

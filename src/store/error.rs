@@ -48,30 +48,28 @@ fn told(place: &Option<Place>) -> String {
 #[allow(missing_docs, reason = "each message says it")]
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LoadFault {
-    #[error("there is no such file")]
+    #[error("the file doesn’t exist")]
     Missing,
-    #[error("it cannot be read: {0}")]
+    #[error("can’t read it: {0}")]
     Unreadable(String),
-    #[error("it is not a regular file")]
+    #[error("it isn’t a regular file")]
     NotAFile,
-    #[error("it is larger than {} MiB, which no session is", super::LARGEST >> 20)]
+    #[error("it’s larger than {} MiB, too large for a game", super::LARGEST >> 20)]
     TooLarge,
     #[error(
-        "it is not a session of this program, which begins with `(format: \"fifth-die session\", version: 1, …`"
+        "it isn’t a Fifth Die game, which begins with `(format: \"fifth-die session\", version: 1, …`"
     )]
     NotASession,
-    #[error("it holds several games: `fifth-die import` takes them in")]
+    #[error("it holds several games: use `fifth-die import`")]
     Several,
-    #[error("there is no game in this folder")]
+    #[error("this folder has no games")]
     NoGames,
     #[error(
-        "it has version {0} of the format and this program knows version {newest}: use a newer Fifth Die to open it",
+        "it has version {0} of the format, and this Fifth Die knows version {newest}: use a newer one",
         newest = super::NEWEST
     )]
     Newer(u64),
-    #[error(
-        "it is a game of {0}, which this program does not know: use a newer Fifth Die to open it"
-    )]
+    #[error("it’s a game of {0}, which this Fifth Die doesn’t know: use a newer one")]
     UnknownGame(String),
     #[error("{0}")]
     Damaged(String),
@@ -88,7 +86,7 @@ impl LoadFault {
     }
 }
 
-/// Why something was not saved: `the game is not exported: there is a file of this name (a.ron)`.
+/// Why something was not saved: `couldn’t export the game: a file with this name already exists (a.ron)`.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{what}: {cause} ({})", words::path(path))]
 pub struct StoreError {
@@ -100,31 +98,31 @@ pub struct StoreError {
     pub cause: Cause,
 }
 
-/// What failed: `the game is not saved`.
+/// What failed: `couldn’t save the game`.
 #[allow(missing_docs, reason = "each message says it")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Attempt {
-    #[error("the data folder cannot be used")]
+    #[error("couldn’t use the data folder")]
     UseFolder,
-    #[error("there is no folder for games")]
+    #[error("couldn’t find a folder for games")]
     FindFolder,
-    #[error("a folder cannot be made")]
+    #[error("couldn’t create a folder")]
     MakeFolder,
-    #[error("the game is not saved")]
+    #[error("couldn’t save the game")]
     SaveGame,
-    #[error("the game is not deleted")]
+    #[error("couldn’t delete the game")]
     DeleteGame,
-    #[error("the game is not brought back")]
+    #[error("couldn’t restore the game")]
     RestoreGame,
-    #[error("the settings are not saved")]
+    #[error("couldn’t save the settings")]
     SaveSettings,
-    #[error("the seats of the phones are not saved")]
+    #[error("couldn’t save the phones’ seats")]
     SavePhones,
-    #[error("the names are not saved")]
+    #[error("couldn’t save the names")]
     SavePeople,
-    #[error("the game is not exported")]
+    #[error("couldn’t export the game")]
     Export,
-    #[error("nothing is written")]
+    #[error("couldn’t write the file")]
     Print,
 }
 
@@ -132,24 +130,24 @@ pub enum Attempt {
 #[allow(missing_docs, reason = "each message says it")]
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Cause {
-    #[error("there is a file of this name")]
+    #[error("a file with this name already exists")]
     Taken,
     #[error(
-        "there is a folder, a link, a device or a pipe of this name, and only a file is replaced"
+        "this is the name of a folder, a link, a device or a pipe, and only files can be replaced"
     )]
     NotReplaced,
-    #[error("there is no such folder")]
+    #[error("this folder doesn’t exist")]
     NoFolder,
     /// The deleted game is still at this path.
-    #[error("there is a game of the same name by now")]
+    #[error("another game has this name now")]
     Succeeded(PathBuf),
-    #[error("a newer version of Fifth Die has written this file")]
+    #[error("this file is from a newer version of Fifth Die")]
     Newer,
     #[error("another Fifth Die has this folder open")]
     Locked,
-    #[error("the system names no home folder")]
+    #[error("the system doesn’t say where your home folder is")]
     NoHome,
-    #[error("the program has failed at it")]
+    #[error("something went wrong")]
     Failed,
     #[error("{1}")]
     System(io::ErrorKind, String),

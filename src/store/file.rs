@@ -282,10 +282,8 @@ pub(super) fn syntax(error: &ron::Error) -> String {
         None => String::new(),
     };
     match error {
-        Error::Eof => "the file ends in the middle of something".to_owned(),
-        Error::ExceededRecursionLimit => {
-            "there are too many brackets inside of each other".to_owned()
-        }
+        Error::Eof => "the file ends too early".to_owned(),
+        Error::ExceededRecursionLimit => "there are too many nested brackets".to_owned(),
         Error::MissingStructField { field, outer } => {
             format!("the field `{field}`{} is missing", of(outer))
         }

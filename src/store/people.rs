@@ -46,11 +46,11 @@ pub struct People {
 #[allow(missing_docs, reason = "each message says it")]
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PeopleError {
-    #[error("{0} and {1} sit in the same game, and so are two people")]
+    #[error("{0} and {1} played in the same game, so they are two people")]
     Together(Name, Name),
-    #[error("somebody else is called {0}")]
+    #[error("there’s already a {0}")]
     Taken(Name),
-    #[error("there is no room for more names")]
+    #[error("there’s no room for another name")]
     Full,
     #[error(transparent)]
     Save(#[from] StoreError),
@@ -345,7 +345,7 @@ impl TryFrom<Written> for People {
         for (place, person) in people.people.iter().enumerate() {
             for name in person.names() {
                 if *owners.entry(key(name)).or_insert(place) != place {
-                    return Err(format!("two people are called {name}"));
+                    return Err(format!("two people have the name {name}"));
                 }
             }
         }

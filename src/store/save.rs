@@ -85,7 +85,7 @@ pub fn rescue_on_panic(store: Store) {
             Err(error) => format!("There is no report: {error}"),
         };
         // If standard error is closed, the report must do.
-        let _ = writeln!(err, "fifth-die: the program has failed; {games}. {report}");
+        let _ = writeln!(err, "fifth-die: something went wrong; {games}. {report}");
         if let Ok(mut report) = fs::OpenOptions::new().append(true).open(&path) {
             let _ = writeln!(report, "\n{games}");
         }

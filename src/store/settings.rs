@@ -341,7 +341,7 @@ pub enum DiceKind {
 pub enum BeginError {
     #[error("{0}")]
     Setup(#[from] SetupFault),
-    #[error("the system gives no randomness for the dice: {0}")]
+    #[error("the app can’t roll fair dice here: {0}")]
     Randomness(#[from] io::Error),
 }
 

@@ -56,10 +56,10 @@ fn what_is_not_certain_is_never_told_as_0_or_100_percent() {
     let chosen = decision(Decision::RollOn, 0.004, 0.004, 4.0, 0.0);
     let best = decision(Decision::Stop, 0.0, 0.0, 4.0, 0.0);
     let words = told(2, chosen, best);
-    let begin = "Rolling on: keeps about 4 spaces if it works, in > 99 %.";
+    let begin = "Rolling on: keeps about 4 spaces if it works, in >99%.";
     assert!(words.starts_with(begin), "{words}");
     let said = [0.0, 0.004, 0.005, 0.07, 0.996, 1.0].map(percent);
-    assert_eq!(said, ["0 %", "<1%", "1 %", "7 %", ">99%", "100 %"]);
+    assert_eq!(said, ["0%", "<1%", "1%", "7%", ">99%", "100%"]);
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn it_is_said_what_another_player_threatens_after_a_stop() {
 fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
     let stop = decision(Decision::Stop, 0.472, 0.0, 10.0, 0.0);
     // 9.6 on average, busts counted, are 15 if there is none. On an empty board no roll busts.
-    let facts = "A stop keeps 10 spaces. Rolling on: keeps about 15 spaces if it works, in 64 %. ";
+    let facts = "A stop keeps 10 spaces. Rolling on: keeps about 15 spaces if it works, in 64%. ";
     let why = |players, stop, best| {
         let words = told(players, stop, best);
         let words = words.strip_prefix(facts).unwrap();
@@ -114,13 +114,13 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
     let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.14);
     assert_eq!(
         why(2, stop, roll_on),
-        "That wins column 7 in 14 %. The chance to win is 64 % after a turn that works, 25 % after a bust, 47 % after a stop."
+        "That wins column 7 in 14%. The chance to win is 64% after a turn that works, 25% after a bust, 47% after a stop."
     );
     // A column that is won so seldom decides nothing.
     let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.04);
     // Half of what 64 turns of 100 come to, and a quarter of 36, is 50 %.
     let game =
-        "The chance to win is 64 % after a turn that works, 25 % after a bust, 47 % after a stop.";
+        "The chance to win is 64% after a turn that works, 25% after a bust, 47% after a stop.";
     assert_eq!(why(2, stop, roll_on), game);
     // Alone values are turns.
     let [stop, roll_on] = [(stop, 3.0), (roll_on, 2.9)].map(|(advice, value)| Advice {
@@ -136,8 +136,7 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
 fn what_turns_that_work_are_worth_decides_for_the_play_that_works_less_often() {
     // 45 % are 25 % in a half and 65 % in the other; 40 % are 25 % in a fifth and 43.75 % in the rest.
     let [often, seldom] = [play(7, 0.4, 0.2), play(8, 0.45, 0.5)];
-    let why =
-        "If the turn works, the chance to win is 65 % after 8, 44 % after 7; after a bust 25 %.";
+    let why = "If the turn works, the chance to win is 65% after 8, 44% after 7; after a bust 25%.";
     let words = told(2, often, seldom);
     assert!(words.ends_with(why), "{words}");
     // Three turns are two in a half, and four in the other.
@@ -158,8 +157,7 @@ fn what_turns_that_work_are_worth_decides_for_the_play_that_works_less_often() {
     let words = told(2, chosen, more);
     assert!(!words.contains("If the turn works"), "{words}");
     let words = told(2, chosen, best);
-    let why =
-        "If the turn works, the chance to win is 50 % after 8, 55 % after 7; after a bust 25 %.";
+    let why = "If the turn works, the chance to win is 50% after 8, 55% after 7; after a bust 25%.";
     assert!(words.ends_with(why), "{words}");
 }
 
@@ -169,7 +167,7 @@ fn plays_that_keep_the_same_are_told_apart_by_the_game_and_the_columns() {
     // Nothing can bust, so that there is no turn that works.
     assert_eq!(
         told(2, keeps(7, 0.53), keeps(12, 0.56)),
-        "7: keeps 4 spaces. 12: keeps 4 spaces. Column 12 has only 3 spaces, column 7 has 13. Yet the chance to win is 56 % after 12, 53 % after 7."
+        "7: keeps 4 spaces. 12: keeps 4 spaces. Column 12 has only 3 spaces, column 7 has 13. Yet the chance to win is 56% after 12, 53% after 7."
     );
     // A column of 11 is hardly shorter than one of 13.
     assert_eq!(
@@ -213,7 +211,7 @@ fn figures_decide_as_they_are_told() {
     let stop = decision(Decision::Stop, 0.5, 0.0, 4.0, 0.0);
     let roll_on = decision(Decision::RollOn, 0.51, 0.36, 4.1, 0.05);
     let words = told(2, stop, roll_on);
-    let begin = "A stop keeps 4 spaces. Rolling on: keeps about 6 spaces if it works, in 64 %. The chance to win is ";
+    let begin = "A stop keeps 4 spaces. Rolling on: keeps about 6 spaces if it works, in 64%. The chance to win is ";
     assert!(words.starts_with(begin), "{words}");
 }
 
@@ -251,19 +249,16 @@ fn what_the_turn_may_win_is_told_by_its_weight() {
         let words = said_besides(stop, with_tops(roll_on, tops));
         // What becomes of stop and roll is told of every decision.
         let (prize, ends) = words.split_once(" The chance to win is ").unwrap();
-        assert!(
-            ends.ends_with(" after a bust, 50 % after a stop."),
-            "{ends}"
-        );
+        assert!(ends.ends_with(" after a bust, 50% after a stop."), "{ends}");
         prize.to_owned()
     };
     // A column in 30 %; two of them; and three, which are the game.
-    assert_eq!(said([0.2, 0.3, 0.0, 0.0]), "That wins column 7 in 30 %.");
-    assert_eq!(said([0.1, 0.1, 0.3, 0.0]), "That wins two columns in 30 %.");
-    let game = "That wins the game on this turn in 30 %.";
+    assert_eq!(said([0.2, 0.3, 0.0, 0.0]), "That wins column 7 in 30%.");
+    assert_eq!(said([0.1, 0.1, 0.3, 0.0]), "That wins two columns in 30%.");
+    let game = "That wins the game on this turn in 30%.";
     assert_eq!(said([0.1, 0.0, 0.1, 0.3]), game);
     // Two columns in 10 % are less than one in 30 %.
-    assert_eq!(said([0.1, 0.3, 0.1, 0.0]), "That wins column 7 in 30 %.");
+    assert_eq!(said([0.1, 0.3, 0.1, 0.0]), "That wins column 7 in 30%.");
 }
 
 #[test]
@@ -273,8 +268,8 @@ fn what_the_choice_itself_wins_more_often_is_told_too() {
     let roll_on = with_tops(roll_on, [0.0, 0.3, 0.3, 0.0]);
     assert_eq!(
         said_besides(stop, roll_on),
-        "That wins two columns in 30 %. In return a stop wins column 7, rolling on only in 60 %. \
-         The chance to win is 83 % after a turn that works, 25 % after a bust, 50 % after a stop."
+        "That wins two columns in 30%. In return a stop wins column 7, rolling on only in 60%. \
+         The chance to win is 83% after a turn that works, 25% after a bust, 50% after a stop."
     );
     // A play that wins another column, and one that risks the turn to end the game.
     let play = |sum, value, [seven, twelve]: [f64; 2], tops| {
@@ -288,14 +283,14 @@ fn what_the_choice_itself_wins_more_often_is_told_too() {
     let twelve = play(12, 0.5, [0.05, 0.4], [0.1, 0.4, 0.0, 0.0]);
     let words = told(2, twelve, seven);
     assert_eq!(
-        words.split_once("in 50 %. That ").unwrap().1,
-        "wins column 7 in 30 %, after 12 in 5 %. In return 12 wins column 12 in 40 %, after 7 in 0 %. \
-         If the turn works, the chance to win is 95 % after 7, 75 % after 12; after a bust 25 %."
+        words.split_once("in 50%. That ").unwrap().1,
+        "wins column 7 in 30%, after 12 in 5%. In return 12 wins column 12 in 40%, after 7 in 0%. \
+         If the turn works, the chance to win is 95% after 7, 75% after 12; after a bust 25%."
     );
     let risky = play(12, 0.5, [0.3, 0.4], [0.1, 0.0, 0.0, 0.4]);
     let words = told(2, risky, seven);
-    let last = "In return 12 wins the game on this turn in 40 %, after 7 in 0 %. \
-                If the turn works, the chance to win is 95 % after 7, 75 % after 12; after a bust 25 %.";
+    let last = "In return 12 wins the game on this turn in 40%, after 7 in 0%. \
+                If the turn works, the chance to win is 95% after 7, 75% after 12; after a bust 25%.";
     assert!(words.ends_with(last), "{words}");
 }
 
@@ -303,7 +298,7 @@ fn what_the_choice_itself_wins_more_often_is_told_too() {
 fn a_turn_that_wins_with_either_play_is_told_by_how_often_it_wins() {
     let race = |sum, works: f64| with_tops(play(sum, works, 1.0 - works), [0.0, 0.0, 0.0, works]);
     let words = told(2, race(4, 0.45), race(5, 0.47));
-    let why = "in 47 %. That wins the game on this turn in 47 %, after 4 in 45 %.";
+    let why = "in 47%. That wins the game on this turn in 47%, after 4 in 45%.";
     assert!(words.ends_with(why), "{words}");
 }
 
@@ -320,7 +315,7 @@ fn what_comes_to_half_of_what_decides_is_told_in_return() {
     };
     let best = play(7, 0.55, [0.1, 0.0]);
     let answered = told(2, play(12, 0.5, [0.0, 0.05]), best);
-    let in_return = "In return 12 wins column 12 in 5 %, after 7 in 0 %.";
+    let in_return = "In return 12 wins column 12 in 5%, after 7 in 0%.";
     assert!(answered.contains(in_return), "{answered}");
     // A twentieth answers no third.
     let best = play(7, 0.55, [0.3, 0.0]);

@@ -211,7 +211,7 @@ fn a_quiz_on_the_board_is_of_a_kind_of_its_own() {
     let store = desk.store().clone();
     store.add_quiz(alone).unwrap();
     desk.types("q");
-    desk.expect("✓ Classic alone");
+    desk.expect("✓ Classic solo");
     desk.types("q");
     desk.expect("✓ Express");
     desk.click("Classic solo");
@@ -222,7 +222,7 @@ fn a_quiz_on_the_board_is_of_a_kind_of_its_own() {
         desk.keys("Q Enter");
     }
     desk.expect("Turns lost on average, quiz by quiz");
-    desk.expect("✓ Classic alone");
+    desk.expect("✓ Classic solo");
     let [_, quiz] = store.quizzes()[..] else {
         panic!("it is kept");
     };

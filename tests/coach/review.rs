@@ -215,12 +215,12 @@ fn figures_have_the_digits_that_they_deserve() {
         values.map(|value| figures.value(value))
     };
     assert_eq!(values(Measure::Points, [251.6, -3.0]), ["+252", "−3"]);
-    assert_eq!(values(Measure::Chance, [0.414, 0.385]), ["41 %", "39 %"]);
+    assert_eq!(values(Measure::Chance, [0.414, 0.385]), ["41%", "39%"]);
     assert_eq!(values(Measure::Turns, [3.21, 3.4]), ["3.2", "3.4"]);
     // The one is worse, so they do not look the same; of a toss-up they may.
-    assert_eq!(values(Measure::Chance, [0.414, 0.402]), ["41 %", "40 %"]);
+    assert_eq!(values(Measure::Chance, [0.414, 0.402]), ["41%", "40%"]);
     assert_eq!(values(Measure::Turns, [3.21, 3.24]), ["3.21", "3.24"]);
-    assert_eq!(values(Measure::Chance, [0.414, 0.412]), ["41 %", "41 %"]);
+    assert_eq!(values(Measure::Chance, [0.414, 0.412]), ["41%", "41%"]);
 }
 
 #[test]

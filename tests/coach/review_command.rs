@@ -9,7 +9,7 @@ fn review_prints_what_each_choice_was_worth() {
     let lines: Vec<&str> = out.lines().collect();
     let game = "Can't Stop Express, penalty 200, over after 21 throws";
     assert_eq!(lines[0], game);
-    let master = "Of the same dice the master makes ";
+    let master = "With the same dice the coach makes ";
     assert!(lines[1].starts_with(master), "{out}");
     for name in ["Ann", "Ben", "Cleo"] {
         assert!(lines.contains(&name), "{out}");
@@ -26,7 +26,7 @@ fn review_prints_what_each_choice_was_worth() {
     };
     let reasons = lines.iter().filter(is_reason);
     assert_eq!((costly, reasons.count()), (9, 9));
-    let result = lines.iter().filter(|line| line.ends_with(" the result"));
+    let result = lines.iter().filter(|line| line.ends_with(" at the end"));
     assert_eq!(result.count(), 3);
     // The same file, the same words.
     assert_eq!(run(&["review", "saves/v1-finished.ron"]).1, out);

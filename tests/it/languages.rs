@@ -7,7 +7,7 @@ use std::path::Path;
 
 use fifth_die::language::Language;
 use fifth_die::text::{best, in_language, key, number, of_games, said, together, unbroken};
-use fluent_syntax::ast::{Entry, Message, Resource};
+use fluent_syntax::ast::{Entry, Expression, Message, Pattern, PatternElement, Resource};
 use fluent_syntax::parser;
 use fluent_syntax::serializer::serialize;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
@@ -136,12 +136,80 @@ fn every_file_of_a_language_is_used() {
         let files: BTreeSet<String> = names.map(Result::unwrap).collect();
         let used = language.messages().iter();
         let mut used: BTreeSet<String> = used.map(|(file, _)| format!("{file}.ftl")).collect();
-        // Which words a translation uses for those of the game, and where they come from.
-        if language != Language::English {
-            used.insert("GLOSSARY.md".to_owned());
-        }
+        // The style of English; which words a translation uses for those of the game, and where they come from.
+        let guide = match language {
+            Language::English => "STYLE.md",
+            _ => "GLOSSARY.md",
+        };
+        used.insert(guide.to_owned());
         assert_eq!(files, used, "{}", language.tag());
     }
+}
+
+/// The words of a pattern, with those of its choices, and `$` in the place of each argument.
+fn words(pattern: &Pattern<&str>) -> String {
+    let words = pattern.elements.iter().map(|element| match element {
+        PatternElement::TextElement { value } => (*value).to_owned(),
+        PatternElement::Placeable { expression } => match expression {
+            Expression::Select { variants, .. } => {
+                let variants = variants.iter().map(|variant| words(&variant.value));
+                variants.collect::<Vec<_>>().join("\n")
+            }
+            Expression::Inline(_) => "$".to_owned(),
+        },
+    });
+    words.collect()
+}
+
+/// `assets/languages/en/STYLE.md`, as far as words and signs alone can break it.
+#[test]
+fn english_keeps_to_its_style() {
+    let signs = [" %", " …", "'", "\"", "...", "—", " – "];
+    let forbidden = [
+        "alone",
+        "anybody",
+        "cannot",
+        "color",
+        "done again",
+        "everybody",
+        "for nothing",
+        "has failed",
+        "leave out",
+        "mean loss",
+        "near-optimal",
+        "once more",
+        "program",
+        "roll for the start",
+        "rolls for the start",
+        "sits down",
+        "somebody",
+        "square",
+        "stands apart",
+        "taken back",
+        "takes back",
+        "under way",
+        "victory",
+        "whoever",
+    ];
+    // A sign of a player, and one who leads without others.
+    let allowed = ["orange square", "led alone"];
+    let mut wrong = Vec::new();
+    for (file, text) in Language::English.messages() {
+        for entry in parser::parse(*text).expect("messages").body {
+            let Entry::Message(message) = entry else {
+                continue;
+            };
+            let said = words(&message.value.expect("words"));
+            let lower = said.to_lowercase();
+            let plain = allowed.iter().fold(lower, |plain, allowed| plain.replace(allowed, ""));
+            let is = |word: &&str| plain.match_indices(*word).any(|(at, _)| !plain[..at].ends_with(char::is_alphabetic));
+            let found = signs.iter().find(|sign| said.contains(**sign));
+            if let Some(found) = found.or_else(|| forbidden.iter().find(|word| is(word))) {
+                wrong.push(format!("{file}.ftl: {} has {found:?}: {said}", message.id.name));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
@@ -255,7 +323,7 @@ fn no_line_ends_within_a_share_or_a_sum() {
 fn a_share_of_games_is_never_told_beyond_all_or_none() {
     let told = [(0.0, 0.0), (0.004, 0.002), (0.3, 0.0145), (0.99, 0.003)];
     let told = told.map(|(part, error)| of_games(part, error));
-    assert_eq!(told, ["none", "under 1%", "30 % ± 1 %", "99 % ± 1 %"]);
+    assert_eq!(told, ["none", "under 1%", "30% ± 1%", "99% ± 1%"]);
     assert_eq!(of_games(0.996, 0.002), "over 99%");
     assert_eq!(of_games(1.0, 0.0), "all");
 }

@@ -126,7 +126,7 @@ coach-board-keeps = A stop keeps { $spaces ->
 # The better play, where board-ahead-risk tells of the other one just before.
 coach-board-instead = { $play }: about { $spaces }, in { $works }.
 # Of rolling on.
-coach-board-safe = The next roll cannot bust.
+coach-board-safe = The next roll can’t bust.
 # What another player threatens after a stop. $chance is like 35 %.
 coach-board-threat = After a stop { $name }’s next turn wins in { $chance }.
 # What is won, in the sentences that follow.

@@ -12,11 +12,11 @@ evening-leads = { $name } leads { $wins } to { $others }
 # The same of several people.
 evening-level = { $names } have won { $wins } each
 # One person who played without others.
-evening-alone = { $name } alone
+evening-alone = { $name }, solo
 # $result is +400 or "12 turns".
 evening-best = Best { $result }
 # In an empty field.
-evening-name-field = A name for this evening
+evening-name-field = Name this evening
 
 ## The result of an evening.
 

@@ -104,7 +104,7 @@ lessons-board-twice =
     You could play that too. Here we take 8 twice.
 
 lessons-board-once-more =
-    Once more
+    Roll again
     Two spaces with one runner, and two more runners in hand: a bust is unlikely. Roll on.
 
 lessons-board-second-column =

@@ -94,11 +94,11 @@ records-time-a-turn = Time per turn
 
 records-alone-points = Solo: most points
 records-alone-turns = Solo: fewest turns
-records-alone-nobody = Nobody has finished one solo yet.
+records-alone-nobody = No finished solo games yet.
 records-groups-totals = Group: highest totals
 records-groups-turns = Group: fewest turns to win
 records-groups-wins = Group: biggest wins
-records-groups-nobody = No group has finished one yet.
+records-groups-nobody = No finished group games yet.
 # What is known of a game, in a narrow line with dots between: with whom it was played, the code of its dice, what has helped.
 records-with = with { $others }
 records-dice-code = dice { $code }

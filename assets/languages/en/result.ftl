@@ -32,7 +32,7 @@ result-ahead-last = { $count } ahead of { $names }, on the very last throw.
 result-ahead-since = { $count } ahead of { $names }, in the lead since throw { $throw }.
 # A kind word where the winner is below zero, and one where that is far below.
 result-ahead-kind = { $count } ahead of { $names }. Nobody drowned.
-result-ahead-deep = { $count } ahead of { $names }. Somebody had to win.
+result-ahead-deep = { $count } ahead of { $names }. Someone had to win.
 # Two play on the board.
 result-board-other =
     { $columns ->

@@ -31,9 +31,9 @@ pub(super) fn reply(
             Want::Odds => odds(&position),
             Want::Advice => advice(&position, roll, effort),
             Want::Win => {
-                return Err("want: win is of Express, here advice tells the chances".to_owned());
+                return Err("want: win is for Express; here advice gives the chances".to_owned());
             }
-            Want::Parts => return Err("want: parts are those of losses in Express".to_owned()),
+            Want::Parts => return Err("want: parts is for Express only".to_owned()),
         };
         Ok((want, told))
     };

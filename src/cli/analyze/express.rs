@@ -34,7 +34,7 @@ pub(super) fn reply(
     if others.is_some() && !wants.contains(&Want::Win) {
         return Err("others: only win needs them".to_owned());
     }
-    let thrown = |want: &str| throw.ok_or_else(|| format!("throw is missing, {want} needs one"));
+    let thrown = |want: &str| throw.ok_or_else(|| format!("throw is missing: {want} needs it"));
 
     let table = || ValueTable::shipped(penalty);
 
@@ -46,7 +46,7 @@ pub(super) fn reply(
             Want::Advice => advice(table(), &pad, &thrown("advice")?, effort),
             Want::Win => {
                 let others = others.as_deref();
-                let others = others.ok_or("others is missing, win needs it")?;
+                let others = others.ok_or("others is missing: win needs it")?;
                 win(table(), &pad, &thrown("win")?, others, effort)
             }
             Want::Parts => parts(table(), &pad, &thrown("parts")?),

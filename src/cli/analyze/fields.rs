@@ -29,7 +29,7 @@ impl<'a> Field<'a> {
     /// The error that the field must be what a few words tell.
     pub(super) fn wanted(&self, wanted: &str) -> String {
         let json = short(self.json.get());
-        self.fault(format_args!("it has to be {wanted}, not {json}"))
+        self.fault(format_args!("it must be {wanted}, not {json}"))
     }
 
     /// A value of some type; a few words tell for errors which.
@@ -95,7 +95,7 @@ impl<'a> Fields<'a> {
     /// The fields of a line; or why it is no request, with its `id` if there is just one.
     pub(super) fn of_line(line: &'a str) -> Result<Fields<'a>, (String, Option<&'a RawValue>)> {
         let object: Object<'a> = serde_json::from_str(line)
-            .map_err(|error| (format!("no JSON object: {error}"), None))?;
+            .map_err(|error| (format!("not a JSON object: {error}"), None))?;
         match object.twice {
             Some(twice) => {
                 let id = object.fields.get("id").copied();
@@ -137,7 +137,7 @@ impl<'a> Fields<'a> {
     pub(super) fn end(self) -> Result<(), String> {
         match self.fields.keys().next() {
             None => Ok(()),
-            Some(name) => Err(format!("{}{} is no field here", self.path, short(name))),
+            Some(name) => Err(format!("{}{} is not a field here", self.path, short(name))),
         }
     }
 }

@@ -99,11 +99,11 @@ impl Review<'_> {
     fn write_player(&self, f: &mut fmt::Formatter<'_>, review: &classic::Review) -> fmt::Result {
         let moments = &review.moments;
         if moments.is_empty() {
-            return writeln!(f, "  There was nothing to choose yet.");
+            return writeln!(f, "  No choices yet.");
         }
         let measure = Measure::on_board(review.is_solo);
         let lost = |loss| match measure {
-            Measure::Chance => format!("{} %", text::lost(measure, loss)),
+            Measure::Chance => format!("{}%", text::lost(measure, loss)),
             Measure::Points | Measure::Turns => text::lost(measure, loss),
         };
         writeln!(f, "  {}", sum(review))?;
@@ -164,13 +164,11 @@ fn sum(review: &classic::Review) -> String {
     if review.is_solo {
         let [start, luck, skill, _, end] = parts.map(|value| value / unit);
         let luck = with_minus(format!("{luck:.1}"));
-        return format!(
-            "turns: {start:.1} at the start, {luck} by the dice, {skill:.1} by the choices: {end:.1}"
-        );
+        return format!("turns: start {start:.1}, dice {luck}, choices {skill:.1}: {end:.1}");
     }
-    let [start, luck, skill, others, end] = parts.map(|value| with_minus(format!("{value} %")));
+    let [start, luck, skill, others, end] = parts.map(|value| with_minus(format!("{value}%")));
     format!(
-        "{start} at the start, {luck} by the dice, {skill} by the choices, {others} by the turns of others: {end}"
+        "chance to win: start {start}, dice {luck}, choices {skill}, turns of others {others}: {end}"
     )
 }
 

@@ -200,7 +200,7 @@ impl fmt::Display for Review<'_> {
             let so_far = if par.is_out { "" } else { " so far" };
             write!(
                 f,
-                "Of the same dice the master makes {master}{so_far}; who knew them all could have made {least}"
+                "With the same dice the coach makes {master}{so_far}; the best possible was {least}"
             )?;
             if par.best.at_least != par.best.at_most {
                 write!(f, " to {most}")?;
@@ -223,23 +223,23 @@ impl fmt::Display for Player<'_> {
         let moments = &self.review.moments;
         writeln!(f, "{}", self.name)?;
         if moments.is_empty() {
-            return writeln!(f, "  Nothing was chosen yet.");
+            return writeln!(f, "  No choices yet.");
         }
         let review = &self.review;
         let [start, skill, last] = [review.start, review.skill(), review.end()].map(f64::round);
         // Luck gets what rounding leaves over, so that the sum is right as people read it.
         let [start, luck, skill, last] = [start, last - start - skill, skill, last].map(points);
         let end = match self.out_at {
-            Some(_) => "the result",
-            None => "to be expected",
+            Some(_) => "at the end",
+            None => "expected",
         };
         writeln!(
             f,
-            "  {start} at the start, {luck} by luck, {skill} by choices: {last} {end}"
+            "  start {start}, dice {luck}, choices {skill}: {last} {end}"
         )?;
         if let Some(place) = self.place {
             let share = place.lower * 100.0;
-            writeln!(f, "  Better than {share:.1} % of near-optimal games")?;
+            writeln!(f, "  Better than {share:.1}% of near-perfect games")?;
         }
         let mean = text::mean_lost(Measure::Points, moments.mean_loss());
         super::write_choices(f, moments.best_choices(), moments.len(), &mean)?;

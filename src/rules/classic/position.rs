@@ -499,15 +499,15 @@ impl Position {
 #[allow(missing_docs, reason = "each message says it")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Reason {
-    #[error("the dice {0} do not make that")]
+    #[error("the dice {0} don’t make that")]
     NotInRoll(Roll),
-    #[error("column {0} is won, its runner stands on the top, or no runner is left")]
+    #[error("column {0} is won, its runner is at the top, or no runner is left")]
     NotPlayable(Sum),
-    #[error("all pairs of a split that can be played are played")]
+    #[error("if both pairs can be played, both must be")]
     NotWhole,
     #[error("{}", match .0 {
-        Placement::MustPlace => "a split that places a new runner must be chosen",
-        _ => "a split that plays more pairs must be chosen",
+        Placement::MustPlace => "the split must place a new runner",
+        _ => "the split must play more pairs",
     })]
     TableOptions(Placement),
     #[error("the game is over")]
@@ -529,7 +529,7 @@ impl Reason {
 
 /// A play that breaks the rules: why, and what would have been legal.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{play} is not legal: {reason}")]
+#[error("{play} isn’t legal: {reason}")]
 pub struct Illegal {
     /// The play.
     pub play: Play,
@@ -550,22 +550,24 @@ impl Illegal {
 #[allow(missing_docs, reason = "each message says it")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
-    #[error("1 to 4 play, not {0} (C2)")]
+    #[error("a board has 1 to 4 players, not {0} (C2)")]
     Players(usize),
-    #[error("four players can play for 3 columns only, not for {} (C10)", .0.count())]
+    #[error("four players can only play for 3 columns, not for {} (C10)", .0.count())]
     Columns(Columns),
     #[error("there is no player {0} to move")]
     Turn(Seat),
-    #[error("a turn has three runners, not more (C4)")]
+    #[error("a turn has only three runners (C4)")]
     Runners,
-    #[error("player {seat} has a square above the top of column {column} (C1)")]
+    #[error("player {seat} has a marker above the top of column {column} (C1)")]
     Square { seat: Seat, column: Sum },
-    #[error("column {0} is won, nobody else has a square there (C8)")]
+    #[error("column {0} is won, so nobody else has a marker there (C8)")]
     WonTwice(Sum),
-    #[error("the runner of column {0} stands above its player's square in an open column (C4, C5)")]
+    #[error(
+        "a runner must be above its player’s marker in a column that nobody has won: column {0} (C4, C5)"
+    )]
     Runner(Sum),
-    #[error("no two share a space of column {0} in this variant (C11, C12)")]
+    #[error("in this variant players can’t share a space in column {0} (C11, C12)")]
     Stack(Sum),
-    #[error("the first with enough columns ends the game (C10)")]
+    #[error("only one player can have enough columns to win, and no runner is then left (C10)")]
     Won,
 }

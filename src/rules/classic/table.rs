@@ -62,21 +62,21 @@ pub enum Phase {
 #[allow(missing_docs, reason = "each message says it")]
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    #[error("player {0} has not rolled for the start")]
+    #[error("player {0} must make a starting roll first")]
     NotStarted(Seat),
-    #[error("it is decided who starts")]
+    #[error("who starts is already decided")]
     Started,
-    #[error("roll {0} is not settled")]
+    #[error("roll {0} isn’t finished")]
     Waiting(RollNumber),
-    #[error("roll {0} is a bust, which ends the turn")]
+    #[error("roll {0} is a bust: it ends the turn")]
     Bust(RollNumber),
-    #[error("the runner in column {0} stands on another player's square")]
+    #[error("no stop: the runner in column {0} is on another player’s marker")]
     Held(Sum),
     #[error("the game is over")]
     Over,
     #[error(transparent)]
     Illegal(#[from] Illegal),
-    #[error("there is no roll {0} for the start")]
+    #[error("there is no starting roll {0}")]
     NoRollOff(RollOffNumber),
     #[error("there is no roll {0}")]
     NoRoll(RollNumber),
@@ -84,9 +84,9 @@ pub enum Refusal {
     NoSeat(Seat),
     #[error("player {0} has left")]
     Departed(Seat),
-    #[error("nobody joins at the board once the table is set")]
+    #[error("nobody can join at the board once the game has begun")]
     Joined,
-    #[error("nobody else is left at the board")]
+    #[error("everyone else has left")]
     Last,
 }
 

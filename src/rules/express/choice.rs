@@ -71,15 +71,15 @@ impl FifthDie {
 #[allow(missing_docs, reason = "each message says it")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Reason {
-    #[error("the dice {0} do not make that")]
+    #[error("the dice {0} don’t make that")]
     NotInThrow(Throw),
-    #[error("the fifth die must be a new value first ({0})")]
+    #[error("the fifth die must be a new value ({0})")]
     NotNew(Values),
-    #[error("no new value is shown, so the fifth die is {0}")]
+    #[error("the throw shows no new value, so the fifth die is {0}")]
     NotRepeated(Values),
-    #[error("the fifth die must be a named value that is shown ({0})")]
+    #[error("the fifth die must be one of the named values in the throw ({0})")]
     NotNamed(Values),
-    #[error("none of the named values is shown: a free throw marks no fifth die")]
+    #[error("the throw shows none of the named values, and a free throw marks no fifth die")]
     IsFree,
     #[error("the player is out")]
     Out,
@@ -101,7 +101,7 @@ impl Reason {
 
 /// A choice that breaks the rules: why, and what would have been legal.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{choice} is not legal: {reason}")]
+#[error("{choice} isn’t legal: {reason}")]
 pub struct Illegal {
     /// The choice.
     pub choice: Choice,

@@ -133,7 +133,7 @@ impl Pad {
 #[allow(missing_docs, reason = "each message says it")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
-    #[error("a pad has three tracks, not more (X2)")]
+    #[error("a pad has only three tracks (X2)")]
     Tracks,
     #[error("{0} is named twice (X2)")]
     NamedTwice(Die),

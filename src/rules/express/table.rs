@@ -132,13 +132,13 @@ pub enum Phase {
 #[allow(missing_docs, reason = "each message says it")]
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    #[error("player {seat} has not chosen for throw {throw}")]
+    #[error("player {seat} must choose for throw {throw} first")]
     Waiting { throw: ThrowNumber, seat: Seat },
     #[error("there is no throw {0}")]
     NoThrow(ThrowNumber),
     #[error("there is no player {0}")]
     NoSeat(Seat),
-    #[error("the game is over: nobody plays on")]
+    #[error("the game is over")]
     Over,
     #[error(transparent)]
     Illegal(#[from] Illegal),
@@ -146,9 +146,9 @@ pub enum Refusal {
     Departed(Seat),
     #[error("player {0} is out")]
     Out(Seat),
-    #[error("the fourth throw is thrown, nobody joins any more")]
+    #[error("nobody can join after the fourth throw")]
     Late,
-    #[error("nobody else is left at the table")]
+    #[error("everyone else has left")]
     Last,
 }
 

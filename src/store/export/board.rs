@@ -231,7 +231,8 @@ fn again(table: &Table) -> Option<(String, Ruling)> {
         Entry::Refused(illegal) => Some((illegal.to_string(), illegal.ruling())),
         _ if step.is_stop_refused() => {
             let column = step.played().held_by().next()?;
-            let why = format!("the runner in column {column} stands on another player's square");
+            let why =
+                format!("no stop: the runner in column {column} is on another player’s marker");
             Some((why, Ruling::C12))
         }
         _ => None,

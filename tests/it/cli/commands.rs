@@ -30,7 +30,7 @@ fn no_name_of_a_file_acts_on_the_terminal() {
     let plain = format!("{}/a�]0;b��c��.ron", folder.path().display());
     let of_game = |words: &str| format!("{plain}:{words}");
     for (code, (ended, out, err), expected) in [
-        (1, missing, of_game(" there is no such file")),
+        (1, missing, of_game(" the file doesn’t exist")),
         (0, right, of_game(" ok")),
         (1, wrong, of_game("16:9: `Coice`")),
         (1, shown, of_game("16:9: `Coice`")),
@@ -94,7 +94,7 @@ fn a_mistyped_command_is_named_and_the_commands_are_listed() {
         let first = err.lines().next().unwrap();
         assert_eq!(
             first,
-            "error: \"shwo\" is no command and no file; \
+            "error: \"shwo\" is neither a command nor a file; \
              the commands are check, show, review, print, export, import, analyze and serve"
         );
     }

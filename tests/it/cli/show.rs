@@ -100,7 +100,7 @@ fn show_tells_whose_choice_is_asked_again() {
     for name in ["Ann", "Zoë"] {
         let line = format!(
             "throw 1: {name} chooses again, 9 + 9, fifth 1 is not legal: \
-             the dice 2-4-4-5-5 do not make that (X1)\n"
+             the dice 2-4-4-5-5 don’t make that (X1)\n"
         );
         assert!(out.contains(&line), "{out}");
     }
@@ -253,13 +253,13 @@ fn show_tells_what_is_asked_again_at_the_board() {
     for (name, expected, what, ruling) in [
         (
             &names[0],
-            "roll 2: Ann chooses again, 6 twice is not legal: the dice 1-1-5-6 do not make that (C3)\n",
+            "roll 2: Ann chooses again, 6 twice isn’t legal: the dice 1-1-5-6 don’t make that (C3)\n",
             "play",
             "C3",
         ),
         (
             &names[1],
-            "roll 4: Zoë decides again, the runner in column 10 stands on another player's square (C12)\n",
+            "roll 4: Zoë decides again, no stop: the runner in column 10 is on another player’s marker (C12)\n",
             "decision",
             "C12",
         ),
@@ -362,11 +362,10 @@ fn check_reports_every_file() {
     assert_eq!(out, format!("{whole}: ok\n"));
     let lines: Vec<&str> = err.lines().collect();
     assert_eq!(lines.len(), 3, "{err}");
-    let why =
-        "10 + 11, fifth 1 is not legal: the fifth die must be a new value first (4, 5 or 6) (X3)";
+    let why = "10 + 11, fifth 1 isn’t legal: the fifth die must be a new value (4, 5 or 6) (X3)";
     let illegal = format!("fifth-die: {broken}:19:9: event 5: {why}");
     assert_eq!(lines[0], illegal);
-    assert_eq!(lines[1], "fifth-die: nowhere.ron: there is no such file");
+    assert_eq!(lines[1], "fifth-die: nowhere.ron: the file doesn’t exist");
     assert!(lines[2].starts_with(&format!("fifth-die: {other}:1:1: it is not a session")));
 }
 

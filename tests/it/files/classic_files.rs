@@ -71,7 +71,7 @@ fn errors_tell_place_and_expectation() {
     each_is_an_error(
         &small(),
         r#"
-Orange)],↵        columns: 3 → Orange), (name: "C", colour: Green), (name: "D", colour: Sky)],↵        columns: 5 → 10:18: four or five columns are for up to three players (C10)
+Orange)],↵        columns: 3 → Orange), (name: "C", colour: Green), (name: "D", colour: Sky)],↵        columns: 5 → 10:18: only up to three players can play for four or five columns (C10)
 columns: 3 → columns: 6 → 10:18: `columns` is 6, but it must be 3, 4 or 5
 sharing: Forced → sharing: Share, sharing: Jump → 11:25: the field `sharing` of `Setup` stands here again
 sharing: Forced → sharing: Never → 11:18: `Never` cannot stand here, only Share, Jump, Forced
@@ -80,9 +80,9 @@ columns: 3 → penalty: 200 → 10:9: `penalty` is none of the fields of `Setup`
 (5, 6) → (5, 7) → 17:38: `dice` has 7, but a die shows 1 to 6
 (5, 6) → (5, 6, 4) → 17:41: Expected closing `)`
 Play(roll: 2, → Play(roll: 3000000, → 22:9: event 6: there is no roll 3000000
-(5, 6) → (1, 2) → 19:9: event 3: player 1 has not rolled for the start (C2)
-RollOff(number: 2 → RollOff(number: 101 → 18:25: a game has at most 100 rolls for the start
-RollOff(number: 2 → RollOff(number: 3 → 18:9: event 2: there is no roll 3 for the start
+(5, 6) → (1, 2) → 19:9: event 3: player 1 must make a starting roll first (C2)
+RollOff(number: 2 → RollOff(number: 101 → 18:25: a game has at most 100 starting rolls
+RollOff(number: 2 → RollOff(number: 3 → 18:9: event 2: there is no starting roll 3
 (2, 3, 3, 4) → (2, 3, 0, 4) → 21:38: `dice` has 0, but a die shows 1 to 6
 Roll(number: 2 → Roll(number: 20001 → 21:22: a game has at most 2000 rolls
 Roll(number: 2 → Roll(number: 7 → 21:9: event 5: there is no roll 7
@@ -90,10 +90,10 @@ Roll(number: 2 → Throw(number: 2 → 21:9: `Throw` cannot stand here, only Rol
 Play(roll: 2, columns: [6, 6]) → Play(roll: 2, columns: [6, 13]) → 22:36: `columns` has 13, but two dice make 2 to 12
 Play(roll: 2, columns: [6, 6]) → Play(roll: 2, columns: []) → 22:32: `columns` has 0 of them, but a play is in one or two
 Play(roll: 2, columns: [6, 6]) → Play(roll: 2, columns: [6, 6, 6]) → 22:32: `columns` has 3 of them, but a play is in one or two
-Play(roll: 2, columns: [6, 6]) → Play(roll: 2, columns: [6, 7]) → 22:9: event 6: 6 and 7 is not legal: the dice 2-3-3-4 do not make that (C3)
-Play(roll: 2, columns: [6, 6]) → Play(roll: 2, columns: [6]) → 22:9: event 6: 6 is not legal: all pairs of a split that can be played are played (C6)
-        Play(roll: 2, columns: [6, 6]),↵ →  → 22:9: event 6: roll 2 is not settled (C3)
-        Play(roll: 3, columns: [6, 10]),↵ →         Play(roll: 3, columns: [6, 10]), Stop(roll: 3),↵ → 25:42: event 10: the runner in column 10 stands on another player's square (C12)
+Play(roll: 2, columns: [6, 6]) → Play(roll: 2, columns: [6, 7]) → 22:9: event 6: 6 and 7 isn’t legal: the dice 2-3-3-4 don’t make that (C3)
+Play(roll: 2, columns: [6, 6]) → Play(roll: 2, columns: [6]) → 22:9: event 6: 6 isn’t legal: if both pairs can be played, both must be (C6)
+        Play(roll: 2, columns: [6, 6]),↵ →  → 22:9: event 6: roll 2 isn’t finished (C3)
+        Play(roll: 3, columns: [6, 10]),↵ →         Play(roll: 3, columns: [6, 10]), Stop(roll: 3),↵ → 25:42: event 10: no stop: the runner in column 10 is on another player’s marker (C12)
 Stop(roll: 2) → Stop(roll: 2, stop: true) → 23:23: `stop` is none of the fields of `Stop`: roll
 cursor: 13 → cursor: 15 → 15:13: the cursor is 15, but there are only 14 events
 game: Classic → game: Express → 10:9: `columns` is none of the fields of `Setup`: players, penalty, dice

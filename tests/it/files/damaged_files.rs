@@ -75,15 +75,15 @@ throw: 1, player: 1, pairs: (9, 9) → throw: 1, player: 1, pairs: (9, 13) → 1
 throw: 1, player: 1, pairs: (9, 9) → throw: 1, player: 3, pairs: (9, 9) → 16:34: `player` is 3, but the players are 1 to 2
 throw: 1, player: 1, pairs: (9, 9) → throw: 1, player: 0, pairs: (9, 9) → 16:34: `player` is 0, but the players are 1 to 2
 throw: 1, player: 1, pairs: (9, 9), fifth: Some(1) → throw: 1, player: 1, pairs: (9, 9), fifth: Some(9) → 16:59: `fifth` is 9, but a die shows 1 to 6
-throw: 1, player: 1, pairs: (9, 9) → throw: 1, player: 1, pairs: (9, 10) → 16:9: event 2: 9 + 10, fifth 1 is not legal: the dice 1-4-4-5-5 do not make that (X1)
-Choice(throw: 2, player: 2, pairs: (7, 9), fifth: Some(6)) → /* her */ Choice(throw: 2, player: 2, pairs: (10, 11), fifth: Some(1)) → 20:19: event 6: 10 + 11, fifth 1 is not legal: the fifth die must be a new value first (4, 5 or 6) (X3)
-        Choice(throw: 2, player: 2, pairs: (7, 9), fifth: Some(6)),↵ →  → 20:9: event 6: player 2 has not chosen for throw 2 (X13)
+throw: 1, player: 1, pairs: (9, 9) → throw: 1, player: 1, pairs: (9, 10) → 16:9: event 2: 9 + 10, fifth 1 isn’t legal: the dice 1-4-4-5-5 don’t make that (X1)
+Choice(throw: 2, player: 2, pairs: (7, 9), fifth: Some(6)) → /* her */ Choice(throw: 2, player: 2, pairs: (10, 11), fifth: Some(1)) → 20:19: event 6: 10 + 11, fifth 1 isn’t legal: the fifth die must be a new value (4, 5 or 6) (X3)
+        Choice(throw: 2, player: 2, pairs: (7, 9), fifth: Some(6)),↵ →  → 20:9: event 6: player 2 must choose for throw 2 first (X13)
 "Zoë" → "ann" → 9:48: players 1 and 2 have the same name
 "Zoë" → " " → 9:55: `name` is " ", but a player needs a name
-"Zoë" → "a\nb" → 9:55: `name` is "a\nb", but a name is one line of plain text
-"Zoë" → "\u{202e}Zoë" → 9:55: `name` is "\u{202e}Zoë", but a name is one line of plain text
-"Zoë" → "\u{200b}" → 9:55: `name` is "\u{200b}", but a name needs a character that can be seen
-Some("Friday → Some("\u{0}Friday → 5:17: `title` is "\0Friday at Zoë's", but a title is one line of plain text
+"Zoë" → "a\nb" → 9:55: `name` is "a\nb", but a name must be one line of plain text
+"Zoë" → "\u{202e}Zoë" → 9:55: `name` is "\u{202e}Zoë", but a name must be one line of plain text
+"Zoë" → "\u{200b}" → 9:55: `name` is "\u{200b}", but a name needs a visible character
+Some("Friday → Some("\u{0}Friday → 5:17: `title` is "\0Friday at Zoë's", but a title must be one line of plain text
 Orange → Blue → 9:48: players 1 and 2 have the same colour
 Orange → Pink → 9:70: `Pink` cannot stand here, only Orange, Sky, Green, Yellow, Blue, Vermilion, Purple, Grey
     setup: ( →     reviewed: [1.0], setup: ( → 8:15: `reviewed` has 1 numbers, but there are 2 players
@@ -94,15 +94,15 @@ cursor: 8 → cursor: 10 → 13:13: the cursor is 10, but there are only 9 event
     cursor: 8,↵ →  → 24:1: the field `cursor` of `Session` is missing
     cursor: 8,↵ →     cursor: 8,↵    cursor: 8,↵ → 14:5: the field `cursor` of `Session` stands here again
     cursor: 8,↵ →     cursor: 8,↵    speed: (1, [2]),↵ → 14:5: `speed` is none of the fields of `Session`: format, version, game, title, created, changed, assisted, helped, house, taken, counts, reviewed, setup, cursor, events
-    ],↵)↵ →  → 24:1: the file ends in the middle of something
+    ],↵)↵ →  → 24:1: the file ends too early
         Choice(throw: 3, player: 1 →         Choice(throw: 1000001, player: 1, pairs: (6, 6), fifth: Some(3)),↵        Seat(Retire(player: 2)),↵        Choice(throw: 3, player: 1 → 22:9: event 8: there is no throw 1000001
     ],↵)↵ →     ],↵) x↵ → 25:3: Non-whitespace trailing characters
-version: 1 → version: 2 → 3:14: it has version 2 of the format and this program knows version 1: use a newer Fifth Die to open it
+version: 1 → version: 2 → 3:14: it has version 2 of the format, and this Fifth Die knows version 1: use a newer one
 version: 1 → version: 0 → 3:14: `version` is 0, but it must be 1
 version: 1 → version: "1" → 3:14: Expected integer
-Express → Chess → 4:11: it is a game of Chess, which this program does not know: use a newer Fifth Die to open it
+Express → Chess → 4:11: it’s a game of Chess, which this Fifth Die doesn’t know: use a newer one
 20:15:00Z → 25:15:00Z → 6:14: "2026-11-20T25:15:00Z" is no time like "2026-11-20T20:15:00Z"
-fifth-die session → fifth-die settings → 2:13: it is not a session of this program, which begins with `(format: "fifth-die session", version: 1, …`
+fifth-die session → fifth-die settings → 2:13: it isn’t a Fifth Die game, which begins with `(format: "fifth-die session", version: 1, …`
 "#,
     );
 }

@@ -585,7 +585,7 @@ fn a_message_tells_the_result() {
         format!("{}. {name}: {}\n", standing.place, signed(standing.total))
     });
     let lines: String = lines.collect();
-    let end = format!("Over after {throws} throws.\nPlayed with real dice.\n");
+    let end = format!("Finished after {throws} throws.\nPlayed with real dice.\n");
     let expected = format!("Can’t Stop Express, 20 Nov 2026\n{lines}{end}");
     assert_eq!(message, expected);
 }
@@ -602,15 +602,15 @@ fn a_message_tells_by_which_code_others_get_the_same_dice() {
     };
     let seed = Seed::from_code("4F7K-2QZ").unwrap();
     let told = message(seed, Penalty::OneFifty, true);
-    assert!(told.contains("\nA row of one to four marks cost 150.\nAlone, over after "));
-    assert!(told.ends_with("\nPlayed with the app’s dice, code 4F7K-2QZ.\nWith help: hints.\n"));
+    assert!(told.contains("\nPenalty for an unfinished row: 150.\nSolo, finished after "));
+    assert!(told.ends_with("\nPlayed with app dice, code 4F7K-2QZ.\nWith help: hints.\n"));
 
     let today = began.to_zoned(jiff::tz::TimeZone::system()).date();
     let seed = Seed::of_day(today.year(), today.month(), today.day());
     let told = message(seed, Penalty::TwoHundred, false);
     let dice = format!("\nPlayed with the dice of the day, code {}.\n", seed.code());
     assert!(told.ends_with(&dice));
-    assert!(!told.contains("marks cost") && !told.contains("hints"));
+    assert!(!told.contains("Penalty") && !told.contains("hints"));
 }
 
 #[test]
@@ -632,7 +632,7 @@ fn a_message_tells_who_has_won_the_board() {
     let things = if count == 1 { "column" } else { "columns" };
     let expected = format!(
         "Can’t Stop, 20 Nov 2026\n{name} has won.\n{name}: {most} columns\n{other}: {count} {things}\n\
-         Over after {turns} turns.\nPlayed with real dice.\n"
+         Finished after {turns} turns.\nPlayed with real dice.\n"
     );
     assert_eq!(message, expected);
 }

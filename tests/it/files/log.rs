@@ -146,7 +146,7 @@ fn a_program_that_the_system_ends_saves_the_game_first() {
         let test = "a_program_that_the_system_ends_saves_the_game_first";
         let (code, said) = run_alone(test, folder.path(), !is_possible);
         assert_eq!(code, Some(i32::from(!is_possible)), "{said}");
-        let is_told = said.contains("the game is not saved");
+        let is_told = said.contains("couldn’t save the game");
         assert_eq!(is_told, !is_possible, "{said}");
         if is_possible {
             let store = Store::open(Some(folder.path())).unwrap();
@@ -204,7 +204,7 @@ fn the_log_tells_what_happens_and_no_name() {
         "a game is saved",
         "2 games are listed, 1 of them unreadable",
         "1 files are imported, 1 of them not",
-        "the game is not saved",
+        "couldn’t save the game",
     ] {
         assert!(log.contains(expected), "{expected}: {log}");
     }

@@ -98,7 +98,7 @@ fn a_game_of_more_than_anybody_plays_is_an_error() {
         (
             endless(8, 12_500, &[]),
             endless(8, 12_501, &[]),
-            ": a game of 8 has at most 12500 throws",
+            ": a game for 8 has at most 12500 throws",
         ),
         (
             endless(1, 10, &choices[1..]),
@@ -108,7 +108,7 @@ fn a_game_of_more_than_anybody_plays_is_an_error() {
         (
             endless(1, 10, &hands[2..]),
             endless(1, 10, &hands),
-            ": players come, go and take over at most 500 times in a game",
+            ": players can join, leave and take over at most 500 times in a game",
         ),
         (
             classic(2_000, ""),
@@ -328,7 +328,7 @@ fn no_file_costs_much_memory_or_time() {
     ];
     let (start, head) = (start.as_str(), head.as_str());
     let none = ":1:1: it is not a session";
-    let cut_off = ":14:8388250: the file ends in the middle of something";
+    let cut_off = ":14:8388250: the file ends too early";
     for (name, begin, unit, expected) in [
         ("round", "", "(", none),
         ("square", "", "[", none),

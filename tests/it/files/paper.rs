@@ -269,7 +269,7 @@ fn a_command_prints_a_game_under_its_name_and_replaces_nothing() {
     assert_eq!((code, told.as_str()), (1, ""));
     assert_eq!(
         error,
-        "fifth-die: nothing is written: there is a file of this name (v1-finished-pads.pdf). \
+        "fifth-die: couldn’t write the file: a file with this name already exists (v1-finished-pads.pdf). \
          Choose another with -o, or replace it with --force.\n"
     );
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
@@ -327,14 +327,14 @@ fn a_command_says_what_it_cannot_print() {
         error
     };
     let error = refused(&["none.ron"]);
-    assert_eq!(error, "fifth-die: none.ron: there is no such file\n");
+    assert_eq!(error, "fifth-die: none.ron: the file doesn’t exist\n");
     fs::write(folder.path().join("in"), "").unwrap();
     let error = refused(&[sample, "-o", "in/x.pdf"]);
-    let begin = "fifth-die: Nothing is written: ";
+    let begin = "fifth-die: Couldn’t write the file: ";
     assert!(error.starts_with(begin), "{error}");
     // A folder that is not there is more likely a slip of the finger than a wish.
     let error = refused(&[sample, "-o", "out/x.pdf"]);
-    let why = "there is no such folder (out). Make the folder, or choose another.\n";
+    let why = "this folder doesn’t exist (out). Create it, or choose another.\n";
     assert_eq!(error, format!("{begin}{why}"));
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
@@ -389,7 +389,7 @@ fn a_command_prints_onto_the_standard_output() {
     assert_eq!(printed.status.code(), Some(1));
     assert!(printed.stdout.is_empty());
     let error = String::from_utf8(printed.stderr).unwrap();
-    assert!(error.contains("2 pages are as many files"), "{error}");
+    assert!(error.contains("2 pages need 2 files"), "{error}");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 

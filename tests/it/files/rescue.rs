@@ -32,10 +32,12 @@ fn store() -> (tempfile::TempDir, Store) {
 }
 
 /// What a second copy says for as long as it is one.
-const SECOND: &str = "Fifth Die is already open. You can view games here; close the other window to play.";
+const SECOND: &str =
+    "Fifth Die is already open. You can view games here; close the other window to play.";
 
 /// What it says of a move.
-const REFUSED: &str = "You can’t do this here while the other Fifth Die is open. Close that one first.";
+const REFUSED: &str =
+    "You can’t do this here while the other Fifth Die is open. Close that one first.";
 
 #[test]
 fn a_second_copy_says_that_it_saves_nothing() {
@@ -471,7 +473,7 @@ fn a_disk_that_works_again_gets_what_it_has_missed_without_a_key() {
     fs::rename(sessions, &aside).unwrap();
     fs::write(sessions, "in the way").unwrap();
     window.type_text("13446");
-    window.wait_for_file(|text| text.contains("the game is not saved"));
+    window.wait_for_file(|text| text.contains("couldn’t save the game"));
     window.key("ctrl+q");
     window.key("ctrl+q");
     // It asks, however often.

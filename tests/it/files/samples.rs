@@ -130,7 +130,7 @@ fn a_file_that_does_not_load_is_told_in_a_sentence_of_the_language() {
     let error = store::parse(Path::new("a.ron"), damaged.as_bytes()).unwrap_err();
     assert_eq!(
         text::not_loaded(&error),
-        "a.ron: it is damaged and stays as it is; “fifth-die check” with this path says where"
+        "a.ron: it’s damaged, and left unchanged; to see where, run “fifth-die check” with this path"
     );
     let said = text::in_language(Language::German, || text::not_loaded(&error));
     assert!(said.starts_with("a.ron: sie ist beschädigt"), "{said}");

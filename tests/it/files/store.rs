@@ -256,7 +256,7 @@ fn a_second_copy_reads_everything_and_writes_nothing() {
             "{text}"
         );
         assert!(
-            text.ends_with("Close the other one, and this one goes on."),
+            text.ends_with("Close the other one to continue here."),
             "{text}"
         );
     }

@@ -81,7 +81,7 @@ fn what_fails_among_the_files_says_so() {
     desk.hear(Message::Import(import::Message::Done(Err(Failed))));
     desk.expect("Something went wrong, so these files weren’t imported.");
     desk.keys("Esc");
-    let words = "the program has failed at this; try again".to_owned();
+    let words = "Something went wrong. Try again.".to_owned();
     desk.hear(Message::Home(home::Message::Changed(Err(words))));
     desk.expect("Something went wrong. Try again.");
 }
@@ -96,7 +96,7 @@ fn go_on_as(desk: &mut Desk, change: fn(Message) -> Message) {
 #[test]
 fn a_listing_that_fails_says_so_and_can_be_asked_for_again() {
     let looking = "Looking for your games…";
-    let failed = "The program has failed to list the games. Ctrl+G tries again.";
+    let failed = "Something went wrong while listing your games. To try again, press Ctrl+G.";
     let folder = tempfile::tempdir().unwrap();
     let mut desk = Desk::starting(Store::open(Some(folder.path())).unwrap(), None);
     desk.expect(looking);

@@ -131,7 +131,7 @@ fn what_the_system_has_for_it_opens_what_is_written() {
         }
         return;
     }
-    let missing = "Nothing opens it, because xdg-open is not installed";
+    let missing = "It can’t be opened from here, because xdg-open isn’t installed";
     let unable = "No program of this system opens it";
     let folder = || tempfile::tempdir().unwrap();
 

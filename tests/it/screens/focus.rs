@@ -87,9 +87,9 @@ fn enter_on_what_is_chosen_already_starts_a_game() {
         desk.keys("Tab");
     }
     desk.keys("Enter");
-    desk.expect("✓ The app throws");
+    desk.expect("✓ App dice");
     desk.keys("Space");
-    desk.expect("✓ The app throws");
+    desk.expect("✓ App dice");
     desk.keys("Enter");
     let session = desk.saved().session;
     assert_eq!(session.players()[0].name.as_str(), "Eve");

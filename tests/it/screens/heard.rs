@@ -286,7 +286,7 @@ fn a_correction_tells_what_stood_until_now() {
     // What has happened since is known.
     assert_eq!(
         hearing.news(),
-        "A’s choice for throw 1 is corrected: 8 + 9, fifth 1, total −400. Everything after it stands. Throw 2, B, total −400. \
+        "A’s choice for throw 1 is now 8 + 9, fifth 1, total −400. Everything after it stands. Throw 2, B, total −400. \
          Fifth die: a new value, 2."
     );
 }
@@ -316,7 +316,7 @@ fn a_turn_at_the_board_is_played_by_ear() {
     let told = play_board(&mut hearing);
     let all = told.join("\n");
     assert!(all.contains("Roll 1, Ann: 6, 6. "), "{all}");
-    let asked = "Roll 1, Ann: 2, 3, 4, 5. Ann, Turn 1. Which pairs are played?";
+    let asked = "Roll 1, Ann: 2, 3, 4, 5. Ann, Turn 1. Which pairs do you play?";
     assert!(all.contains(asked), "{all}");
     let board = hearing.part("The board");
     assert_eq!(board.role, Role::Table);

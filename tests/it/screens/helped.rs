@@ -79,7 +79,7 @@ fn a_result_tells_what_has_helped() {
     with_coach();
     let helps = [Help::Review, Help::TakenBack, Help::KnownDice];
     let mut desk = holding(&[over(1, 1, helps)]);
-    desk.expect("With help: analysis during the game, dice taken back and dice known before");
+    desk.expect("With help: analysis during the game, undone dice and dice seen before");
     desk.click("Details");
     desk.expect("This game is listed separately, with help.");
     let mut strict = over(1, 1, []);
@@ -162,7 +162,7 @@ fn the_best_of_the_same_dice_is_one_without_help() {
     desk.click("Games");
     desk.types("d");
     desk.expect("only with help");
-    assert!(desk.says("help: dice known before"));
+    assert!(desk.says("help: dice seen before"));
 }
 
 #[test]

@@ -166,7 +166,10 @@ fn the_docs_have_the_keys_of_both_tables_and_those_of_everywhere_and_no_other() 
     let must_be_told = [game(express(), ""), game(board(), ""), everywhere];
     for (label, _) in must_be_told.concat() {
         for key in parts(label) {
-            assert!(told.contains(&key), "{key} is not in docs/keys.md: {told:?}");
+            assert!(
+                told.contains(&key),
+                "{key} is not in docs/keys.md: {told:?}"
+            );
         }
     }
     let over = play::played(&["A"], DiceSource::Real, Seed(4), play::TO_THE_END);

@@ -57,7 +57,7 @@ fn a_pad_is_added_up_by_answers() {
     let mut desk = lesson('2');
     desk.expect("Row 2, 2 marks");
     desk.types("b");
-    desk.expect("Not 0. Two marks do not reach the fifth box, and one to four marks cost 200.");
+    desk.expect("Not 0. Two marks don’t reach the fifth box, and one to four marks cost 200.");
     desk.types("a");
     desk.expect("One mark or four, the row costs 200.");
     for right in ["+60", "0", "+40", "+160", "+100", "+240"] {

@@ -355,7 +355,7 @@ fn a_correction_at_the_laptop_is_not_disturbed() {
         phones[phone].choose(&mut desk);
     }
     desk.keys("22335a Ctrl+H ↑ Enter");
-    let is_correcting = |desk: &mut Desk| desk.says("You are correcting");
+    let is_correcting = |desk: &mut Desk| desk.says("You’re correcting");
     assert!(is_correcting(&mut desk));
     phones[0].choose(&mut desk);
     assert!(is_correcting(&mut desk));
@@ -440,7 +440,7 @@ fn the_panel_says_why_phones_cannot_be_let_in_and_tries_again() {
     let port = taken.local_addr().unwrap().port();
     desk.listen_at(Some(port));
     desk.keys("F9");
-    let why = format!("Phones cannot be let in at 127.0.0.1:{port}: ");
+    let why = format!("Couldn’t let phones in at 127.0.0.1:{port}: ");
     let said = desk.text(&why);
     assert!(said.ends_with("Choose another address or port."), "{said}");
     desk.click("Try again");

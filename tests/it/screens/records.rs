@@ -472,7 +472,7 @@ fn two_spellings_are_made_one_person_and_two_again() {
     desk.keys("F2");
     desk.types("Ben");
     desk.keys("Enter");
-    assert!(desk.says("Somebody else is called Ben"));
+    assert!(desk.says("There’s already a Ben"));
     desk.keys("Ctrl+A");
     desk.types("Annabel");
     desk.keys("Enter");

@@ -111,7 +111,9 @@ fn nothing_on_the_screen_depends_on_what_another_has_chosen() {
         desk.keys("↓");
         looks(&mut desk, "a choice that is lit");
         desk.keys("Alt+1");
-        desk.expect("The pad before this throw. Ann’s choice stays hidden until everyone has chosen.");
+        desk.expect(
+            "The pad before this throw. Ann’s choice stays hidden until everyone has chosen.",
+        );
         looks(&mut desk, "Ann's pad");
         desk.types("a");
         looks(&mut desk, "a letter at Ann's pad");
@@ -389,9 +391,9 @@ fn the_review_of_a_first_throw_tells_nothing_of_who_has_chosen() {
     let mut desk = Desk::playing(three(), SECRET);
     fifth_throw(&mut desk);
     desk.keys("Enter avv");
-    desk.expect("What Ann chooses for throw 1 is hidden until all have chosen.");
+    desk.expect("Ann’s choice for throw 1 stays hidden until everyone has chosen.");
     desk.keys("PageDown");
-    desk.expect("What Ben chooses for throw 1 is hidden until all have chosen.");
+    desk.expect("Ben’s choice for throw 1 stays hidden until everyone has chosen.");
 }
 
 fn table_with(levels: &[Option<Level>]) -> Session {

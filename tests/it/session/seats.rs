@@ -202,7 +202,7 @@ Hand(player: 1 → Hand(player: 4 → :36:27: `player` is 4, but the players are
 name: "Dora" → name: "" → :21:25: `name` is "", but a player needs a name
 name: "Dora" → name: "ann" → :21:9: event 7: players 1 and 3 have the same name
 Retire(player: 2) → Retire(player: 1) → (X14)
-Seat(Retire(player: 2)) → Seat(Join(name: "Eve", colour: Grey)) → :46:9: event 32: the fourth throw is thrown, nobody joins any more (X14)
+Seat(Retire(player: 2)) → Seat(Join(name: "Eve", colour: Grey)) → :46:9: event 32: nobody can join after the fourth throw (X14)
 "#;
     for case in table.trim().lines() {
         let [from, to, expected] = case.split(" → ").collect::<Vec<_>>()[..] else {

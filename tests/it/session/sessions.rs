@@ -291,7 +291,7 @@ fn titles_follow_the_law_of_names() {
         ("a\0b", "is one line of plain text"),
         ("a\u{202e}b", "is one line of plain text"),
         (" ", "is not empty"),
-        ("\u{200b}", "needs a character that can be seen"),
+        ("\u{200b}", "needs a visible character"),
     ] {
         assert_eq!(fault(written), format!("a title {told}"));
     }

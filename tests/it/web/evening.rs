@@ -64,7 +64,7 @@ fn phones_play_again_at_the_same_address_with_the_same_seats() {
     let served = served.again("");
     assert_eq!(served.address, address);
     assert!(ann.holds(1) && ben.holds(2));
-    assert!(ben.pad().contains("You have chosen 4 + 10"));
+    assert!(ben.pad().contains("You chose 4 + 10"));
     assert_eq!(served.games().len(), 2);
 }
 

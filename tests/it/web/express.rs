@@ -97,7 +97,7 @@ fn a_repeated_post_is_one_choice() {
     for sent in [&first, &second, &first, &first, &second, &first] {
         assert_eq!(ann.post("seat/1", sent).status, 303);
     }
-    assert!(ann.pad().contains("You have chosen 7 + 7, fifth 4."));
+    assert!(ann.pad().contains("You chose 7 + 7, fifth 4."));
     assert_eq!(served.events(), 3, "a throw and two choices");
 }
 
@@ -368,7 +368,7 @@ fn a_table_that_is_killed_goes_on_with_the_same_address_and_seats() {
     // Without a game it goes on with the last one, as with its file.
     let served = served.again("");
     assert_eq!(served.address, address);
-    assert!(ann.pad().contains("You have chosen 4 + 10, fifth 4."));
+    assert!(ann.pad().contains("You chose 4 + 10, fifth 4."));
     // What was sent again because nobody had answered is the same choice still.
     assert_eq!(ann.act_at(&asked, "choose=4-10-4").status, 303);
     assert_eq!(served.events(), 2);
@@ -452,7 +452,7 @@ fn a_start_that_fails_leaves_nothing_behind() {
     let data = served.folder.path().to_str().unwrap().to_owned();
     let (code, _, err) = run(&["--data-dir", &data, "serve"]);
     assert_eq!(code, 1);
-    let why = "another Fifth Die has the games open";
+    let why = "another Fifth Die has your games open";
     assert!(err.contains(why), "{err}");
     let folder = served.folder.clone();
     served.kill();

@@ -43,7 +43,7 @@ fn a_hint_is_given_once_it_is_wanted_and_noted_and_to_one_phone_alone() {
     assert!(served.game().record.helps.is_empty());
 
     let told = hint(&mut ann);
-    for words in ["Best: ", "expected at the end", "Why not "] {
+    for words in ["Best: ", "points at the end", "Why not "] {
         assert!(told.contains(words), "{words} in {told}");
     }
     assert_eq!(served.game().record.helps, [Help::Hint].into());

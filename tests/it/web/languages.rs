@@ -79,7 +79,7 @@ fn a_refusal_is_told_in_the_language_of_the_phone() {
     let mut ben = served.joined(2).speaking("en-GB, fr;q=0.4");
     ann.done("dice=13446");
     let german = "geht nicht: Das geben die Würfel 1-3-4-4-6 nicht her.";
-    let english = "is not legal: the dice 1-3-4-4-6 do not make that.";
+    let english = "isn’t legal: the dice 1-3-4-4-6 don’t make that.";
     for (phone, why) in [(&mut ann, german), (&mut ben, english)] {
         let refused = phone.act("choose=5-7-4");
         assert_eq!(refused.status, 422);

@@ -123,14 +123,14 @@ fn no_choice_is_lost_or_doubled_when_the_connection_or_the_program_breaks_off() 
     // A page that is loaded anew shows what was chosen.
     choose(&phone, "4 + 10, fifth die 4");
     phone.reload();
-    phone.wait_for("You have chosen 4 + 10, fifth 4.");
+    phone.wait_for("You chose 4 + 10, fifth 4.");
 
     // Out of reach of the network: what is tapped is sent when it is back.
     phone.set_offline(true);
     phone.tap("7 + 7, fifth die 4");
     phone.wait_for("Cut off from the table.");
     phone.set_offline(false);
-    phone.wait_for("You have chosen 7 + 7, fifth 4.");
+    phone.wait_for("You chose 7 + 7, fifth 4.");
     phone.wait_until("the end of the warning", || {
         !phone.text().contains("Cut off")
     });
@@ -139,7 +139,7 @@ fn no_choice_is_lost_or_doubled_when_the_connection_or_the_program_breaks_off() 
     served.signal(Signal::STOP);
     phone.tap("5 + 9, fifth die 4");
     served.signal(Signal::CONT);
-    phone.wait_for("You have chosen 5 + 9, fifth 4.");
+    phone.wait_for("You chose 5 + 9, fifth 4.");
 
     // The program is killed, and started again: what was tapped meanwhile arrives once.
     let folder = served.folder.clone();
@@ -147,7 +147,7 @@ fn no_choice_is_lost_or_doubled_when_the_connection_or_the_program_breaks_off() 
     phone.wait_for("Cut off from the table.");
     phone.tap("4 + 10, fifth die 4");
     let served = Served::under(None, folder, "");
-    phone.wait_for("You have chosen 4 + 10, fifth 4.");
+    phone.wait_for("You chose 4 + 10, fifth 4.");
     let session = express(&served);
     let log = session.log();
     assert_eq!(log.done().len(), 5, "a throw and four choices: {log:?}");
@@ -177,7 +177,7 @@ fn a_throw_is_played_without_a_script() {
     phone.tap("Enter dice");
     phone.wait_for("Dice: 1, 3, 4, 4, 6");
     phone.tap("4 + 10, fifth die 4");
-    phone.wait_for("You have chosen 4 + 10, fifth 4.");
+    phone.wait_for("You chose 4 + 10, fifth 4.");
     phone.tap("Undo");
     phone.wait_until("no choice", || !phone.has("[aria-pressed=true]"));
     phone.tap("5 + 9, fifth die 4");
@@ -203,7 +203,7 @@ fn the_focus_stays_where_it_was_when_the_page_changes() {
     phone.wait_for("Waiting for Ann and Cleo.");
     assert_eq!(focused(), "choose-7-7-4");
     phone.key(ENTER);
-    phone.wait_for("You have chosen 7 + 7, fifth 4.");
+    phone.wait_for("You chose 7 + 7, fifth 4.");
     assert_eq!(focused(), "choose-7-7-4");
     // What the focus was on is gone: it goes to the heading, and not to the top of the page.
     served.joined(3).done("choose=4-10-4");
@@ -643,7 +643,7 @@ fn a_choice_on_a_phone_is_made_by_ear() {
     assert!(!heard.names("status").is_empty());
 
     phone.tap_at("#choose-7-10-1");
-    phone.wait_for("You have chosen 7 + 10, fifth 1.");
+    phone.wait_for("You chose 7 + 10, fifth 1.");
     let heard = Tree::of(&phone);
     assert_eq!(heard.button(choice).1, "true");
     assert!(heard.names("button").contains(&"Undo"));

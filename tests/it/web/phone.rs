@@ -57,10 +57,7 @@ impl Served {
         let address = out.next().unwrap().unwrap();
         assert!(address.starts_with("http"), "{address:?}");
         let host = out.next().unwrap().unwrap();
-        let host = host
-            .strip_prefix("For the host alone: ")
-            .unwrap()
-            .to_owned();
+        let host = host.strip_prefix("Only for the host: ").unwrap().to_owned();
         Served {
             child,
             address,

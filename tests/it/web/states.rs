@@ -215,7 +215,7 @@ fn every_page_of_express_suits_everybody() {
     judge.phone.tap("Hint");
     judge.overlay("hint-warned", "Show the hint");
     judge.phone.tap("Show the hint");
-    judge.overlay("hint", "expected at the end");
+    judge.overlay("hint", "points at the end");
     judge.phone.tap("Back");
     judge
         .phone
@@ -224,7 +224,7 @@ fn every_page_of_express_suits_everybody() {
     judge.look("host", "For the host");
     judge.phone.open(&served.address);
     judge.phone.tap("4 + 10, fifth die 4");
-    judge.look("chosen", "You have chosen 4 + 10");
+    judge.look("chosen", "You chose 4 + 10");
     // What somebody else has done meanwhile makes this late.
     judge.phone.run(
         "document.querySelectorAll('[name=revision]').forEach((field) => field.value = 'old')",
@@ -243,20 +243,20 @@ fn every_page_of_express_suits_everybody() {
         let pairs = if fifth == "1" { "5-5" } else { "2-7" };
         let name = pairs.replace('-', " + ");
         judge.phone.tap(&format!("{name}, fifth die {fifth}"));
-        judge.phone.wait_for("You have chosen");
+        judge.phone.wait_for("You chose");
         others(fifth, [pairs, pairs], [&mut ben, &mut cleo]);
     }
     // None of their values, so the throw is free.
     ben.done("dice=33556");
     judge.look("free-throw", "free throw");
     judge.phone.tap("6 + 10, free throw");
-    judge.phone.wait_for("You have chosen");
+    judge.phone.wait_for("You chose");
     others("free", ["6-10", "6-10"], [&mut ben, &mut cleo]);
     // Ann fills the track of the fours; the others go on.
     for throw in 0..7 {
         ben.done("dice=14422");
         judge.phone.tap("3 + 6, fifth die 4");
-        judge.phone.wait_for("You have chosen");
+        judge.phone.wait_for("You chose");
         let (fifth, pairs) = if throw < 3 {
             ("2", "5-6")
         } else {
@@ -294,7 +294,7 @@ fn every_page_of_the_board_suits_everybody() {
     let mut ben = served.joined(2);
     judge.phone.open(&served.address);
     judge.phone.tap("Ann");
-    judge.look("board-start", "rolls two dice for the start");
+    judge.look("board-start", "rolls two dice to see who starts");
     ben.done("dice=66");
     ben.done("dice=12");
     ben.done("dice=13");
