@@ -53,9 +53,9 @@ evening-brilliant = Most brilliant choice
 # Whom the dice liked most and least.
 evening-luckiest = Luckiest
 evening-unluckiest = Least lucky
-evening-none = There is no result of this evening yet.
+evening-none = No result for this evening yet.
 # Below these facts: what is meant.
 evening-brilliant-about = A brilliant choice is the best one where the obvious one would have cost most.
 # A kind of export, and a line about all kinds.
 evening-picture = Picture
-evening-about = Who has won how many games, every result, and what there is to talk about.
+evening-about = Who won how many games, every result, and what there is to talk about.

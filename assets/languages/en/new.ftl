@@ -101,10 +101,10 @@ new-secret-hint = For two or more players
 
 ## Time.
 
-new-time-choice = Time limit per choice
-new-time-choice-about = Per player.
-new-time-decision = Time limit per decision
-new-time-decision-about = Per decision.
+new-time-choice = Time limit
+new-time-choice-about = For each player’s choice.
+new-time-decision = Time limit
+new-time-decision-about = For each decision.
 new-time-none = No limit
 # In an empty field for seconds, with little room.
 new-time-field = Other

@@ -88,7 +88,7 @@ phones-dims = This browser lets the screen dim.
 phones-your-turn = Your turn
 phones-your-turn-now = Your turn.
 # A link to the other seat of this phone, which must decide.
-phones-own-turn = It is { $name }’s turn.
+phones-own-turn = It’s { $name }’s turn.
 # $names is "Ann and Ben".
 phones-waiting = Waiting for { $names }.
 
@@ -330,7 +330,7 @@ phones-move-up = Move player { $number } up
 phones-code-title = The six digits
 phones-code-told = You’ll find them next to the table’s address. They let you in for ten minutes.
 # A button.
-phones-code-enter = Come in
+phones-code-enter = Join
 phones-code-wrong = Those aren’t the digits. Check them and try again.
 phones-code-too-often = Too many tries. Wait a minute, then try again.
 # A button that shows phones-code-offered.

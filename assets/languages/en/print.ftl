@@ -45,7 +45,7 @@ print-throws = { $count ->
     [one] { $count } throw
    *[other] { $count } throws
 }
-print-penalty = penalty for an unfinished row { $points }
+print-penalty = penalty for an unfinished row: { $points }
 print-turns = { $count ->
     [one] { $count } turn
    *[other] { $count } turns

@@ -70,7 +70,7 @@ records-games =
 records-half-above = half above { $points }
 # Labels of lines across a chart; the pale bars there are the coach’s games.
 records-average = average { $points }
-records-coach-average = the coach { $points }
+records-coach-average = coach { $points }
 records-last = Latest games
 # The label of a line across a chart.
 records-record = record { $result }
@@ -118,7 +118,7 @@ records-marks-for = { $marks } for { $value }
 
 ## What dice have shown.
 
-records-dice-app = The app’s dice
+records-dice-app = App dice
 records-dice-real = Real dice
 records-dice-about = All finished games of both kinds; games with the same dice count once. Even fair dice stray from their average; the chance shows how often they stray at least this far.
 # Below the name of the kind of dice.

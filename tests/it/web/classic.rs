@@ -172,10 +172,10 @@ fn a_phone_with_two_seats_is_led_to_the_one_whose_turn_it_is() {
     let served = Served::new("--classic --players Ann,Ben");
     let mut phone = served.joined(2);
     phone.join(1);
-    assert!(phone.main("seat/2").contains("It is Ann’s turn."));
+    assert!(phone.main("seat/2").contains("It’s Ann’s turn."));
     phone.done("dice=66");
-    assert!(phone.main("seat/1").contains("It is Ben’s turn."));
+    assert!(phone.main("seat/1").contains("It’s Ben’s turn."));
     phone.done("dice=12");
-    assert!(phone.main("seat/2").contains("It is Ann’s turn."));
+    assert!(phone.main("seat/2").contains("It’s Ann’s turn."));
     assert!(!phone.main("seat/1").contains("turn.</a>"));
 }
