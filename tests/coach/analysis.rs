@@ -32,7 +32,7 @@ fn costs(moment: &Moment) -> String {
 fn opened(session: &Session) -> Desk {
     let mut desk = Desk::with(session.clone());
     desk.types("v");
-    desk.expect("The costliest moments");
+    desk.expect("Costliest moments");
     desk
 }
 
@@ -151,7 +151,7 @@ fn a_game_under_way_is_judged_from_its_table() {
     let mut desk = Desk::with(session(2, events));
     desk.types("vv");
     desk.expect("1 of 1");
-    desk.expect("Every choice was the best one");
+    desk.expect("Every choice was the best");
     desk.keys("PageDown");
     desk.expect("B has not chosen yet.");
     desk.keys("Esc");
@@ -220,9 +220,9 @@ fn a_choice_in_a_group_is_told_with_its_chance_to_win() {
         let mut desk = Desk::with(session);
         // The first press tells what that means for a game under way.
         desk.types("vv");
-        assert_eq!(desk.says(" wins in "), is_told, "{names:?}");
+        assert_eq!(desk.says(" wins "), is_told, "{names:?}");
         desk.keys("←");
-        assert_eq!(desk.says(" wins in "), is_told, "{names:?}");
+        assert_eq!(desk.says(" wins "), is_told, "{names:?}");
     }
 }
 
@@ -231,7 +231,7 @@ fn the_board_is_analysed_too() {
     let board = play::board_after(&["Ann", "Ben"], DiceSource::App(Seed(4)), Seed(4), 6);
     let mut desk = Desk::with(board);
     desk.types("vv");
-    desk.expect("The costliest moments");
+    desk.expect("Costliest moments");
     desk.expect("chance to win");
     desk.expect("turns of others");
     let title = |desk: &mut Desk| {

@@ -56,7 +56,7 @@ fn what_is_not_certain_is_never_told_as_0_or_100_percent() {
     let chosen = decision(Decision::RollOn, 0.004, 0.004, 4.0, 0.0);
     let best = decision(Decision::Stop, 0.0, 0.0, 4.0, 0.0);
     let words = told(2, chosen, best);
-    let begin = "Rolling on: keeps about 4 spaces if it works, in >99%.";
+    let begin = "Rolling on: works >99% of the time, keeping about 4 spaces.";
     assert!(words.starts_with(begin), "{words}");
     let said = [0.0, 0.004, 0.005, 0.07, 0.996, 1.0].map(percent);
     assert_eq!(said, ["0%", "<1%", "1%", "7%", ">99%", "100%"]);
@@ -88,7 +88,7 @@ fn it_is_said_what_another_player_threatens_after_a_stop() {
     let names = games::real_board(&["Ann", "Ben"]);
     let words = text::threat(threat, names.players()).unwrap();
     let chance = percent(threat.chance);
-    let expected = format!("After a stop Ben’s next turn wins in {chance}.");
+    let expected = format!("After a stop, Ben’s next turn wins {chance} of the time.");
     assert_eq!(words, expected);
     // Nobody is near the end of a game that begins.
     let start = Position::new(
@@ -104,17 +104,17 @@ fn it_is_said_what_another_player_threatens_after_a_stop() {
 fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
     let stop = decision(Decision::Stop, 0.472, 0.0, 10.0, 0.0);
     // 9.6 on average, busts counted, are 15 if there is none. On an empty board no roll busts.
-    let facts = "A stop keeps 10 spaces. Rolling on: keeps about 15 spaces if it works, in 64%. ";
+    let facts = "Stopping keeps 10 spaces. Rolling on: works 64% of the time, keeping about 15 spaces. ";
     let why = |players, stop, best| {
         let words = told(players, stop, best);
         let words = words.strip_prefix(facts).unwrap();
-        let words = words.strip_suffix(" The next roll cannot bust.");
+        let words = words.strip_suffix(" The next roll can’t bust.");
         words.unwrap().to_owned()
     };
     let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.14);
     assert_eq!(
         why(2, stop, roll_on),
-        "That wins column 7 in 14%. The chance to win is 64% after a turn that works, 25% after a bust, 47% after a stop."
+        "Chance to win column 7: 14%. The chance to win is 64% after a turn that works, 25% after a bust, 47% after a stop."
     );
     // A column that is won so seldom decides nothing.
     let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.04);
@@ -211,7 +211,7 @@ fn figures_decide_as_they_are_told() {
     let stop = decision(Decision::Stop, 0.5, 0.0, 4.0, 0.0);
     let roll_on = decision(Decision::RollOn, 0.51, 0.36, 4.1, 0.05);
     let words = told(2, stop, roll_on);
-    let begin = "A stop keeps 4 spaces. Rolling on: keeps about 6 spaces if it works, in 64%. The chance to win is ";
+    let begin = "Stopping keeps 4 spaces. Rolling on: works 64% of the time, keeping about 6 spaces. The chance to win is ";
     assert!(words.starts_with(begin), "{words}");
 }
 
@@ -223,11 +223,8 @@ fn with_tops(advice: Advice, tops: [f64; 4]) -> Advice {
 /// What is said after the figures of busts and spaces.
 fn said_besides(chosen: Advice, best: Advice) -> String {
     let words = told(2, chosen, best);
-    let words = words.strip_suffix(" The next roll cannot bust.").unwrap();
-    let figures = words
-        .rsplit_once(" %. That ")
-        .or(words.rsplit_once(" spaces. That "));
-    format!("That {}", figures.unwrap().1)
+    let words = words.strip_suffix(" The next roll can’t bust.").unwrap();
+    words.rsplit_once(" spaces. ").unwrap().1.to_owned()
 }
 
 #[test]
@@ -253,12 +250,12 @@ fn what_the_turn_may_win_is_told_by_its_weight() {
         prize.to_owned()
     };
     // A column in 30 %; two of them; and three, which are the game.
-    assert_eq!(said([0.2, 0.3, 0.0, 0.0]), "That wins column 7 in 30%.");
-    assert_eq!(said([0.1, 0.1, 0.3, 0.0]), "That wins two columns in 30%.");
-    let game = "That wins the game on this turn in 30%.";
+    assert_eq!(said([0.2, 0.3, 0.0, 0.0]), "Chance to win column 7: 30%.");
+    assert_eq!(said([0.1, 0.1, 0.3, 0.0]), "Chance to win two columns: 30%.");
+    let game = "Chance to win the game this turn: 30%.";
     assert_eq!(said([0.1, 0.0, 0.1, 0.3]), game);
     // Two columns in 10 % are less than one in 30 %.
-    assert_eq!(said([0.1, 0.3, 0.1, 0.0]), "That wins column 7 in 30%.");
+    assert_eq!(said([0.1, 0.3, 0.1, 0.0]), "Chance to win column 7: 30%.");
 }
 
 #[test]
@@ -268,7 +265,7 @@ fn what_the_choice_itself_wins_more_often_is_told_too() {
     let roll_on = with_tops(roll_on, [0.0, 0.3, 0.3, 0.0]);
     assert_eq!(
         said_besides(stop, roll_on),
-        "That wins two columns in 30%. In return a stop wins column 7, rolling on only in 60%. \
+        "Chance to win two columns: 30%. In return a stop wins column 7; rolling on does so only 60% of the time. \
          The chance to win is 83% after a turn that works, 25% after a bust, 50% after a stop."
     );
     // A play that wins another column, and one that risks the turn to end the game.
@@ -283,13 +280,13 @@ fn what_the_choice_itself_wins_more_often_is_told_too() {
     let twelve = play(12, 0.5, [0.05, 0.4], [0.1, 0.4, 0.0, 0.0]);
     let words = told(2, twelve, seven);
     assert_eq!(
-        words.split_once("in 50%. That ").unwrap().1,
-        "wins column 7 in 30%, after 12 in 5%. In return 12 wins column 12 in 40%, after 7 in 0%. \
+        words.split_once(". Chance ").unwrap().1,
+        "to win column 7: 30%, against 5% after 12. In return the chance to win column 12 is 40% after 12, 0% after 7. \
          If the turn works, the chance to win is 95% after 7, 75% after 12; after a bust 25%."
     );
     let risky = play(12, 0.5, [0.3, 0.4], [0.1, 0.0, 0.0, 0.4]);
     let words = told(2, risky, seven);
-    let last = "In return 12 wins the game on this turn in 40%, after 7 in 0%. \
+    let last = "In return the chance to win the game this turn is 40% after 12, 0% after 7. \
                 If the turn works, the chance to win is 95% after 7, 75% after 12; after a bust 25%.";
     assert!(words.ends_with(last), "{words}");
 }
@@ -298,7 +295,7 @@ fn what_the_choice_itself_wins_more_often_is_told_too() {
 fn a_turn_that_wins_with_either_play_is_told_by_how_often_it_wins() {
     let race = |sum, works: f64| with_tops(play(sum, works, 1.0 - works), [0.0, 0.0, 0.0, works]);
     let words = told(2, race(4, 0.45), race(5, 0.47));
-    let why = "in 47%. That wins the game on this turn in 47%, after 4 in 45%.";
+    let why = "Chance to win the game this turn: 47%, against 45% after 4.";
     assert!(words.ends_with(why), "{words}");
 }
 
@@ -315,7 +312,7 @@ fn what_comes_to_half_of_what_decides_is_told_in_return() {
     };
     let best = play(7, 0.55, [0.1, 0.0]);
     let answered = told(2, play(12, 0.5, [0.0, 0.05]), best);
-    let in_return = "In return 12 wins column 12 in 5%, after 7 in 0%.";
+    let in_return = "In return the chance to win column 12 is 5% after 12, 0% after 7.";
     assert!(answered.contains(in_return), "{answered}");
     // A twentieth answers no third.
     let best = play(7, 0.55, [0.3, 0.0]);

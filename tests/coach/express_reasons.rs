@@ -75,7 +75,7 @@ fn parts_are_told_as_a_good_player_would() {
         (
             None,
             vec![row(9, [1, 3, 1], 11.0), row(12, [1, 2, 3], 18.0)],
-            "Row 12 comes to only two marks (−18). A mark in row 9 is worth less than one elsewhere (−11).",
+            "Row 12 reaches only two marks (−18). A mark in row 9 is worth less than one elsewhere (−11).",
         ),
         (
             better,
@@ -86,12 +86,12 @@ fn parts_are_told_as_a_good_player_would() {
                 row(12, [3, 3, 4], 30.0),
                 track(14.0, [6, 5]),
             ],
-            "Row 3 is opened (−20). Below five marks it counts −200. Row 12 stays at three marks (−30). Fifth die 4 comes to six marks, not fifth die 2 (−14). A 4 then goes into the pairs more often. In return row 7 gets more marks (+12).",
+            "Row 3 is opened (−20). Below five marks it scores −200. Row 12 stays at three marks (−30). The 4 track reaches six marks, not the 2 track (−14). The 4 then goes into pairs more often. In return row 7 gets more marks (+12).",
         ),
         (
             better,
             vec![row(7, [5, 6, 5], -12.0), row(12, [0, 0, 1], 4.0), named],
-            "Row 12 stays empty (−4). Fifth die 4 is named rather than 2 (−30). In return row 7 gets more marks (+12).",
+            "Row 12 stays empty (−4). This names 4 instead of 2 (−30). In return row 7 gets more marks (+12).",
         ),
         (
             better,
@@ -140,7 +140,7 @@ fn what_ends_the_game_is_told() {
     let best = "The best choice ends the game at once. Row 12";
     assert!(told([false, true], false, parts()).starts_with(best));
     let near =
-        "Fifth die 4 comes to seven marks, not fifth die 2 (−14). One more mark ends the game.";
+        "The 4 track reaches seven marks, not the 2 track (−14). One more mark ends the game.";
     assert_eq!(told([false, false], true, vec![track(14.0, [7, 5])]), near);
 }
 
@@ -154,7 +154,7 @@ fn on_the_last_throw_rows_count_what_they_score() {
     let points: Vec<f64> = reasons.iter().map(|reason| reason.points).collect();
     assert_eq!(points, [200.0, 30.0, -70.0, -40.0], "rows 5, 7, 11 and 6");
     let words = text::cause(&cause);
-    let told = "Row 5 stays at four marks (−200). It counts −200; with 5 + 7 it would count 0.";
+    let told = "Row 5 stays at four marks (−200). It scores −200, against 0 with 5 + 7.";
     assert!(words.starts_with(told), "{words}");
     assert!(!words.contains("of games"), "{words}");
 }
@@ -204,7 +204,7 @@ fn games_show_what_the_fifth_die_does() {
             [take([6, 8], 4), take([8, 9], 1)],
             0,
             &[
-                "Fifth die 4 comes to seven marks, not fifth die 1 (−",
+                "The 4 track reaches seven marks, not the 1 track (−",
                 " throws sooner.",
             ],
         ),
@@ -216,9 +216,9 @@ fn games_show_what_the_fifth_die_does() {
             [take([8, 8], 3), take([8, 9], 2)],
             0,
             &[
-                "Fifth die 3 is named rather than 2 (−",
+                "This names 3 instead of 2 (−",
                 " Row 3 then ends at −200 in ",
-                "; with fifth die 2 in ",
+                " of games, against ",
             ],
         ),
         // A 4 is missing in all rows in the middle, of which no single one carries the loss.
@@ -228,7 +228,7 @@ fn games_show_what_the_fifth_die_does() {
             [1, 3, 4, 4, 6],
             [take([5, 9], 4), take([5, 7], 6)],
             0,
-            &[" rows end at −200 on average, ", " with fifth die 6."],
+            &["On average ", " rows then end at −200, against ", " with the 6."],
         ),
         // The row that is opened is the one that a 5 in place of a 4 harms most, and is told of once.
         (
@@ -239,7 +239,7 @@ fn games_show_what_the_fifth_die_does() {
             3,
             &[
                 "Row 7 is opened (−",
-                "Fifth die 5 is named rather than 4 (−",
+                "This names 5 instead of 4 (−",
             ],
         ),
         // Where games show nothing of a named value, its sums are told.
@@ -249,7 +249,7 @@ fn games_show_what_the_fifth_die_does() {
             [1, 2, 4, 4, 5],
             [take([5, 7], 4), take([5, 6], 5)],
             3,
-            &["Each 5 then goes into the pairs, where it makes rarer sums than a 4."],
+            &["Each 5 then goes into pairs, where it makes rarer sums than a 4."],
         ),
         // The fewer boxes are left for 1s, the more of them go into the pairs.
         (
@@ -259,8 +259,8 @@ fn games_show_what_the_fifth_die_does() {
             [take([4, 7], 1), take([4, 6], 2)],
             12,
             &[
-                "Fifth die 1 comes to five marks, not fifth die 2 (−",
-                "A 1 then goes into the pairs more often, where it makes rarer sums than a 2.",
+                "The 1 track reaches five marks, not the 2 track (−",
+                "The 1 then goes into pairs more often, where it makes rarer sums than the 2.",
             ],
         ),
         // A 1 and a 6 make sums that are as rare.
@@ -270,7 +270,7 @@ fn games_show_what_the_fifth_die_does() {
             [1, 2, 2, 4, 6],
             [take([4, 10], 1), take([4, 5], 6)],
             11,
-            &[" A 1 then goes into the pairs more often."],
+            &[" The 1 then goes into pairs more often."],
         ),
     ];
     for (penalty, pad, dice, choices, number, told) in cases {

@@ -102,7 +102,7 @@ fn the_review_under_way_keeps_nobody_waiting() {
     // The analysis, and the result after it, take what is computed.
     desk.hold();
     desk.types("v");
-    desk.expect("The costliest moments");
+    desk.expect("Costliest moments");
     desk.keys("Esc");
     assert_eq!(desk.count("counting…"), 0);
 }

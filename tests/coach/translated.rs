@@ -153,7 +153,7 @@ const SCREENS: &[Screen] = &[
     ("the same dice again", || alone(TO_THE_END), "D"),
     ("the next game alone", || alone(TO_THE_END), "Ctrl+G A"),
     ("the roll for the start", || board(0), ""),
-    ("Rolls to start", || board(0), "Space Space"),
+    ("rolls for the start", || board(0), "Space Space"),
     ("a hint on the board", || board(4), "Space T T"),
     ("the board", || board(4), ""),
     ("a roll on the board", || board(4), "Space"),

@@ -37,7 +37,7 @@ coach-verdict-bounds = Good loses up to { $good }, an inaccuracy up to { $inaccu
 coach-out-chosen = This choice ends the game at once.
 coach-out-best = The best choice ends the game at once.
 # $die and $better are values of dice.
-coach-fifth-die-comes-to = Fifth die { $die } comes to { $marks ->
+coach-fifth-die-comes-to = The { $die } track reaches { $marks ->
     [1] one mark
     [2] two marks
     [3] three marks
@@ -47,21 +47,21 @@ coach-fifth-die-comes-to = Fifth die { $die } comes to { $marks ->
     [7] seven marks
     [8] eight marks
    *[other] { $marks } marks
-}, not fifth die { $better }
+}, not the { $better } track
 # After that, where the track has seven marks.
 coach-nearly-out = One more mark ends the game.
 # After that, where throws do not tell enough.
-coach-track-rarer = A { $die } then goes into the pairs more often, where it makes rarer sums than a { $better }.
-coach-track-pairs = A { $die } then goes into the pairs more often.
+coach-track-rarer = The { $die } then goes into pairs more often, where it makes rarer sums than the { $better }.
+coach-track-pairs = The { $die } then goes into pairs more often.
 # A value that was not named before.
-coach-fifth-die-named = Fifth die { $die } is named rather than { $better }
+coach-fifth-die-named = This names { $die } instead of { $better }
 # What becomes of the games by the value that is named or whose track gets the mark.
-coach-fifth-die-row = Row { $row } then ends at { $points } in { $games } of games; with fifth die { $better } in { $better_games }.
-coach-fifth-die-rows = Then { $rows } rows end at { $points } on average, { $better_rows } with fifth die { $better }.
+coach-fifth-die-row = Row { $row } then ends at { $points } in { $games } of games, against { $better_games } with the { $better }.
+coach-fifth-die-rows = On average { $rows } rows then end at { $points }, against { $better_rows } with the { $better }.
 # $throws is like 1.2.
 coach-fifth-die-sooner = Out { $throws } throws sooner.
 # None of these is clear.
-coach-named-rarer = Each { $better } then goes into the pairs, where it makes rarer sums than a { $die }.
+coach-named-rarer = Each { $better } then goes into pairs, where it makes rarer sums than a { $die }.
 # What the choice makes of a row.
 coach-row-stays-empty = Row { $row } stays empty
 coach-row-is-opened = Row { $row } is opened
@@ -84,7 +84,7 @@ coach-row-stays = Row { $row } stays at { $marks ->
    *[other] { $marks } marks
 }
 # Fewer marks than with the best choice, or more.
-coach-row-comes-to = Row { $row } comes to only { $marks ->
+coach-row-comes-to = Row { $row } reaches only { $marks ->
     [1] one mark
     [2] two marks
     [3] three marks
@@ -103,11 +103,11 @@ coach-row-lost = Even with it the row ends at { $points } in { $games } of games
 coach-row-safe = Even without it the row ends at { $points } in only { $games } of games.
 # The next sentence, about that row. $games and $better_games are like 71 %, $points like −200, $better is the pairs of the
 # better choice, like 7 + 9.
-coach-row-ends-in-minus = It then ends at { $points } in { $games } of games; with { $better } in { $better_games }.
+coach-row-ends-in-minus = It then ends at { $points } in { $games } of games, against { $better_games } with { $better }.
 # The same after the last throw: what the row scores.
-coach-row-counts = It counts { $points }; with { $better } it would count { $better_points }.
+coach-row-counts = It scores { $points }, against { $better_points } with { $better }.
 # After a row that is opened, of which games tell nothing.
-coach-row-below-five = Below five marks it counts { $points }.
+coach-row-below-five = Below five marks it scores { $points }.
 # What speaks for the choice that was made, before a figure like +12.
 coach-row-in-return = In return row { $row } gets more marks
 coach-row-in-return-opened = In return row { $row } is opened
@@ -119,34 +119,34 @@ coach-fifth-die-in-return = In return fifth die { $die }
 ## Why a choice at the board cost something: two or three of these sentences, one after the other.
 
 # After board-ahead-risk: what was better, or what was chosen. $works is like 28 %, $spaces like 9.
-coach-board-keeps = A stop keeps { $spaces ->
+coach-board-keeps = Stopping keeps { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 }.
 # The better play, where board-ahead-risk tells of the other one just before.
-coach-board-instead = { $play }: about { $spaces }, in { $works }.
+coach-board-instead = { $play }: works { $works } of the time, keeping about { $spaces }.
 # Of rolling on.
 coach-board-safe = The next roll can’t bust.
 # What another player threatens after a stop. $chance is like 35 %.
-coach-board-threat = After a stop { $name }’s next turn wins in { $chance }.
+coach-board-threat = After a stop, { $name }’s next turn wins { $chance } of the time.
 # What is won, in the sentences that follow.
 coach-board-one-column = column { $column }
 coach-board-two-columns = two columns
 # The better choice, which was told last, and the one that was made. $better and $chosen are like 36 %.
-coach-board-column = That wins { $columns } in { $better }.
-coach-board-column-play = That wins { $columns } in { $better }, after { $play } in { $chosen }.
-coach-board-column-roll-on = That wins { $columns }, rolling on only in { $chosen }.
-coach-board-column-stop = That wins { $columns } in { $better }, a stop in { $chosen }.
+coach-board-column = Chance to win { $columns }: { $better }.
+coach-board-column-play = Chance to win { $columns }: { $better }, against { $chosen } after { $play }.
+coach-board-column-roll-on = That wins { $columns }; rolling on does so only { $chosen } of the time.
+coach-board-column-stop = Chance to win { $columns }: { $better }, against { $chosen } after a stop.
 # The better choice, which was told last, ends the game, or may do so on this turn.
 coach-board-wins-game = That wins the game.
-coach-board-now = That wins the game on this turn in { $better }.
-coach-board-now-play = That wins the game on this turn in { $better }, after { $play } in { $chosen }.
+coach-board-now = Chance to win the game this turn: { $better }.
+coach-board-now-play = Chance to win the game this turn: { $better }, against { $chosen } after { $play }.
 # What speaks for the choice that was made. $best is the better one.
-coach-board-return-play = In return { $play } wins { $columns } in { $chosen }, after { $best } in { $better }.
-coach-board-return-roll-on = In return rolling on wins { $columns } in { $chosen }.
-coach-board-return-stop = In return a stop wins { $columns }, rolling on only in { $better }.
-coach-board-return-now-play = In return { $play } wins the game on this turn in { $chosen }, after { $best } in { $better }.
-coach-board-return-now-roll-on = In return rolling on wins the game on this turn in { $chosen }.
+coach-board-return-play = In return the chance to win { $columns } is { $chosen } after { $play }, { $better } after { $best }.
+coach-board-return-roll-on = In return the chance to win { $columns } by rolling on is { $chosen }.
+coach-board-return-stop = In return a stop wins { $columns }; rolling on does so only { $better } of the time.
+coach-board-return-now-play = In return the chance to win the game this turn is { $chosen } after { $play }, { $better } after { $best }.
+coach-board-return-now-roll-on = In return the chance to win the game this turn by rolling on is { $chosen }.
 # Neither play can bust. $better and $chosen are like 47 %.
 coach-board-games-play = Yet the chance to win is { $better } after { $best }, { $chosen } after { $play }.
 # The same for one who plays alone: how many turns are left to the end. $better and $chosen are like 3.2.
@@ -192,15 +192,15 @@ coach-board-master = Thinks each turn through; beats Evolved 3 in 4.
 
 ## The analysis: where there is none.
 
-coach-review-begins = The coach looks at every choice…
+coach-review-begins = The coach is looking at every choice…
 # V is the key of the analysis.
-coach-review-computed = The coach looks at every choice… { $percent }%. Esc goes back and stops it.
-coach-review-failed = The coach could not judge this game. Press Esc, then V, to try again.
+coach-review-computed = The coach is looking at every choice… { $percent }%. To stop and go back, press Esc.
+coach-review-failed = The coach couldn’t judge this game. To try again, press Esc, then V.
 # In the table of a result, as long as the costliest choice is not known.
 coach-review-under-way = counting…
 coach-review-costliest-none = none
 # The program's own file of values is damaged.
-coach-review-hidden = What { $name } chooses for throw { $throw } is hidden until all have chosen.
+coach-review-hidden = { $name }’s choice for throw { $throw } stays hidden until everyone has chosen.
 coach-review-not-chosen = { $name } has not chosen yet.
 coach-review-nothing-to-choose = { $name } had nothing to choose yet.
 
@@ -218,8 +218,8 @@ coach-review-mean-loss = lost per choice
 # After coach-review-best-choices-count.
 coach-review-best-choices = best choices
 coach-review-best-choices-count = { $best } of { $count }
-coach-review-all-best = Every choice was the best one
-coach-review-costliest = The costliest moments
+coach-review-all-best = Every choice was the best
+coach-review-costliest = Costliest moments
 # A moment on a card, and in the table of a result.
 coach-review-throw = Throw { $throw }
 coach-review-turn = Turn { $turn }
@@ -262,7 +262,7 @@ coach-review-brilliant = Brilliant: the only good choice, and not the one at fir
 # Of choices that are worth the same as far as the coach knows.
 coach-toss-up = A toss-up: the difference is too small to tell.
 # Before express-hint-win. $share is like 30 % ± 2 %.
-coach-review-wins = This choice wins in { $share }.
+coach-review-wins = This choice wins { $share } of games.
 # A button that opens the list of all throws, and the title of a list.
 coach-review-all-throws = All throws
 coach-review-all-choices = All choices

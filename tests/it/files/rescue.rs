@@ -49,7 +49,7 @@ fn a_second_copy_says_that_it_saves_nothing() {
     desk.click("Continue");
     assert!(desk.title().contains("Ann"), "a game can be looked at");
     desk.types("vv");
-    desk.expect("The costliest moments");
+    desk.expect("Costliest moments");
     desk.chord(Modifiers::CTRL, 'h');
     desk.expect(SECOND);
     assert!(!desk.shows(REFUSED));

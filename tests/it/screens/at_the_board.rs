@@ -244,7 +244,7 @@ fn each_play_tells_what_it_moves_and_how_likely_a_bust_is_then() {
     let parts = hearing.parts();
     for play in step.before().plays(step.roll()) {
         let after = step.before().play(step.roll(), play).unwrap();
-        let odds = format!("bust {:.0}\u{a0}%", bust_odds(&after) * 100.0);
+        let odds = format!("bust {:.0}%", bust_odds(&after) * 100.0);
         assert!(parts.iter().any(|part| part.name.contains(&odds)), "{odds}");
     }
     // Where this table shows no odds, they do not.

@@ -48,7 +48,7 @@ fn a_program_that_fails_to_decide_says_so_and_tries_again() {
 #[test]
 fn an_analysis_that_fails_says_so_and_can_be_asked_for_again() {
     with_coach();
-    let words = "The coach could not judge this game. Press Esc, then V, to try again.";
+    let words = "The coach couldn’t judge this game. To try again, press Esc, then V.";
     let failed = analysis::Message::Judged(Report::Over);
     let session = played(&["Ann", "Ben"], DiceSource::Real, Seed(3), 2);
     let mut desk = Desk::with(session);

@@ -119,7 +119,7 @@ fn a_low_zone_has_the_risk_in_words() {
     let mut desk = Desk::with(play::real_board(&["A", "B"]));
     desk.keys("6611 1166 A 1112 A");
     let odds = bust_odds(desk.board().table().position()) * 100.0;
-    let odds = format!("bust {odds:.0}\u{a0}%");
+    let odds = format!("bust {odds:.0}%");
     assert!(!desk.shows(&odds));
     desk.resize((640.0, 400.0));
     desk.expect(&odds);

@@ -176,7 +176,7 @@ fn the_analysis_leads_to_a_copy_and_back_to_itself() {
     desk.keys("Ctrl+D");
     desk.expect(PRACTICE);
     desk.keys("Esc");
-    desk.expect("The costliest moments");
+    desk.expect("Costliest moments");
 }
 
 #[test]
