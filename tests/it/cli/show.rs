@@ -99,7 +99,7 @@ fn show_tells_whose_choice_is_asked_again() {
     let out = show(&names[0], "text");
     for name in ["Ann", "Zoë"] {
         let line = format!(
-            "throw 1: {name} chooses again, 9 + 9, fifth 1 is not legal: \
+            "throw 1: {name} chooses again, 9 + 9, fifth 1 isn’t legal: \
              the dice 2-4-4-5-5 don’t make that (X1)\n"
         );
         assert!(out.contains(&line), "{out}");
