@@ -78,7 +78,7 @@ impl Alone {
             "↑ ↓", at => Message::Move([-1, 1][at]), phrase!("keys-alone-other-dice");
             "Enter" => Message::Play, phrase!("keys-alone-play-these-dice");
             "C" => Message::Copy, phrase!("keys-alone-copy-their-code");
-            Command::Back.key() => Message::Back, phrase!("keys-go-back");
+            Command::Back.key() => Message::Back, phrase!("common-back");
         }
     }
 

@@ -317,7 +317,7 @@ impl Analysis {
             let next = QuizKind::ALL[(quiz.kind() as usize + 1) % QuizKind::ALL.len()];
             return answers.and(bindings! {
                 QUIZ_KEY => Message::Kind(next), phrase!("keys-quiz-another-kind");
-                Command::Back.key() => Message::Back, phrase!("keys-go-back");
+                Command::Back.key() => Message::Back, phrase!("common-back");
             });
         }
         let (seat, index) = (self.at.seat.index(), self.at.index);
@@ -331,7 +331,7 @@ impl Analysis {
             EDIT_KEY, _ if !self.is_covered() => Message::Edit, phrase!("keys-analysis-edit");
             QUIZ_KEY => Message::Quiz, phrase!("keys-analysis-quiz");
             PLAY_ON_KEY => Message::PlayOn, phrase!("keys-play-on-from-here");
-            Command::Back.key() => Message::Back, phrase!("keys-go-back");
+            Command::Back.key() => Message::Back, phrase!("common-back");
         };
         if self.is_quiz {
             answers.and(game)

@@ -176,7 +176,7 @@ impl<Hint, Mark: Copy + PartialEq> AtTable<Hint, Mark> {
 pub fn over<'a, Mark: Clone + Debug + 'a>() -> Element<'a, Message<Mark>> {
     column![
         told(bold(say!("express-awaits-nothing"), size::TITLE)),
-        next_control(say!("common-to-result"), "Enter", Some(Message::Result)),
+        next_control(say!("common-bar-result"), "Enter", Some(Message::Result)),
     ]
     .spacing(gap::L)
     .into()

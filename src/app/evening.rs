@@ -80,7 +80,7 @@ impl EveningScreen {
             PICTURE_KEY => Message::Share(Kind::Picture), phrase!("keys-evening-picture");
             MESSAGE => Message::Share(Kind::Words), phrase!("keys-evening-message");
             PRINT => Message::Share(Kind::Result), phrase!("keys-evening-print");
-            Command::Back.key() => Message::Back, phrase!("keys-go-back");
+            Command::Back.key() => Message::Back, phrase!("common-back");
         }
     }
 

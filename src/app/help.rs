@@ -74,7 +74,7 @@ impl Help {
         let beside = row![
             field,
             other(say!("rules-lessons"), Command::Learn),
-            other(say!("rules-keys"), Command::Keys),
+            other(say!("keys-title"), Command::Keys),
         ];
         let beside = beside.spacing(gap::M).align_y(Center);
         let rules = |room| self.rules(room);

@@ -150,7 +150,7 @@ impl<G: HistoryUi> History<G> {
         }
         let (list, width) = G::list(self, host, room);
         let width = width.min(room) + 2.0 * gap::L;
-        let title = bold(say!("history-title"), size::TITLE).width(Fill);
+        let title = bold(say!("common-bar-history"), size::TITLE).width(Fill);
         let play_on = plain_control(say!("history-play-on"), PLAY_ON_KEY, Message::PlayOn);
         let head = row![title, play_on].spacing(gap::S).align_y(Center);
         let note = banner::view(&self.word).unwrap_or_else(|| {

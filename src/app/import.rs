@@ -67,7 +67,7 @@ impl Import {
                 self.is_choosing = true;
                 let dialog = rfd::AsyncFileDialog::new()
                     .set_title(say!("files-import-games"))
-                    .add_filter(say!("files-filter-games"), &["ron"])
+                    .add_filter(say!("common-games"), &["ron"])
                     .add_filter(say!("files-filter-all"), &["*"]);
                 return Action::Run(Task::perform(dialog.pick_files(), |files| {
                     let files = files.unwrap_or_default();

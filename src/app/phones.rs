@@ -494,7 +494,7 @@ impl App {
                 (None, self.closed(has_table))
             }
         };
-        framed(MOST, say!("phones-title"), off, content)
+        framed(MOST, say!("common-phones"), off, content)
     }
 
     fn closed(&self, has_table: bool) -> Element<'_, Message> {
@@ -512,7 +512,7 @@ impl App {
             }
             Entry::Closed => {
                 let key = Command::NewGame.key();
-                let new_game = way(say!("phones-new-game"), key, Message::NewGame);
+                let new_game = way(say!("common-new-game"), key, Message::NewGame);
                 (say!("phones-no-game"), new_game)
             }
         };
@@ -638,7 +638,7 @@ fn line(seat: Seat, player: &Player, status: SeatStatus) -> Element<'_, Message>
         SeatStatus::NotJoined => (say!("phones-state-not-joined"), theme::text::soft),
         SeatStatus::Away => (say!("phones-state-away"), theme::text::minus),
         SeatStatus::Thinking => (say!("phones-state-thinking"), theme::text::accent),
-        SeatStatus::HasChosen => (say!("phones-state-chosen"), theme::text::plus),
+        SeatStatus::HasChosen => (say!("express-status-chosen"), theme::text::plus),
         SeatStatus::Joined => (say!("phones-state-joined"), theme::text::plus),
     };
     let has_none = matches!(

@@ -178,7 +178,7 @@ impl Records {
             "↑ ↓", at => Message::Move([-1, 1][at]), phrase!("keys-records-up-and-down-the-list");
             "Enter" => Message::Enter, phrase!("keys-records-beat-it-or-open-the-game");
             "Page Up, Page Down", at => player([-1, 1][at]), phrase!("keys-the-player-before-the-next");
-            "Backspace, Esc" => Message::Back, phrase!("keys-go-back");
+            "Backspace, Esc" => Message::Back, phrase!("common-back");
         }
     }
 

@@ -225,7 +225,7 @@ impl Seats {
         lines = lines
             .push(banner::view(&self.word))
             .push(soft(say!("seats-about"), size::CAPTION));
-        panel(say!("seats-title"), lines)
+        panel(say!("common-bar-players"), lines)
     }
 
     fn seat<'a, G: GameUi>(

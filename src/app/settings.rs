@@ -145,7 +145,7 @@ impl Shown {
     }
 
     pub fn view<'a>(&'a self, settings: &'a Settings, folder: String) -> Element<'a, Message> {
-        let (title, reset) = (say!("settings-title"), self.reset(settings));
+        let (title, reset) = (say!("common-settings"), self.reset(settings));
         keeps_focus(screen(COLUMNS, title, reset, move |room| {
             let looks = self.looks(settings);
             let (plays, games) = (plays(settings), games(folder.clone()));

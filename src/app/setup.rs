@@ -314,7 +314,7 @@ impl NewGame {
             COLOUR => Message::ChangeFocused(Change::NextColour),
                 phrase!("keys-new-in-a-name-another-colour");
             LEVEL, _ if !self.is_alone => Message::ChangeFocused(Change::NextLevel),
-                phrase!("keys-new-in-a-name-a-person");
+                phrase!("keys-seats-who");
             REMOVE => Message::ChangeFocused(Change::Remove), phrase!("keys-new-in-a-name-take-this");
             Rule::Dice.key() => self.next(Rule::Dice), phrase!("keys-new-real-dice-or-the-apps");
             GAME => Message::Game(match self.game {
@@ -612,7 +612,7 @@ impl NewGame {
             Ok(name) => self.seats[..place]
                 .iter()
                 .any(|other| other.seats(&name))
-                .then(|| say!("new-name-taken", name = name.as_str())),
+                .then(|| say!("seats-name-taken", name = name.as_str())),
         }
     }
 }

@@ -123,16 +123,16 @@ impl App {
 
     fn news(&self) -> News {
         let name = match (self.covering(), &self.screen) {
-            (Some(Panel::Settings(_)), _) => Some(say!("settings-title")),
+            (Some(Panel::Settings(_)), _) => Some(say!("common-settings")),
             (Some(Panel::Keys), _) => Some(say!("keys-title")),
             (Some(Panel::Rules(_)), _) => Some(say!("rules-title")),
-            (Some(Panel::Import), _) => Some(say!("home-import")),
+            (Some(Panel::Import), _) => Some(say!("files-import")),
             (Some(Panel::Export(_)), _) => Some(say!("common-export")),
-            (Some(Panel::Phones), _) => Some(say!("phones-title")),
+            (Some(Panel::Phones), _) => Some(say!("common-phones")),
             (Some(Panel::Unsaved | Panel::Menu), _) => None,
             (None, _) if self.lesson.is_some() => Some(say!("common-learn")),
             (None, Screen::Home(_)) => Some(say!("common-games")),
-            (None, Screen::NewGame(_)) => Some(say!("new-title")),
+            (None, Screen::NewGame(_)) => Some(say!("common-new-game")),
             (None, Screen::Game(game)) => Some(game.part().to_string()),
             (None, Screen::Records(_)) => Some(say!("records-title")),
             (None, Screen::Alone(_)) => Some(say!("home-today")),

@@ -146,7 +146,7 @@ pub(super) fn classic(
             let middle = y + HEAD / 2.0 - 0.8;
             let set = Type::new(SIZE).medium();
             drawing.text((x, middle), set, say!("print-turn"));
-            drawing.text((x + 15.0, middle), set, say!("print-course-rolls"));
+            drawing.text((x + 15.0, middle), set, say!("result-rolls"));
             drawing.line((x, y + HEAD), (x + width, y + HEAD), HAIR);
         },
         |drawing, (x, y), width, (index, is_first)| {

@@ -63,7 +63,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
         let set = Type::new(SIZE).bold().end();
         let rank = rank.map_or_else(
             || say!("print-left"),
-            |rank| say!("print-place", place = rank),
+            |rank| say!("result-place", place = rank),
         );
         drawing.text((x, y), set, &rank);
         drawing.sign(player.colour, (x - 8.4, y), 1.8);
@@ -102,14 +102,14 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
         }
         y += LINE;
     };
-    line(say!("print-minus"), &|seat| {
+    line(say!("common-pad-minus"), &|seat| {
         signed(session.score(seat).minus())
     });
-    line(say!("print-plus"), &|seat| {
+    line(say!("common-pad-plus"), &|seat| {
         signed(session.score(seat).plus())
     });
     line(
-        say!("print-out-with-throw"),
+        say!("result-out-with-throw"),
         &|seat| match table.out_at(seat) {
             Some(throw) => throw.to_string(),
             None if table.plays_on(seat) => say!("print-still-in"),
@@ -131,7 +131,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
     }
     drawing.line((0.0, y - LINE / 2.0), (full, y - LINE / 2.0), STRONG);
     y += 1.6;
-    drawing.text((0.0, y), Type::new(4.0).bold(), say!("print-total"));
+    drawing.text((0.0, y), Type::new(4.0).bold(), say!("common-pad-total"));
     for (place, &(seat, _)) in seats.iter().enumerate() {
         let set = Type::new(5.0).bold().end();
         let total = signed(session.score(seat).total());
@@ -161,7 +161,7 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
             say!("print-won-alone", count = tallies[winner].turns)
         }
         Some(winner) if position.has_outlasted(winner) => {
-            say!("print-outlasts", name = players[winner].name.as_str())
+            say!("result-board-outlasted", name = players[winner].name.as_str())
         }
         Some(winner) => say!(
             "print-wins-in",
@@ -172,7 +172,7 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
     };
     let needed = position.setting().columns.count();
     let about = [
-        say!("print-turns", count = turns.len()),
+        say!("common-turns", count = turns.len()),
         say!("print-rolls", count = table.steps().len()),
         say!("print-columns-win", count = needed),
         game.dice(),
@@ -219,8 +219,8 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
         }
     });
     let mut figure = |label, of: fn(&Tally) -> String| line(label, &|seat| of(&tallies[seat]));
-    figure(say!("print-line-turns"), |tally| tally.turns.to_string());
-    figure(say!("print-line-rolls"), |tally| tally.rolls.to_string());
+    figure(say!("result-turns"), |tally| tally.turns.to_string());
+    figure(say!("result-rolls"), |tally| tally.rolls.to_string());
     figure(say!("print-line-busts"), |tally| tally.busts.to_string());
     figure(say!("print-longest-turn"), |tally| {
         say!("print-rolls", count = tally.longest)

@@ -119,8 +119,8 @@ impl Moment {
     /// `Throw 11` or `Turn 3`.
     pub fn title(&self) -> String {
         match self {
-            Moment::Pad(_) => say!("coach-review-throw", throw = self.number()),
-            Moment::Board(_) => say!("coach-review-turn", turn = self.number()),
+            Moment::Pad(_) => say!("express-throw", throw = self.number()),
+            Moment::Board(_) => say!("board-turn", turn = self.number()),
         }
     }
 

@@ -471,7 +471,7 @@ fn strip(
     word: impl Fn(Seat) -> (&'static str, String),
 ) -> Markup {
     html! {
-        ul #players aria-label=(say!("phones-players")) {
+        ul #players aria-label=(say!("common-bar-players")) {
             @for (seat, player) in Seat::enumerate(players) {
                 @let (state, word) = word(seat);
                 @let told = html! { (sign(player.colour)) b { (player.name) } " " small { (word) } };

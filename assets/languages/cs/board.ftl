@@ -100,7 +100,6 @@ board-news-none-left = Sloupce došly: vyhrává { $name }
 ## Hráči, v malém prostoru
 
 board-plays-now = hraje
-board-away = offline
 board-left = pryč
 board-start-roll = hod o začátek { $totals }
 

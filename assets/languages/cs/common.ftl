@@ -33,7 +33,6 @@ common-back-to-original = Zpět k původní hře
 common-no-hint-here = Teď není co volit.
 common-hint-thinking = Počítám tip…
 common-take-die-back = Vrátit tuto kostku
-common-to-result = Výsledek
 common-percent-under = < 1 %
 common-percent-over = > 99 %
 common-share-under = méně než 1 %

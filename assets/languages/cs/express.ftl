@@ -169,7 +169,6 @@ express-status-out = mimo, hod { $throw }
 express-status-chosen = vybráno
 express-status-thinks = přemýšlí
 express-status-thinking = přemýšlí
-express-status-away = offline
 express-status-now = teď volí
 express-status-first = nejdřív hod { $throw }
 express-status-to-choose = ještě volí

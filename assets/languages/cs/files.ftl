@@ -90,7 +90,6 @@ files-named-result = výsledek
 files-named-games = všechny hry
 files-import = Import
 files-import-games = Importovat hry
-files-filter-games = Hry
 files-filter-all = Všechny soubory
 files-from = Odkud
 files-import-about = Soubory her (.ron) z Fifth Die, nebo složka s nimi. Dají se i přetáhnout na toto okno.

@@ -1,6 +1,5 @@
 ### Průběh hry a opravy.
 
-history-title = Průběh
 history-empty = Ještě se neházelo.
 history-correcting = Klikněte na to, co chcete opravit. Co následuje, přehraje se znovu; nic se neztratí.
 history-corrected-later = * později opraveno
@@ -16,7 +15,6 @@ history-board-turn = Tah
 history-board-player = Hráč
 history-board-played = Volba
 history-board-then = Potom
-history-has-chosen = vybráno
 history-to-choose = ještě volí
 history-not = ne { $choice }
 history-left = pryč
@@ -25,7 +23,6 @@ history-out-after = mimo ({ $choice })
 history-board-start = začátek: { $sum }
 history-board-begins = začíná
 history-board-to-play = má zahrát
-history-board-bust = krach
 history-board-lost = { $spaces ->
     [one] ztráta { $spaces } pole
     [few] ztráta { $spaces } polí

@@ -1,6 +1,5 @@
 ### Nová hra.
 
-new-title = Nová hra
 new-title-alone = Sólo
 new-start = Začít
 new-no-randomness = Systém nedává pro kostky náhodná čísla: { $error }. Hrajte se skutečnými kostkami.
@@ -10,7 +9,6 @@ new-alone-about = Ptáme se jednou. Další sólo hra začne hned.
 new-programs = Počítačoví hráči
 new-programs-about = Kliknutím přidáte
 new-name-field = Jméno
-new-name-taken = { $name } už u stolu je.
 new-board-full = U desky je místo pro čtyři.
 new-nobody-known = Nikdo toho jména tu ještě nehrál.
 new-known-hint = Známé z dřívějších her; ↓ u jména

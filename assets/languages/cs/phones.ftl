@@ -1,10 +1,8 @@
 ### Telefony.
 
-phones-title = Telefony
 phones-turn-off = Vypnout
 phones-turn-on = Připojit telefony
 phones-try-again = Zkusit znovu
-phones-new-game = Nová hra
 phones-opening = Připojuji telefony…
 phones-off = Telefony jsou vypnuté. Kdo měl místo, najde ho zase, až je znovu připojíte.
 phones-no-game = S telefony má každý u stolu vlastní lístek. Připojují se ke hře: nějakou otevřete, nebo založte novou.
@@ -21,7 +19,6 @@ phones-state-at-laptop = u notebooku
 phones-state-not-here = ještě tu není
 phones-state-away = offline
 phones-state-thinking = přemýšlí
-phones-state-chosen = vybráno
 phones-state-joined = připojen
 
 ## Stránky na telefonech: kdo kde sedí
@@ -112,7 +109,6 @@ phones-dice-lost = Kostky mezitím někdo napsal jinde. Podívejte se, zda souhl
 phones-dice-enter = Zadat kostky
 phones-dice-correct = Opravit kostky
 phones-cancel = Zrušit
-phones-roll = Hodit
 phones-dice-wrong = Tyto kostky nesouhlasí
 phones-dice-wrong-throw = Kostky hodu { $throw } nesouhlasí
 phones-over = Hra skončila
@@ -151,7 +147,6 @@ phones-column-chosen = Volba
 phones-column-better = Lepší
 phones-column-turn = Tah
 phones-column-cost = Cena
-phones-players = Hráči
 phones-pad-of = Lístek hráče { $name }
 phones-tracks-of = Páté kostky hráče { $name }
 phones-to-be-named = { $count ->
@@ -166,7 +161,6 @@ phones-word-chosen = vybráno
 phones-word-out = mimo
 phones-word-left = nehraje
 phones-word-plays = hraje
-phones-part-review = Rozbor
 phones-review = Jak se vám hrálo
 phones-review-told = Nejlepší volba: { $best } z { $count ->
     [one] { $count } hodu

@@ -4,9 +4,6 @@ print-name = Jméno
 print-date = Datum
 print-fifth-dice = Páté kostky
 print-out-with = mimo, hod { $throw }
-print-minus = Minus
-print-plus = Plus
-print-total = Celkem
 print-mark-quarters =
     Každý hráč označí tužkou
     čtvrtinu pole.
@@ -28,18 +25,12 @@ print-wins-in = { $name } vyhrává: { $count ->
     [few] { $count } tahy
    *[other] { $count } tahů
 }
-print-outlasts = { $name } vyhrává: nikdo jiný nezbyl
 print-throws = { $count ->
     [one] { $count } hod
     [few] { $count } hody
    *[other] { $count } hodů
 }
 print-penalty = řada s 1–4 křížky stojí { $points }
-print-turns = { $count ->
-    [one] { $count } tah
-    [few] { $count } tahy
-   *[other] { $count } tahů
-}
 print-rolls = { $count ->
     [one] { $count } hod
     [few] { $count } hody
@@ -51,7 +42,6 @@ print-dice-earlier = kostky z dřívější hry
 print-dice-of-day = kostky dne, kód { $code }
 print-dice-app = kostky aplikace, kód { $code }
 print-figure = { $title }: { $figure }
-print-place = { $place }.
 print-left = pryč
 print-each = po { $points }
 print-marks = { $count ->
@@ -59,11 +49,8 @@ print-marks = { $count ->
     [few] { $count } křížky
    *[other] { $count } křížků
 }
-print-out-with-throw = Mimo v hodu
 print-still-in = ve hře
 print-columns-won = Sloupce
-print-line-turns = Tahy
-print-line-rolls = Hody
 print-line-busts = Krachy
 print-longest-turn = Nejdelší tah
 print-furthest-turn = Největší postup
@@ -71,7 +58,6 @@ print-spaces-kept = Pole: zisk
 print-spaces-lost = Pole: ztráta
 print-throw = Hod
 print-turn = Tah
-print-course-rolls = Hody
 print-free = volný
 print-course-more = … a dalších { $count }, v souboru hry.
 print-kept = zisk { $count }

@@ -107,7 +107,6 @@ records-span-month = Tento měsíc
 records-span-year = Tento rok
 records-span-always = Vždy
 records-standings-none = Tito lidé spolu v této době žádnou hru nedohráli.
-records-standings-games = Hry
 records-by-chance = Výhry náhodou
 records-mean = Průměr
 records-best = Nejlepší

@@ -125,7 +125,6 @@ result-attempts-told = { $count ->
     [few] { $place }. ze { $count }; ostatní { $others }
    *[other] { $place }. z { $count }; ostatní { $others }
 }
-result-total = Celkem
 result-left-after = pryč po { $throw }
 result-beats-note = z milionu téměř ideálních her
 result-attempt = { $number }. pokus
@@ -145,8 +144,6 @@ result-lost = Pole: ztráta
 result-again = Hrát znovu
 result-save = Uložit obrázek
 result-details = Podrobnosti
-result-history = Průběh
-result-table = Stůl
 result-same-dice = Znovu tyto kostky
 result-code-of-day = Kostky dne, { $date }: { $code }
 result-code = Kód těchto kostek: { $code }

@@ -5,7 +5,6 @@ rules-about = X1, C2 a podobně jsou čísla pravidel; uvádí je kontrola soubo
 rules-find = Hledat v pravidlech
 rules-nothing-found = O tom žádné pravidlo nemluví.
 rules-lessons = Lekce
-rules-keys = Klávesy
 
 ## Can’t Stop Express
 

@@ -35,7 +35,6 @@ seats-note-left-before-throw = odchod před hodem 1
 seats-note-left-before-turn = odchod před tahem 1
 seats-note-left-throw = odchod po hodu { $throw }
 seats-note-left-turn = odchod v tahu { $turn }
-seats-title = Hráči
 seats-about = ↑ ↓ vybírají místo pro klávesy H a L. Co se tu stane, lze vrátit.
 seats-join = Někdo přisedá…
 seats-join-about = Do čtvrtého hodu. Nejdřív se volí pro hody, které už byly.

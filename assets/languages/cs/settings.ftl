@@ -1,6 +1,5 @@
 ### Nastavení.
 
-settings-title = Nastavení
 settings-looks = Vzhled
 settings-plays = Hra
 settings-games = Vaše hry

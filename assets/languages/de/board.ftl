@@ -100,7 +100,6 @@ board-news-none-left = Keine Spalte ist übrig: { $name } gewinnt
 ## Spieler, kurz
 
 board-plays-now = am Zug
-board-away = nicht da
 board-left = gegangen
 board-start-roll = Startwurf { $totals }
 

@@ -32,7 +32,6 @@ common-back-to-original = Zurück zum Original
 common-no-hint-here = Jetzt ist nichts zu wählen.
 common-hint-thinking = Tipp wird berechnet …
 common-take-die-back = Diesen Würfel zurücknehmen
-common-to-result = Ergebnis
 common-percent-under = < 1 %
 common-percent-over = > 99 %
 common-share-under = unter 1 %

@@ -167,7 +167,6 @@ express-status-out = raus, Wurf { $throw }
 express-status-chosen = hat gewählt
 express-status-thinks = denkt nach
 express-status-thinking = denkt nach
-express-status-away = nicht da
 express-status-now = wählt jetzt
 express-status-first = erst Wurf { $throw }
 express-status-to-choose = wählt noch

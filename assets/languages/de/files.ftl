@@ -88,7 +88,6 @@ files-named-result = Ergebnis
 files-named-games = alle Spiele
 files-import = Importieren
 files-import-games = Spiele importieren
-files-filter-games = Spiele
 files-filter-all = Alle Dateien
 files-from = Von
 files-import-about = Spieldateien (.ron) von Fifth Die oder ein Ordner damit. Du kannst sie auch auf dieses Fenster ziehen.

@@ -1,6 +1,5 @@
 ### Verlauf und Korrekturen.
 
-history-title = Verlauf
 history-empty = Noch ist nichts gewürfelt.
 history-correcting = Klicke an, was du korrigieren willst. Was folgt, wird nachgespielt; nichts geht verloren.
 history-corrected-later = * später korrigiert
@@ -16,7 +15,6 @@ history-board-turn = Zug
 history-board-player = Spieler
 history-board-played = Gespielt
 history-board-then = Danach
-history-has-chosen = hat gewählt
 history-to-choose = wählt noch
 history-not = nicht { $choice }
 history-left = gegangen
@@ -25,7 +23,6 @@ history-out-after = raus ({ $choice })
 history-board-start = Start: { $sum }
 history-board-begins = beginnt
 history-board-to-play = zu spielen
-history-board-bust = Fehlwurf
 history-board-lost = { $spaces ->
     [one] { $spaces } Feld verloren
    *[other] { $spaces } Felder verloren

@@ -1,6 +1,5 @@
 ### Ein neues Spiel.
 
-new-title = Neues Spiel
 new-title-alone = Allein
 new-start = Los
 new-no-randomness = Das System liefert keinen Zufall für die Würfel: { $error }. Spiele mit echten Würfeln.
@@ -13,7 +12,6 @@ new-alone-about = Nur dieses eine Mal gefragt. Das nächste Spiel allein beginnt
 new-programs = Computergegner
 new-programs-about = Klicken zum Hinzufügen
 new-name-field = Name
-new-name-taken = { $name } sitzt schon am Tisch.
 new-board-full = Am Brett ist Platz für vier.
 new-nobody-known = Unter diesem Namen hat noch niemand gespielt.
 new-known-hint = Hat schon gespielt; im Namensfeld: ↓

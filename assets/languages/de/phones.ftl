@@ -1,10 +1,8 @@
 ### Handys: das Feld im Fenster und die Seiten auf den Handys.
 
-phones-title = Handys
 phones-turn-off = Abschalten
 phones-turn-on = Handys zulassen
 phones-try-again = Noch einmal
-phones-new-game = Neues Spiel
 phones-opening = Handys werden zugelassen …
 phones-off = Handys sind abgeschaltet. Wer einen Platz hatte, findet ihn wieder, sobald sie zugelassen sind.
 phones-no-game = Mit Handys haben alle am Tisch einen eigenen Zettel. Sie kommen zu einem Spiel dazu: Öffne eins oder beginne ein neues.
@@ -21,7 +19,6 @@ phones-state-at-laptop = am Laptop
 phones-state-not-here = noch nicht da
 phones-state-away = nicht da
 phones-state-thinking = denkt nach
-phones-state-chosen = hat gewählt
 phones-state-joined = dabei
 
 ## Seiten auf den Handys: wer wo sitzt
@@ -125,7 +122,6 @@ phones-dice-lost = Während du getippt hast, wurden die Würfel anderswo eingege
 phones-dice-enter = Würfel eingeben
 phones-dice-correct = Würfel korrigieren
 phones-cancel = Abbrechen
-phones-roll = Würfeln
 phones-dice-wrong = Diese Würfel stimmen nicht
 phones-dice-wrong-throw = Die Würfel von Wurf { $throw } stimmen nicht
 
@@ -170,7 +166,6 @@ phones-column-chosen = Gewählt
 phones-column-better = Besser
 phones-column-turn = Zug
 phones-column-cost = Preis
-phones-players = Spieler
 phones-pad-of = Der Zettel von { $name }
 phones-tracks-of = Die fünften Würfel von { $name }
 phones-to-be-named = { $count ->
@@ -187,7 +182,6 @@ phones-word-plays = spielt
 
 ## Wie jemand gespielt hat
 
-phones-part-review = Analyse
 phones-review = So hast du gespielt
 phones-review-told = Bei { $best } von { $count ->
     [one] { $count } Wurf

@@ -4,9 +4,6 @@ print-name = Name
 print-date = Datum
 print-fifth-dice = Fünfte Würfel
 print-out-with = raus mit Wurf { $throw }
-print-minus = Minus
-print-plus = Plus
-print-total = Gesamt
 print-mark-quarters =
     Alle kreuzen mit dem Stift je ein
     Viertel eines Felds an.
@@ -26,16 +23,11 @@ print-wins-in = { $name } gewinnt in { $count ->
     [one] { $count } Zug
    *[other] { $count } Zügen
 }
-print-outlasts = { $name } gewinnt: Sonst ist niemand mehr da
 print-throws = { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfe
 }
 print-penalty = eine Reihe mit einem bis vier Kreuzen kostet { $points }
-print-turns = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-}
 print-rolls = { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfe
@@ -46,18 +38,14 @@ print-dice-earlier = die Würfel eines früheren Spiels
 print-dice-of-day = Tageswürfel, Code { $code }
 print-dice-app = die Würfel der App, Code { $code }
 print-figure = { $title }: { $figure }
-print-place = { $place }.
 print-left = gegangen
 print-each = je { $points }
 print-marks = { $count ->
     [one] { $count } Kreuz
    *[other] { $count } Kreuze
 }
-print-out-with-throw = Raus mit Wurf
 print-still-in = noch dabei
 print-columns-won = Gewonnene Spalten
-print-line-turns = Züge
-print-line-rolls = Würfe
 print-line-busts = Fehlwürfe
 print-longest-turn = Längster Zug
 print-furthest-turn = Weitester Zug
@@ -65,7 +53,6 @@ print-spaces-kept = Felder behalten
 print-spaces-lost = Felder verloren
 print-throw = Wurf
 print-turn = Zug
-print-course-rolls = Würfe
 print-free = frei
 print-course-more = … und { $count } weitere, in der Datei des Spiels.
 print-kept = { $count } behalten

@@ -103,7 +103,6 @@ records-span-month = Dieser Monat
 records-span-year = Dieses Jahr
 records-span-always = Immer
 records-standings-none = Diese Menschen haben in dieser Zeit kein Spiel zusammen beendet.
-records-standings-games = Spiele
 records-by-chance = Siege durch Zufall
 records-mean = Schnitt
 records-best = Bestes

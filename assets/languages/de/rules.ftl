@@ -5,7 +5,6 @@ rules-about = X1, C2 und so weiter sind die Nummern der Regeln; auch die Prüfun
 rules-find = In den Regeln suchen
 rules-nothing-found = Davon handelt keine Regel.
 rules-lessons = Lektionen
-rules-keys = Tasten
 
 ## Can’t Stop Express
 

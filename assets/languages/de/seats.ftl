@@ -38,7 +38,6 @@ seats-note-left-turn = in Zug { $turn } gegangen
 
 ## Die Spieler
 
-seats-title = Spieler
 seats-about = ↑ ↓ wählen den Platz für die Tasten H und L. „Rückgängig“ nimmt zurück, was hier geschieht.
 seats-join = Jemand kommt dazu …
 seats-join-about = Bis zum vierten Wurf. Für die bisherigen Würfe wird zuerst gewählt.

@@ -1,6 +1,5 @@
 ### Die Einstellungen.
 
-settings-title = Einstellungen
 settings-looks = So sieht es aus
 settings-plays = So läuft das Spiel
 settings-games = Deine Spiele

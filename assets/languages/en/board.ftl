@@ -127,8 +127,6 @@ board-news-none-left = No columns left: { $name } wins
 
 # Behind the name of the one whose turn it is.
 board-plays-now = to play
-# Of somebody whose phone does not answer.
-board-away = away
 board-left = left
 # What this player rolled for the start: "7", or "7, 9" after a tie.
 board-start-roll = starting roll { $totals }

@@ -220,9 +220,6 @@ coach-review-best-choices = best choices
 coach-review-best-choices-count = { $best } of { $count }
 coach-review-all-best = Every choice was the best
 coach-review-costliest = Costliest moments
-# A moment on a card, and in the table of a result.
-coach-review-throw = Throw { $throw }
-coach-review-turn = Turn { $turn }
 # $choice is like 4 + 10 · 4, at the board like 6 and 8 or coach-board-roll-on.
 coach-review-chosen-was = Chosen: { $choice }
 coach-review-best-was = Best: { $choice }

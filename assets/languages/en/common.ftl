@@ -41,8 +41,6 @@ common-no-hint-here = There’s nothing to choose now.
 common-hint-thinking = Working out a hint…
 # What a click on a die that was typed does.
 common-take-die-back = Remove this die
-# A button that leads to the result of a game that is over.
-common-to-result = Result
 # A chance that is not 0, but nearly.
 common-percent-under = <1%
 common-percent-over = >99%

@@ -207,8 +207,6 @@ express-status-chosen = has chosen
 express-status-thinks = thinking
 # Of somebody with a phone.
 express-status-thinking = thinking
-# Of somebody whose phone does not answer.
-express-status-away = away
 express-status-now = choosing
 # A choice for an earlier throw is missing.
 express-status-first = throw { $throw } first

@@ -122,7 +122,6 @@ files-named-games = all games
 files-import = Import
 # The title of the system's dialog, and which files it shows.
 files-import-games = Import games
-files-filter-games = Games
 files-filter-all = All files
 # Above the field of the path.
 files-from = Import from

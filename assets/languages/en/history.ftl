@@ -1,6 +1,5 @@
 ### The history of a game, and corrections.
 
-history-title = History
 history-empty = Nothing thrown yet.
 # Two pairs · fifth die is how a choice is written there: 4 + 10 · 4.
 history-correcting = Click what you want to correct. The app replays what follows; nothing is lost.
@@ -31,8 +30,6 @@ history-board-then = Then
 
 ## Cells: a player's choice for a throw, or a play.
 
-# Whose choices are secret for now.
-history-has-chosen = has chosen
 history-to-choose = still to choose
 # A choice that a correction has made illegal: 4 + 10 · 4, or a play like 6 and 8.
 history-not = not { $choice }
@@ -49,7 +46,6 @@ history-board-start = start: { $sum }
 # Behind it: this player has the first turn.
 history-board-begins = starts
 history-board-to-play = to play
-history-board-bust = bust
 # In the column of what was decided.
 history-board-lost = { $spaces ->
     [one] { $spaces } space lost

@@ -99,12 +99,7 @@ home-not-deleted-unsaved = The game wasn’t deleted: it isn’t saved yet.
 ## At the foot.
 
 # A button.
-home-records = Records & stats
 home-quiz = Practice
-# A button.
-home-import = Import
-# A button: pads to print and to play on with a pencil.
-home-blank-pads = Blank pads
 # $code is a code of dice: 4F7K-2QZ.
 home-code-copied = Copied: code { $code }.
 home-no-code = Only a game with app dice has a dice code.

@@ -1,6 +1,5 @@
 ### A new game.
 
-new-title = New game
 # One person plays.
 new-title-alone = Solo
 # The button that begins the game.
@@ -21,7 +20,6 @@ new-programs-about = Click to add
 
 # In an empty field.
 new-name-field = Add a name
-new-name-taken = { $name } is already at the table.
 new-board-full = The board seats only four.
 new-nobody-known = Nobody with this name has played before.
 # What a name that can be chosen is, and the key that chooses it while a name is typed.

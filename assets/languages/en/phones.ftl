@@ -2,11 +2,9 @@
 
 ## The panel in the window
 
-phones-title = Phones
 phones-turn-off = Turn off
 phones-turn-on = Let phones in
 phones-try-again = Try again
-phones-new-game = New game
 phones-opening = Letting phones in…
 phones-off = Phones are off. When you let them in again, everyone finds their seat.
 phones-no-game = With phones, everyone at the table has their own pad. First open a game or start a new one.
@@ -27,9 +25,9 @@ phones-free-seat = Free { $name }’s seat
 phones-state-not-joined = not joined
 phones-state-at-laptop = at the laptop
 phones-state-not-here = not here yet
+# Here and at the table: a phone that does not answer.
 phones-state-away = away
 phones-state-thinking = thinking
-phones-state-chosen = has chosen
 phones-state-joined = joined
 
 ## Pages on the phones: who sits where
@@ -157,7 +155,6 @@ phones-dice-lost = Someone else entered the dice while you were typing. Check th
 phones-dice-enter = Enter dice
 phones-dice-correct = Correct dice
 phones-cancel = Cancel
-phones-roll = Roll
 # Lines that open a field in which dice are corrected.
 phones-dice-wrong = These dice are wrong
 phones-dice-wrong-throw = The dice of throw { $throw } are wrong
@@ -220,7 +217,6 @@ phones-column-better = Better
 phones-column-turn = Turn
 phones-column-cost = Cost
 # Headings of whole tables.
-phones-players = Players
 phones-pad-of = { $name }’s pad
 phones-tracks-of = { $name }’s fifth dice
 # In the table of fifth dice: so many values are not chosen yet.
@@ -241,7 +237,6 @@ phones-word-plays = to play
 
 ## Pages on the phones: how somebody has played
 
-phones-part-review = Analysis
 phones-review = How you played
 # $start, $luck, $skill and $end are points with their sign: "+120", "−30".
 phones-review-told = You made the best choice in { $best } of { $count ->

@@ -7,10 +7,6 @@ print-name = Name
 print-date = Date
 print-fifth-dice = Fifth dice
 print-out-with = out on throw { $throw }
-# The account.
-print-minus = Minus
-print-plus = Plus
-print-total = Total
 
 ## The board
 
@@ -37,7 +33,6 @@ print-wins-in = { $name } wins in { $count ->
     [one] { $count } turn
    *[other] { $count } turns
 }
-print-outlasts = { $name } wins: everyone else has left
 
 ## Below it, with a comma between them
 
@@ -46,10 +41,6 @@ print-throws = { $count ->
    *[other] { $count } throws
 }
 print-penalty = penalty for an unfinished row: { $points }
-print-turns = { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
-}
 print-rolls = { $count ->
     [one] { $count } roll
    *[other] { $count } rolls
@@ -68,8 +59,6 @@ print-figure = { $title }: { $figure }
 
 ## The accounts of the players
 
-# Above a column: the rank.
-print-place = { $place }.
 # Who has left the table.
 print-left = left
 # What the marks of a row are worth.
@@ -78,13 +67,9 @@ print-marks = { $count ->
     [one] { $count } mark
    *[other] { $count } marks
 }
-# A line: the throw with which each player is out.
-print-out-with-throw = Out on throw
 print-still-in = still in
 # Lines of the account at the board.
 print-columns-won = Columns won
-print-line-turns = Turns
-print-line-rolls = Rolls
 print-line-busts = Busts
 print-longest-turn = Longest turn
 print-furthest-turn = Furthest turn
@@ -95,7 +80,6 @@ print-spaces-lost = Spaces lost
 
 print-throw = Throw
 print-turn = Turn
-print-course-rolls = Rolls
 # A free throw.
 print-free = free
 # Below the last page of a very long game: how many throws or rolls it leaves out.

@@ -155,7 +155,6 @@ records-span-year = This year
 records-span-always = All time
 records-standings-none = These people haven’t finished a game together in this time.
 # The heads of columns, short: the games, the wins that chance would give, the average result, the best one.
-records-standings-games = Games
 records-by-chance = Wins by chance
 records-mean = Average
 records-best = Best

@@ -172,7 +172,6 @@ result-attempts-told =
 
 ## The account of the pads, in narrow columns.
 
-result-total = Total
 # After so many throws.
 result-left-after = left after { $throw }
 # Below the shares that stand beside "Beats".
@@ -207,9 +206,6 @@ result-again = Again
 result-save = Save picture
 # Shows the rows of everybody, the best row and the costliest choice.
 result-details = Details
-result-history = History
-# The table as it stood at the end.
-result-table = Table
 result-same-dice = Same dice again
 # $code is a code of dice: 4F7K-2QZ.
 result-code-of-day = Dice of the day, { $date }: { $code }

@@ -8,7 +8,6 @@ rules-find = Search the rules
 rules-nothing-found = No rule mentions that.
 # Buttons, to the lessons and to the list of keys.
 rules-lessons = Lessons
-rules-keys = Keys
 
 ## Can’t Stop Express
 ## The first line of a rule is its title.

@@ -55,7 +55,6 @@ seats-note-left-turn = left in turn { $turn }
 
 ## The panel of the players
 
-seats-title = Players
 # ↑ ↓, H and L are keys.
 seats-about = To choose the seat for H and L, press ↑ or ↓. You can undo what happens here.
 # A button; a name is asked for then.

@@ -1,6 +1,5 @@
 ### The settings.
 
-settings-title = Settings
 settings-looks = Appearance
 settings-plays = Play
 settings-games = Your games

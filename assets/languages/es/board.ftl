@@ -100,7 +100,6 @@ board-news-none-left = No quedan columnas: gana { $name }
 ## Los jugadores, en poco espacio
 
 board-plays-now = juega
-board-away = ausente
 board-left = se fue
 board-start-roll = tirada inicial { $totals }
 

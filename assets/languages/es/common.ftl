@@ -32,7 +32,6 @@ common-back-to-original = Volver al original
 common-no-hint-here = Ahora no hay nada que elegir.
 common-hint-thinking = Calculando la pista…
 common-take-die-back = Quitar este dado
-common-to-result = Resultado
 common-percent-under = < 1 %
 common-percent-over = > 99 %
 common-share-under = menos del 1 %

@@ -167,7 +167,6 @@ express-status-out = fuera, tirada { $throw }
 express-status-chosen = ya ha elegido
 express-status-thinks = piensa
 express-status-thinking = está pensando
-express-status-away = ausente
 express-status-now = elige ahora
 express-status-first = antes, tirada { $throw }
 express-status-to-choose = falta elegir

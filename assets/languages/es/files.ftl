@@ -91,7 +91,6 @@ files-named-games = todas las partidas
 
 files-import = Importar
 files-import-games = Importar partidas
-files-filter-games = Partidas
 files-filter-all = Todos los archivos
 files-from = Desde
 files-import-about = Archivos de partida (.ron) de Fifth Die, o una carpeta que los tenga. También se pueden soltar en esta ventana.

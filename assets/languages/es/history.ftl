@@ -1,6 +1,5 @@
 ### El historial y las correcciones.
 
-history-title = Historial
 history-empty = Aún no se ha tirado nada.
 history-correcting = Haz clic en lo que quieras corregir. Lo que sigue se vuelve a jugar; no se pierde nada.
 history-corrected-later = * corregido después
@@ -16,7 +15,6 @@ history-board-turn = Turno
 history-board-player = Jugador
 history-board-played = Jugado
 history-board-then = Después
-history-has-chosen = ya ha elegido
 history-to-choose = falta elegir
 history-not = no { $choice }
 history-left = se fue
@@ -25,7 +23,6 @@ history-out-after = fuera ({ $choice })
 history-board-start = inicio: { $sum }
 history-board-begins = empieza
 history-board-to-play = por jugar
-history-board-bust = fallo
 history-board-lost = { $spaces ->
     [one] { $spaces } casilla perdida
    *[other] { $spaces } casillas perdidas

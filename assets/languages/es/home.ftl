@@ -69,10 +69,7 @@ home-not-deleted-unsaved = La partida no se borra: aún no está guardada.
 
 ## Al pie
 
-home-records = Récords y estadísticas
 home-quiz = Practicar
-home-import = Importar
-home-blank-pads = Hojas en blanco
 home-code-copied = Código { $code } copiado.
 home-no-code = Solo una partida con los dados de la app tiene un código de dados.
 home-not-listed = El programa no ha podido listar las partidas. { $key } lo intenta otra vez.

@@ -1,6 +1,5 @@
 ### Una partida nueva.
 
-new-title = Partida nueva
 new-title-alone = A solas
 new-start = Empezar
 new-no-randomness = El sistema no da números al azar: { $error }. Juega con dados de verdad.
@@ -13,7 +12,6 @@ new-alone-about = Solo se pregunta una vez. La próxima partida a solas empieza 
 new-programs = Rivales del ordenador
 new-programs-about = Pulsa para añadir
 new-name-field = Nombre
-new-name-taken = { $name } ya está en la mesa.
 new-board-full = En el tablero caben cuatro.
 new-nobody-known = Nadie con ese nombre ha jugado antes.
 new-known-hint = Ya ha jugado; ↓ en un nombre

@@ -1,10 +1,8 @@
 ### Móviles: el panel de la ventana y las páginas de los móviles.
 
-phones-title = Móviles
 phones-turn-off = Apagar
 phones-turn-on = Dejar entrar móviles
 phones-try-again = Reintentar
-phones-new-game = Partida nueva
 phones-opening = Dando paso a los móviles…
 phones-off = Los móviles están apagados. Quien tenía un sitio lo recupera cuando se les deje entrar.
 phones-no-game = Con los móviles, cada persona de la mesa tiene su propia hoja. Entran en una partida: abre una o prepara una mesa nueva.
@@ -21,7 +19,6 @@ phones-state-at-laptop = en el portátil
 phones-state-not-here = aún no está
 phones-state-away = ausente
 phones-state-thinking = está pensando
-phones-state-chosen = ya ha elegido
 phones-state-joined = ha entrado
 
 ## Las páginas de los móviles: quién se sienta dónde
@@ -125,7 +122,6 @@ phones-dice-lost = Los dados se escribieron en otro sitio mientras los escribía
 phones-dice-enter = Anotar los dados
 phones-dice-correct = Corregir los dados
 phones-cancel = Cancelar
-phones-roll = Tirar
 phones-dice-wrong = Estos dados están mal
 phones-dice-wrong-throw = Los dados de la tirada { $throw } están mal
 
@@ -170,7 +166,6 @@ phones-column-chosen = Elegido
 phones-column-better = Mejor
 phones-column-turn = Turno
 phones-column-cost = Coste
-phones-players = Jugadores
 phones-pad-of = La hoja de { $name }
 phones-tracks-of = Los quintos dados de { $name }
 phones-to-be-named = { $count ->
@@ -187,7 +182,6 @@ phones-word-plays = juega
 
 ## Cómo ha jugado alguien
 
-phones-part-review = Análisis
 phones-review = Cómo has jugado
 phones-review-told = Elegiste lo mejor en { $best } de { $count ->
     [one] { $count } tirada

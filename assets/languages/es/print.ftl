@@ -4,9 +4,6 @@ print-name = Nombre
 print-date = Fecha
 print-fifth-dice = Quintos dados
 print-out-with = fuera en la tirada { $throw }
-print-minus = Menos
-print-plus = Más
-print-total = Total
 print-mark-quarters =
     Cada jugador marca a lápiz
     un cuarto de la casilla.
@@ -26,16 +23,11 @@ print-wins-in = { $name } gana en { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
 }
-print-outlasts = { $name } gana: no queda nadie más
 print-throws = { $count ->
     [one] { $count } tirada
    *[other] { $count } tiradas
 }
 print-penalty = una fila de una a cuatro marcas cuesta { $points }
-print-turns = { $count ->
-    [one] { $count } turno
-   *[other] { $count } turnos
-}
 print-rolls = { $count ->
     [one] { $count } tirada
    *[other] { $count } tiradas
@@ -46,18 +38,14 @@ print-dice-earlier = los dados de una partida anterior
 print-dice-of-day = los dados del día, código { $code }
 print-dice-app = los dados de la app, código { $code }
 print-figure = { $title }: { $figure }
-print-place = { $place }.º
 print-left = se fue
 print-each = { $points } cada una
 print-marks = { $count ->
     [one] { $count } marca
    *[other] { $count } marcas
 }
-print-out-with-throw = Fuera en la tirada
 print-still-in = sigue en juego
 print-columns-won = Columnas ganadas
-print-line-turns = Turnos
-print-line-rolls = Tiradas
 print-line-busts = Fallos
 print-longest-turn = Turno más largo
 print-furthest-turn = Turno que más subió
@@ -65,7 +53,6 @@ print-spaces-kept = Casillas a salvo
 print-spaces-lost = Casillas perdidas
 print-throw = Tirada
 print-turn = Turno
-print-course-rolls = Tiradas
 print-free = libre
 print-course-more = … y { $count } más, en el archivo de la partida.
 print-kept = conserva { $count }

@@ -103,7 +103,6 @@ records-span-month = Este mes
 records-span-year = Este año
 records-span-always = Siempre
 records-standings-none = Estas personas no han acabado ninguna partida juntas en este tiempo.
-records-standings-games = Partidas
 records-by-chance = Victorias por azar
 records-mean = Media
 records-best = Mejor

@@ -5,7 +5,6 @@ rules-about = X1, C2 y demás son los números de las reglas; con ellos las cita
 rules-find = Buscar en las reglas
 rules-nothing-found = Ninguna regla habla de eso.
 rules-lessons = Lecciones
-rules-keys = Teclas
 
 ## Can’t Stop Express
 

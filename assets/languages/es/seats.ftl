@@ -38,7 +38,6 @@ seats-note-left-turn = se fue en el turno { $turn }
 
 ## Los jugadores
 
-seats-title = Jugadores
 seats-about = ↑ ↓ eligen el sitio para las teclas H y L. «Deshacer» retira lo que se haga aquí.
 seats-join = Llega alguien más…
 seats-join-about = Hasta la cuarta tirada. Primero se elige para las tiradas ya hechas.

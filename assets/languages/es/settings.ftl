@@ -1,6 +1,5 @@
 ### Los ajustes.
 
-settings-title = Ajustes
 settings-looks = Aspecto
 settings-plays = Juego
 settings-games = Tus partidas

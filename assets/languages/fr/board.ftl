@@ -100,7 +100,6 @@ board-news-none-left = Plus aucune colonne : { $name } gagne
 ## Les joueurs, en bref
 
 board-plays-now = joue
-board-away = hors ligne
 board-left = forfait
 board-start-roll = départ { $totals }
 

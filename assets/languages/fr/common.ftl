@@ -32,7 +32,6 @@ common-back-to-original = Retour à l’original
 common-no-hint-here = Il n’y a rien à choisir maintenant.
 common-hint-thinking = Calcul du conseil…
 common-take-die-back = Retirer ce dé
-common-to-result = Résultat
 common-percent-under = < 1 %
 common-percent-over = > 99 %
 common-share-under = moins de 1 %

@@ -167,7 +167,6 @@ express-status-out = fini, lancer { $throw }
 express-status-chosen = a choisi
 express-status-thinks = réfléchit
 express-status-thinking = réfléchit
-express-status-away = hors ligne
 express-status-now = choisit
 express-status-first = d’abord lancer { $throw }
 express-status-to-choose = doit choisir

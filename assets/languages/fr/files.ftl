@@ -88,7 +88,6 @@ files-named-result = résultat
 files-named-games = toutes les parties
 files-import = Importer
 files-import-games = Importer des parties
-files-filter-games = Parties
 files-filter-all = Tous les fichiers
 files-from = Depuis
 files-import-about = Des fichiers de partie (.ron) de Fifth Die, ou un dossier qui en contient. On peut aussi les déposer sur cette fenêtre.

@@ -1,6 +1,5 @@
 ### L'historique et les corrections.
 
-history-title = Historique
 history-empty = Rien n’a encore été lancé.
 history-correcting = Cliquez sur ce que vous voulez corriger. La suite est rejouée ; rien n’est perdu.
 history-corrected-later = * corrigé plus tard
@@ -16,7 +15,6 @@ history-board-turn = Tour
 history-board-player = Joueur
 history-board-played = Joué
 history-board-then = Ensuite
-history-has-chosen = a choisi
 history-to-choose = doit choisir
 history-not = pas { $choice }
 history-left = forfait
@@ -25,7 +23,6 @@ history-out-after = a fini ({ $choice })
 history-board-start = départ : { $sum }
 history-board-begins = commence
 history-board-to-play = à jouer
-history-board-bust = chute
 history-board-lost = { $spaces ->
     [one] { $spaces } case perdue
    *[other] { $spaces } cases perdues

@@ -69,10 +69,7 @@ home-not-deleted-unsaved = La partie n’est pas supprimée : elle n’est pas 
 
 ## Au pied
 
-home-records = Records et statistiques
 home-quiz = S’entraîner
-home-import = Importer
-home-blank-pads = Feuilles vierges
 home-code-copied = Le code { $code } est copié.
 home-no-code = Seule une partie jouée avec les dés de l’appli a un code de dés.
 home-not-listed = Le programme n’a pas pu lister les parties. { $key } pour réessayer.

@@ -1,6 +1,5 @@
 ### Une nouvelle partie.
 
-new-title = Nouvelle partie
 new-title-alone = Solo
 new-start = Commencer
 new-no-randomness = Le système ne fournit pas de hasard pour les dés : { $error }. Jouez avec de vrais dés.
@@ -10,7 +9,6 @@ new-alone-about = Demandé une seule fois. La prochaine partie solo commencera a
 new-programs = L’ordinateur
 new-programs-about = Appuyez pour ajouter
 new-name-field = Nom
-new-name-taken = { $name } est déjà à la table.
 new-board-full = Le plateau accueille quatre joueurs.
 new-nobody-known = Personne de ce nom n’a encore joué.
 new-known-hint = A déjà joué ; ↓ dans un nom

@@ -1,10 +1,8 @@
 ### Les téléphones.
 
-phones-title = Téléphones
 phones-turn-off = Désactiver
 phones-turn-on = Activer les téléphones
 phones-try-again = Réessayer
-phones-new-game = Nouvelle partie
 phones-opening = Activation des téléphones…
 phones-off = Les téléphones sont désactivés. Chacun retrouvera sa place quand ils seront de nouveau activés.
 phones-no-game = Avec les téléphones, tout le monde à la table a sa propre feuille. Ils rejoignent une partie : ouvrez-en une, ou commencez-en une nouvelle.
@@ -21,7 +19,6 @@ phones-state-at-laptop = sur le PC
 phones-state-not-here = pas encore là
 phones-state-away = hors ligne
 phones-state-thinking = réfléchit
-phones-state-chosen = a choisi
 phones-state-joined = connecté
 
 ## Pages des téléphones : les places
@@ -125,7 +122,6 @@ phones-dice-lost = Les dés ont été tapés ailleurs pendant que vous tapiez. V
 phones-dice-enter = Valider les dés
 phones-dice-correct = Corriger les dés
 phones-cancel = Annuler
-phones-roll = Lancer
 phones-dice-wrong = Dés mal tapés
 phones-dice-wrong-throw = Dés du lancer { $throw } mal tapés
 
@@ -170,7 +166,6 @@ phones-column-chosen = Choisi
 phones-column-better = Mieux
 phones-column-turn = Tour
 phones-column-cost = Coût
-phones-players = Joueurs
 phones-pad-of = Feuille : { $name }
 phones-tracks-of = Cinquièmes dés : { $name }
 phones-to-be-named = { $count ->
@@ -187,7 +182,6 @@ phones-word-plays = joue
 
 ## Pages des téléphones : comment on a joué
 
-phones-part-review = Analyse
 phones-review = Comment vous avez joué
 phones-review-told = Vous avez fait le meilleur choix { $best } fois sur { $count }. Les meilleurs choix atteignent { $start } en moyenne. À partir de là, les dés ont apporté { $luck } et vos choix { $skill }, ce qui fait { $end }.
 phones-review-most = Le plus gros gain vient du lancer { $throw } avec { $choice } : { $points }.

@@ -4,9 +4,6 @@ print-name = Nom
 print-date = Date
 print-fifth-dice = Cinquièmes dés
 print-out-with = fini au lancer { $throw }
-print-minus = Moins
-print-plus = Plus
-print-total = Total
 print-mark-quarters =
     Chacun coche un quart
     de case, au crayon.
@@ -26,16 +23,11 @@ print-wins-in = { $name } gagne en { $count ->
     [one] { $count } tour
    *[other] { $count } tours
 }
-print-outlasts = { $name } gagne : il n’y a plus personne d’autre
 print-throws = { $count ->
     [one] { $count } lancer
    *[other] { $count } lancers
 }
 print-penalty = une ligne d’une à quatre croix coûte { $points }
-print-turns = { $count ->
-    [one] { $count } tour
-   *[other] { $count } tours
-}
 print-rolls = { $count ->
     [one] { $count } lancer
    *[other] { $count } lancers
@@ -46,18 +38,14 @@ print-dice-earlier = les dés d’une autre partie
 print-dice-of-day = les dés du jour, code { $code }
 print-dice-app = les dés de l’appli, code { $code }
 print-figure = { $title } : { $figure }
-print-place = { $place }.
 print-left = forfait
 print-each = { $points } chacune
 print-marks = { $count ->
     [one] { $count } croix
    *[other] { $count } croix
 }
-print-out-with-throw = Fini au lancer
 print-still-in = en jeu
 print-columns-won = Colonnes gagnées
-print-line-turns = Tours
-print-line-rolls = Lancers
 print-line-busts = Chutes
 print-longest-turn = Tour le plus long
 print-furthest-turn = Montée max.
@@ -65,7 +53,6 @@ print-spaces-kept = Cases gardées
 print-spaces-lost = Cases perdues
 print-throw = Lancer
 print-turn = Tour
-print-course-rolls = Lancers
 print-free = gratuit
 print-course-more = … et { $count } de plus, dans le fichier de la partie.
 print-kept = { $count ->

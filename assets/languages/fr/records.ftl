@@ -103,7 +103,6 @@ records-span-month = Ce mois-ci
 records-span-year = Cette année
 records-span-always = Toujours
 records-standings-none = Ces personnes n’ont fini aucune partie ensemble pendant ce temps.
-records-standings-games = Parties
 records-by-chance = Victoires au hasard
 records-mean = Moyenne
 records-best = Mieux

@@ -104,7 +104,6 @@ result-attempts-told =
         [one] { $place }er sur { $count } ; les autres { $others }
        *[other] { $place }e sur { $count } ; les autres { $others }
     }
-result-total = Total
 result-left-after = forfait après { $throw }
 result-beats-note = d’un million de parties presque optimales
 result-attempt =
@@ -127,8 +126,6 @@ result-lost = Cases perdues
 result-again = Rejouer
 result-save = Enregistrer l’image
 result-details = Détails
-result-history = Historique
-result-table = Table
 result-same-dice = Mêmes dés
 result-code-of-day = Les dés du jour, { $date } : { $code }
 result-code = Le code de ces dés : { $code }

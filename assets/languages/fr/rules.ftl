@@ -5,7 +5,6 @@ rules-about = X1, C2 et ainsi de suite sont les numéros des règles ; la véri
 rules-find = Chercher dans les règles
 rules-nothing-found = Aucune règle n’en parle.
 rules-lessons = Leçons
-rules-keys = Touches
 
 ## Can’t Stop Express
 

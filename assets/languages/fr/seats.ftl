@@ -38,7 +38,6 @@ seats-note-left-turn = forfait au tour { $turn }
 
 ## Le panneau des joueurs
 
-seats-title = Joueurs
 seats-about = ↑ ↓ choisissent la place pour les touches H et L. Ce qui se fait ici peut s’annuler.
 seats-join = Ajouter un joueur…
 seats-join-about = Jusqu’au quatrième lancer. On choisit d’abord pour les lancers passés.

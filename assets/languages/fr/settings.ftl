@@ -1,6 +1,5 @@
 ### Les réglages.
 
-settings-title = Réglages
 settings-looks = À l’écran
 settings-plays = En jeu
 settings-games = Vos parties

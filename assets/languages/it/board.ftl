@@ -100,7 +100,6 @@ board-news-none-left = Non restano colonne: vince { $name }
 ## I giocatori, in breve
 
 board-plays-now = gioca
-board-away = offline
 board-left = ha lasciato
 board-start-roll = inizio { $totals }
 

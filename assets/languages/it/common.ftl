@@ -32,7 +32,6 @@ common-back-to-original = Torna all’originale
 common-no-hint-here = Ora non c’è niente da scegliere.
 common-hint-thinking = Calcolo del consiglio…
 common-take-die-back = Togli questo dado
-common-to-result = Risultato
 common-percent-under = < 1%
 common-percent-over = > 99%
 common-share-under = meno dell’1%

@@ -170,7 +170,6 @@ express-status-out = fuori, tiro { $throw }
 express-status-chosen = ha scelto
 express-status-thinks = pensa
 express-status-thinking = pensa
-express-status-away = offline
 express-status-now = sceglie ora
 express-status-first = al tiro { $throw }
 express-status-to-choose = deve scegliere

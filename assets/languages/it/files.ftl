@@ -90,7 +90,6 @@ files-named-result = risultato
 files-named-games = tutte le partite
 files-import = Importa
 files-import-games = Importa partite
-files-filter-games = Partite
 files-filter-all = Tutti i file
 files-from = Da
 files-import-about = File di partita (.ron) di Fifth Die, o una cartella che ne contiene. Si possono anche trascinare su questa finestra.

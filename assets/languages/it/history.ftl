@@ -1,6 +1,5 @@
 ### La cronologia e le correzioni.
 
-history-title = Cronologia
 history-empty = Non si è ancora tirato.
 history-correcting = Clicca su ciò che vuoi correggere. Il seguito viene rigiocato; nulla va perso.
 history-corrected-later = * corretto in seguito
@@ -16,7 +15,6 @@ history-board-turn = Turno
 history-board-player = Giocatore
 history-board-played = Giocato
 history-board-then = Poi
-history-has-chosen = ha scelto
 history-to-choose = deve scegliere
 history-not = non { $choice }
 history-left = ha lasciato
@@ -25,7 +23,6 @@ history-out-after = fuori ({ $choice })
 history-board-start = inizio: { $sum }
 history-board-begins = comincia
 history-board-to-play = da giocare
-history-board-bust = bruciato
 history-board-lost = { $spaces ->
     [one] { $spaces } casella persa
    *[other] { $spaces } caselle perse

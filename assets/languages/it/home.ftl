@@ -69,10 +69,7 @@ home-not-deleted-unsaved = Partita non eliminata: non è ancora salvata.
 
 ## In fondo
 
-home-records = Record e statistiche
 home-quiz = Esercizio
-home-import = Importa
-home-blank-pads = Fogli vuoti
 home-code-copied = Codice { $code } copiato.
 home-no-code = Solo una partita con i dadi dell’app ha un codice dei dadi.
 home-not-listed = Il programma non è riuscito a elencare le partite. { $key } per riprovare.

@@ -1,6 +1,5 @@
 ### Una nuova partita.
 
-new-title = Nuova partita
 new-title-alone = Solitario
 new-start = Inizia
 new-no-randomness = Il sistema non fornisce numeri casuali per i dadi: { $error }. Gioca con dadi veri.
@@ -10,7 +9,6 @@ new-alone-about = Si chiede una volta sola. La prossima partita in solitario ini
 new-programs = Computer
 new-programs-about = Premi per aggiungere
 new-name-field = Nome
-new-name-taken = { $name } è già al tavolo.
 new-board-full = Al tabellone ci sono quattro posti.
 new-nobody-known = Nessuno con questo nome ha ancora giocato.
 new-known-hint = Ha già giocato; ↓ in un nome

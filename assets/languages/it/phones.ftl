@@ -1,10 +1,8 @@
 ### I telefoni.
 
-phones-title = Telefoni
 phones-turn-off = Disattiva
 phones-turn-on = Attiva i telefoni
 phones-try-again = Riprova
-phones-new-game = Nuova partita
 phones-opening = Attivazione dei telefoni…
 phones-off = I telefoni sono disattivati. Chi aveva un posto lo ritrova quando vengono riattivati.
 phones-no-game = Con i telefoni, al tavolo ognuno ha il proprio foglio. Entrano in una partita: aprine una, o iniziane una nuova.
@@ -21,7 +19,6 @@ phones-state-at-laptop = al portatile
 phones-state-not-here = non ancora qui
 phones-state-away = offline
 phones-state-thinking = pensa
-phones-state-chosen = ha scelto
 phones-state-joined = collegato
 
 ## Pagine dei telefoni: i posti
@@ -125,7 +122,6 @@ phones-dice-lost = Mentre digitavi, i dadi sono stati digitati altrove. Guarda s
 phones-dice-enter = Conferma i dadi
 phones-dice-correct = Correggi i dadi
 phones-cancel = Annulla
-phones-roll = Tira
 phones-dice-wrong = Questi dadi sono sbagliati
 phones-dice-wrong-throw = I dadi del tiro { $throw } sono sbagliati
 
@@ -170,7 +166,6 @@ phones-column-chosen = Scelta
 phones-column-better = Meglio
 phones-column-turn = Turno
 phones-column-cost = Costo
-phones-players = Giocatori
 phones-pad-of = Il foglio di { $name }
 phones-tracks-of = I quinti dadi di { $name }
 phones-to-be-named = { $count ->
@@ -187,7 +182,6 @@ phones-word-plays = gioca
 
 ## Pagine dei telefoni: come si è giocato
 
-phones-part-review = Analisi
 phones-review = Come hai giocato
 phones-review-told = Hai fatto la scelta migliore in { $best } di { $count ->
     [one] { $count } tiro

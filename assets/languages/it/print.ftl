@@ -4,9 +4,6 @@ print-name = Nome
 print-date = Data
 print-fifth-dice = Quinti dadi
 print-out-with = fuori al tiro { $throw }
-print-minus = Meno
-print-plus = Più
-print-total = Totale
 print-mark-quarters =
     Ognuno segna a matita
     un quarto di casella.
@@ -26,16 +23,11 @@ print-wins-in = Vince { $name } in { $count ->
     [one] { $count } turno
    *[other] { $count } turni
 }
-print-outlasts = Vince { $name }: non resta nessun altro
 print-throws = { $count ->
     [one] { $count } tiro
    *[other] { $count } tiri
 }
 print-penalty = una riga con 1–4 crocette costa { $points }
-print-turns = { $count ->
-    [one] { $count } turno
-   *[other] { $count } turni
-}
 print-rolls = { $count ->
     [one] { $count } tiro
    *[other] { $count } tiri
@@ -46,18 +38,14 @@ print-dice-earlier = i dadi di un’altra partita
 print-dice-of-day = i dadi del giorno, codice { $code }
 print-dice-app = i dadi dell’app, codice { $code }
 print-figure = { $title }: { $figure }
-print-place = { $place }.
 print-left = ha lasciato
 print-each = { $points } l’una
 print-marks = { $count ->
     [one] { $count } crocetta
    *[other] { $count } crocette
 }
-print-out-with-throw = Fuori al tiro
 print-still-in = in gioco
 print-columns-won = Colonne conquistate
-print-line-turns = Turni
-print-line-rolls = Tiri
 print-line-busts = Bruciati
 print-longest-turn = Turno più lungo
 print-furthest-turn = Salita migliore
@@ -65,7 +53,6 @@ print-spaces-kept = Caselle tenute
 print-spaces-lost = Caselle perse
 print-throw = Tiro
 print-turn = Turno
-print-course-rolls = Tiri
 print-free = libero
 print-course-more = … e altri { $count }, nel file della partita.
 print-kept = tenute { $count }

@@ -103,7 +103,6 @@ records-span-month = Questo mese
 records-span-year = Quest’anno
 records-span-always = Sempre
 records-standings-none = Queste persone non hanno finito partite insieme in questo periodo.
-records-standings-games = Partite
 records-by-chance = Vittorie per caso
 records-mean = Media
 records-best = Migliore

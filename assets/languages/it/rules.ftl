@@ -5,7 +5,6 @@ rules-about = X1, C2 e simili sono i numeri delle regole; la verifica di un file
 rules-find = Cerca nelle regole
 rules-nothing-found = Nessuna regola ne parla.
 rules-lessons = Lezioni
-rules-keys = Tasti
 
 ## Can’t Stop Express
 

@@ -41,7 +41,6 @@ seats-note-left-turn = ha lasciato nel turno { $turn }
 
 ## Il pannello dei giocatori
 
-seats-title = Giocatori
 seats-about = ↑ ↓ scelgono il posto per i tasti H e L. Annulla vale anche per ciò che si fa qui.
 seats-join = Aggiungi un giocatore…
 seats-join-about = Fino al quarto tiro. Prima si sceglie per i tiri già fatti.

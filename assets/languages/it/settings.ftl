@@ -1,6 +1,5 @@
 ### Le impostazioni.
 
-settings-title = Impostazioni
 settings-looks = Aspetto
 settings-plays = Gioco
 settings-games = Le tue partite

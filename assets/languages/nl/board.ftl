@@ -100,7 +100,6 @@ board-news-none-left = Er is geen kolom meer: { $name } wint
 ## Spelers, kort
 
 board-plays-now = speelt
-board-away = afwezig
 board-left = weg
 board-start-roll = startworp { $totals }
 

@@ -32,7 +32,6 @@ common-back-to-original = Terug naar het origineel
 common-no-hint-here = Er is nu niets te kiezen.
 common-hint-thinking = Hint wordt berekend…
 common-take-die-back = Deze dobbelsteen terugnemen
-common-to-result = Resultaat
 common-percent-under = < 1%
 common-percent-over = > 99%
 common-share-under = minder dan 1%

@@ -167,7 +167,6 @@ express-status-out = uit, worp { $throw }
 express-status-chosen = heeft gekozen
 express-status-thinks = denkt na
 express-status-thinking = denkt na
-express-status-away = afwezig
 express-status-now = kiest nu
 express-status-first = eerst worp { $throw }
 express-status-to-choose = kiest nog

@@ -88,7 +88,6 @@ files-named-result = resultaat
 files-named-games = alle spellen
 files-import = Importeren
 files-import-games = Spellen importeren
-files-filter-games = Spellen
 files-filter-all = Alle bestanden
 files-from = Van
 files-import-about = Spelbestanden (.ron) van Fifth Die, of een map ermee. Je kunt ze ook op dit venster slepen.

@@ -1,6 +1,5 @@
 ### Het verloop en correcties.
 
-history-title = Verloop
 history-empty = Er is nog niets gegooid.
 history-correcting = Klik op wat je wilt corrigeren. Wat volgt, wordt nagespeeld; niets gaat verloren.
 history-corrected-later = * later gecorrigeerd
@@ -16,7 +15,6 @@ history-board-turn = Beurt
 history-board-player = Speler
 history-board-played = Gespeeld
 history-board-then = Daarna
-history-has-chosen = heeft gekozen
 history-to-choose = kiest nog
 history-not = niet { $choice }
 history-left = weg
@@ -25,7 +23,6 @@ history-out-after = uit ({ $choice })
 history-board-start = start: { $sum }
 history-board-begins = begint
 history-board-to-play = te spelen
-history-board-bust = misworp
 history-board-lost = { $spaces ->
     [one] { $spaces } veld verloren
    *[other] { $spaces } velden verloren

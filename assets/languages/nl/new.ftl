@@ -1,6 +1,5 @@
 ### Een nieuw spel.
 
-new-title = Nieuw spel
 new-title-alone = Solo
 new-start = Beginnen
 new-no-randomness = Het systeem geeft geen toeval voor de dobbelstenen: { $error }. Speel met echte dobbelstenen.
@@ -13,7 +12,6 @@ new-alone-about = Dit wordt één keer gevraagd. Het volgende solospel begint me
 new-programs = Computerspelers
 new-programs-about = Klik om toe te voegen
 new-name-field = Naam
-new-name-taken = { $name } zit al aan tafel.
 new-board-full = Op het bord is plaats voor vier.
 new-nobody-known = Nog niemand speelde onder deze naam.
 new-known-hint = Heeft al gespeeld; ↓ in een naamveld

@@ -1,10 +1,8 @@
 ### Telefoons: het paneel in het venster en de pagina's op de telefoons.
 
-phones-title = Telefoons
 phones-turn-off = Uitzetten
 phones-turn-on = Telefoons toelaten
 phones-try-again = Opnieuw proberen
-phones-new-game = Nieuw spel
 phones-opening = Telefoons worden toegelaten…
 phones-off = Telefoons staan uit. Wie een plaats had, vindt die terug zodra ze weer worden toegelaten.
 phones-no-game = Met telefoons heeft iedereen aan tafel een eigen blad. Ze doen mee met een spel: open er een of begin een nieuw spel.
@@ -21,7 +19,6 @@ phones-state-at-laptop = op de laptop
 phones-state-not-here = nog niet hier
 phones-state-away = afwezig
 phones-state-thinking = denkt na
-phones-state-chosen = heeft gekozen
 phones-state-joined = doet mee
 
 ## Pagina's op de telefoons: wie waar zit
@@ -125,7 +122,6 @@ phones-dice-lost = Terwijl je typte, zijn de dobbelstenen elders ingevoerd. Kijk
 phones-dice-enter = Dobbelstenen invoeren
 phones-dice-correct = Dobbelstenen corrigeren
 phones-cancel = Annuleren
-phones-roll = Gooien
 phones-dice-wrong = Deze dobbelstenen kloppen niet
 phones-dice-wrong-throw = De dobbelstenen van worp { $throw } kloppen niet
 
@@ -170,7 +166,6 @@ phones-column-chosen = Gekozen
 phones-column-better = Beter
 phones-column-turn = Beurt
 phones-column-cost = Prijs
-phones-players = Spelers
 phones-pad-of = Het blad van { $name }
 phones-tracks-of = De vijfde dobbelstenen van { $name }
 phones-to-be-named = { $count ->
@@ -187,7 +182,6 @@ phones-word-plays = speelt
 
 ## Hoe iemand gespeeld heeft
 
-phones-part-review = Analyse
 phones-review = Zo heb je gespeeld
 phones-review-told = Bij { $best } van { $count ->
     [one] { $count } worp

@@ -4,9 +4,6 @@ print-name = Naam
 print-date = Datum
 print-fifth-dice = Vijfde stenen
 print-out-with = uit bij worp { $throw }
-print-minus = Min
-print-plus = Plus
-print-total = Totaal
 print-mark-quarters =
     Elke speler kruist met potlood
     een kwart van een veld aan.
@@ -26,16 +23,11 @@ print-wins-in = { $name } wint in { $count ->
     [one] { $count } beurt
    *[other] { $count } beurten
 }
-print-outlasts = { $name } wint: er is verder niemand meer
 print-throws = { $count ->
     [one] { $count } worp
    *[other] { $count } worpen
 }
 print-penalty = een rij met één tot vier kruisjes kost { $points }
-print-turns = { $count ->
-    [one] { $count } beurt
-   *[other] { $count } beurten
-}
 print-rolls = { $count ->
     [one] { $count } worp
    *[other] { $count } worpen
@@ -46,18 +38,14 @@ print-dice-earlier = de dobbelstenen van een eerder spel
 print-dice-of-day = de dobbelstenen van de dag, code { $code }
 print-dice-app = de dobbelstenen van de app, code { $code }
 print-figure = { $title }: { $figure }
-print-place = { $place }.
 print-left = weg
 print-each = elk { $points }
 print-marks = { $count ->
     [one] { $count } kruisje
    *[other] { $count } kruisjes
 }
-print-out-with-throw = Uit bij worp
 print-still-in = speelt nog
 print-columns-won = Kolommen gewonnen
-print-line-turns = Beurten
-print-line-rolls = Worpen
 print-line-busts = Misworpen
 print-longest-turn = Langste beurt
 print-furthest-turn = Verste beurt
@@ -65,7 +53,6 @@ print-spaces-kept = Velden gehouden
 print-spaces-lost = Velden verloren
 print-throw = Worp
 print-turn = Beurt
-print-course-rolls = Worpen
 print-free = vrij
 print-course-more = … en nog { $count }, in het bestand van het spel.
 print-kept = { $count } gehouden

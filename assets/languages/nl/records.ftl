@@ -103,7 +103,6 @@ records-span-month = Deze maand
 records-span-year = Dit jaar
 records-span-always = Altijd
 records-standings-none = Deze mensen hebben in deze tijd geen spel samen uitgespeeld.
-records-standings-games = Spellen
 records-by-chance = Gewonnen bij toeval
 records-mean = Gemiddeld
 records-best = Beste

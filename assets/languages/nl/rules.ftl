@@ -5,7 +5,6 @@ rules-about = X1, C2 enzovoort zijn de nummers van de regels; de controle van ee
 rules-find = Zoeken in de spelregels
 rules-nothing-found = Daar gaat geen regel over.
 rules-lessons = Lessen
-rules-keys = Toetsen
 
 ## Can’t Stop Express
 

@@ -38,7 +38,6 @@ seats-note-left-turn = weg in beurt { $turn }
 
 ## De spelers
 
-seats-title = Spelers
 seats-about = ↑ ↓ kiezen de plaats voor de toetsen H en L. Terugnemen maakt ongedaan wat hier gebeurt.
 seats-join = Laten aanschuiven…
 seats-join-about = Tot de vierde worp. Voor de worpen tot dan toe wordt eerst gekozen.

@@ -1,6 +1,5 @@
 ### De instellingen.
 
-settings-title = Instellingen
 settings-looks = Hoe het eruitziet
 settings-plays = Hoe het speelt
 settings-games = Je spellen

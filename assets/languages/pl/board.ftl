@@ -102,7 +102,6 @@ board-news-none-left = Nie ma już kolumn: wygrywa { $name }
 ## Gracze, w ciasnym miejscu
 
 board-plays-now = gra
-board-away = offline
 board-left = odejście
 board-start-roll = rzut na start { $totals }
 

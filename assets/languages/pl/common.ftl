@@ -34,7 +34,6 @@ common-back-to-original = Wróć do oryginału
 common-no-hint-here = Teraz nie ma nic do wyboru.
 common-hint-thinking = Obliczam radę…
 common-take-die-back = Cofnij tę kostkę
-common-to-result = Wynik
 common-percent-under = < 1%
 common-percent-over = > 99%
 common-share-under = mniej niż 1%

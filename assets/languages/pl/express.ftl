@@ -171,7 +171,6 @@ express-status-out = aut, rzut { $throw }
 express-status-chosen = gotowe
 express-status-thinks = myśli
 express-status-thinking = myśli
-express-status-away = offline
 express-status-now = teraz wybiera
 express-status-first = najpierw rzut { $throw }
 express-status-to-choose = jeszcze wybiera

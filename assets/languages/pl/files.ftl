@@ -92,7 +92,6 @@ files-named-result = wynik
 files-named-games = wszystkie gry
 files-import = Import
 files-import-games = Import gier
-files-filter-games = Gry
 files-filter-all = Wszystkie pliki
 files-from = Skąd
 files-import-about = Pliki gier (.ron) z Fifth Die albo folder z nimi. Można je też upuścić na to okno.

@@ -1,6 +1,5 @@
 ### Historia gry i poprawki.
 
-history-title = Historia
 history-empty = Nie było jeszcze żadnego rzutu.
 history-correcting = Kliknij to, co chcesz poprawić. Dalszy ciąg odtworzy się sam; nic nie ginie.
 history-corrected-later = * poprawione później
@@ -16,7 +15,6 @@ history-board-turn = Tura
 history-board-player = Gracz
 history-board-played = Ruch
 history-board-then = Potem
-history-has-chosen = gotowe
 history-to-choose = wybiera
 history-not = nie { $choice }
 history-left = odejście
@@ -25,7 +23,6 @@ history-out-after = aut ({ $choice })
 history-board-start = start: { $sum }
 history-board-begins = zaczyna
 history-board-to-play = do zagrania
-history-board-bust = skucha
 history-board-lost = { $spaces ->
     [one] stracone { $spaces } pole
     [few] stracone { $spaces } pola

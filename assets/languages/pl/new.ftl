@@ -1,6 +1,5 @@
 ### Nowa gra.
 
-new-title = Nowa gra
 new-title-alone = Solo
 new-start = Start
 new-no-randomness = System nie daje losowości dla kostek: { $error }. Graj prawdziwymi kostkami.
@@ -10,7 +9,6 @@ new-alone-about = Pytamy raz. Następna gra solo zaczyna się od razu.
 new-programs = Gracze komputerowi
 new-programs-about = Kliknij, aby dodać
 new-name-field = Imię
-new-name-taken = { $name } już jest przy stole.
 new-board-full = Przy planszy jest miejsce dla czworga.
 new-nobody-known = Nikt o tym imieniu jeszcze nie grał.
 new-known-hint = Ktoś z wcześniejszych gier; ↓ w polu imienia

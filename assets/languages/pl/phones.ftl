@@ -1,10 +1,8 @@
 ### Telefony.
 
-phones-title = Telefony
 phones-turn-off = Wyłącz
 phones-turn-on = Połącz telefony
 phones-try-again = Spróbuj znowu
-phones-new-game = Nowa gra
 phones-opening = Łączę telefony…
 phones-off = Telefony są wyłączone. Kto miał miejsce, znajdzie je znowu po ich połączeniu.
 phones-no-game = Z telefonami każdy przy stole ma własną kartkę. Telefony dołączają do gry: otwórz jakąś albo przygotuj nowy stół.
@@ -21,7 +19,6 @@ phones-state-at-laptop = przy laptopie
 phones-state-not-here = jeszcze nieobecny
 phones-state-away = offline
 phones-state-thinking = myśli
-phones-state-chosen = gotowe
 phones-state-joined = połączony
 
 ## Strony na telefonach: kto gdzie siedzi
@@ -114,7 +111,6 @@ phones-dice-lost = Kostki wpisano tymczasem gdzie indziej. Sprawdź, czy się zg
 phones-dice-enter = Zapisz kostki
 phones-dice-correct = Popraw kostki
 phones-cancel = Anuluj
-phones-roll = Rzuć
 phones-dice-wrong = Te kostki są złe
 phones-dice-wrong-throw = Kostki rzutu { $throw } są złe
 phones-over = Gra skończona
@@ -153,7 +149,6 @@ phones-column-chosen = Wybór
 phones-column-better = Lepiej
 phones-column-turn = Tura
 phones-column-cost = Koszt
-phones-players = Gracze
 phones-pad-of = Kartka gracza { $name }
 phones-tracks-of = Piąte kostki gracza { $name }
 phones-to-be-named = { $count ->
@@ -169,7 +164,6 @@ phones-word-chosen = gotowe
 phones-word-out = aut
 phones-word-left = nie gra
 phones-word-plays = gra
-phones-part-review = Analiza
 phones-review = Jak ci poszło
 phones-review-told = Najlepszy wybór w { $best } z { $count ->
     [one] { $count } rzutu

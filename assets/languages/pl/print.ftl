@@ -4,9 +4,6 @@ print-name = Imię
 print-date = Data
 print-fifth-dice = Piąte kostki
 print-out-with = aut w rzucie { $throw }
-print-minus = Minus
-print-plus = Plus
-print-total = Razem
 print-mark-quarters =
     Każdy gracz zaznacza ołówkiem
     jedną ćwiartkę pola.
@@ -30,7 +27,6 @@ print-wins-in = { $name } wygrywa w { $count ->
     [many] { $count } tur
    *[other] { $count } tury
 }
-print-outlasts = { $name } wygrywa: nie ma już nikogo innego
 print-throws = { $count ->
     [one] { $count } rzut
     [few] { $count } rzuty
@@ -38,12 +34,6 @@ print-throws = { $count ->
    *[other] { $count } rzutu
 }
 print-penalty = rząd z 1–4 krzyżykami kosztuje { $points }
-print-turns = { $count ->
-    [one] { $count } tura
-    [few] { $count } tury
-    [many] { $count } tur
-   *[other] { $count } tury
-}
 print-rolls = { $count ->
     [one] { $count } rzut
     [few] { $count } rzuty
@@ -56,7 +46,6 @@ print-dice-earlier = kostki z wcześniejszej gry
 print-dice-of-day = kostki dnia, kod { $code }
 print-dice-app = kostki aplikacji, kod { $code }
 print-figure = { $title }: { $figure }
-print-place = { $place }.
 print-left = odejście
 print-each = po { $points }
 print-marks = { $count ->
@@ -65,11 +54,8 @@ print-marks = { $count ->
     [many] { $count } krzyżyków
    *[other] { $count } krzyżyka
 }
-print-out-with-throw = Aut w rzucie
 print-still-in = w grze
 print-columns-won = Kolumny
-print-line-turns = Tury
-print-line-rolls = Rzuty
 print-line-busts = Skuchy
 print-longest-turn = Najdłuższa tura
 print-furthest-turn = Najlepsza tura
@@ -77,7 +63,6 @@ print-spaces-kept = Pola zachowane
 print-spaces-lost = Pola stracone
 print-throw = Rzut
 print-turn = Tura
-print-course-rolls = Rzuty
 print-free = wolny
 print-course-more = … i jeszcze { $count }, w pliku gry.
 print-kept = zysk { $count }

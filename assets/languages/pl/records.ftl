@@ -111,7 +111,6 @@ records-span-month = Ten miesiąc
 records-span-year = Ten rok
 records-span-always = Zawsze
 records-standings-none = Te osoby nie skończyły razem w tym czasie żadnej gry.
-records-standings-games = Gry
 records-by-chance = Wygrane z losu
 records-mean = Średnia
 records-best = Najlepszy

@@ -5,7 +5,6 @@ rules-about = X1, C2 i podobne to numery zasad; podaje je sprawdzanie pliku.
 rules-find = Szukaj w zasadach
 rules-nothing-found = Żadna zasada o tym nie mówi.
 rules-lessons = Lekcje
-rules-keys = Klawisze
 
 ## Can’t Stop Express
 

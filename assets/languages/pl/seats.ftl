@@ -35,7 +35,6 @@ seats-note-left-before-throw = odejście przed rzutem 1
 seats-note-left-before-turn = odejście przed turą 1
 seats-note-left-throw = odejście po rzucie { $throw }
 seats-note-left-turn = odejście w turze { $turn }
-seats-title = Gracze
 seats-about = ↑ ↓ wybierają miejsce dla klawiszy H i L. To, co się tu dzieje, można cofnąć.
 seats-join = Ktoś się dosiada…
 seats-join-about = Do czwartego rzutu. Najpierw wybory dla rzutów, które już były.

@@ -1,6 +1,5 @@
 ### Ustawienia.
 
-settings-title = Ustawienia
 settings-looks = Wygląd
 settings-plays = Gra
 settings-games = Twoje gry

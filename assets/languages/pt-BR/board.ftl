@@ -100,7 +100,6 @@ board-news-none-left = Não resta coluna: { $name } ganha
 ## Os jogadores, em pouco espaço
 
 board-plays-now = joga
-board-away = ausente
 board-left = saiu
 board-start-roll = rolagem inicial { $totals }
 

@@ -33,7 +33,6 @@ common-back-to-original = Voltar ao original
 common-no-hint-here = Não há nada para escolher agora.
 common-hint-thinking = Calculando a dica…
 common-take-die-back = Tirar este dado
-common-to-result = Resultado
 common-percent-under = < 1%
 common-percent-over = > 99%
 common-share-under = menos de 1%

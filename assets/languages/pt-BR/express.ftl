@@ -167,7 +167,6 @@ express-status-out = fora, rolagem { $throw }
 express-status-chosen = já escolheu
 express-status-thinks = pensa
 express-status-thinking = está pensando
-express-status-away = ausente
 express-status-now = escolhe agora
 express-status-first = antes, rolagem { $throw }
 express-status-to-choose = falta escolher

@@ -91,7 +91,6 @@ files-named-games = todas as partidas
 
 files-import = Importar
 files-import-games = Importar partidas
-files-filter-games = Partidas
 files-filter-all = Todos os arquivos
 files-from = De
 files-import-about = Arquivos de partida (.ron) do Fifth Die, ou uma pasta com alguns. Também dá para soltá-los nesta janela.

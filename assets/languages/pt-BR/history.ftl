@@ -1,6 +1,5 @@
 ### O histórico e as correções.
 
-history-title = Histórico
 history-empty = Nada foi rolado ainda.
 history-correcting = Clique no que você quer corrigir. O que vem depois é jogado de novo; nada se perde.
 history-corrected-later = * corrigido depois
@@ -16,7 +15,6 @@ history-board-turn = Turno
 history-board-player = Jogador
 history-board-played = Jogado
 history-board-then = Depois
-history-has-chosen = já escolheu
 history-to-choose = falta escolher
 history-not = não { $choice }
 history-left = saiu
@@ -25,7 +23,6 @@ history-out-after = fora ({ $choice })
 history-board-start = início: { $sum }
 history-board-begins = começa
 history-board-to-play = a jogar
-history-board-bust = estouro
 history-board-lost = { $spaces ->
     [0] { $spaces } casas perdidas
     [one] { $spaces } casa perdida

@@ -72,10 +72,7 @@ home-not-deleted-unsaved = Partida não excluída: ainda não foi salva.
 
 ## No rodapé
 
-home-records = Recordes e estatísticas
 home-quiz = Praticar
-home-import = Importar
-home-blank-pads = Folhas em branco
 home-code-copied = Código { $code } copiado.
 home-no-code = Só uma partida com os dados do app tem um código de dados.
 home-not-listed = O programa não conseguiu listar as partidas. { $key } tenta de novo.

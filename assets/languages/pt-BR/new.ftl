@@ -1,6 +1,5 @@
 ### Uma nova partida.
 
-new-title = Nova partida
 new-title-alone = Solo
 new-start = Começar
 new-no-randomness = O sistema não consegue sortear os dados: { $error }. Jogue com dados de verdade.
@@ -13,7 +12,6 @@ new-alone-about = Perguntado uma vez só. A próxima partida solo começa na hor
 new-programs = Rivais do computador
 new-programs-about = Adicione um
 new-name-field = Nome
-new-name-taken = { $name } já está na mesa.
 new-board-full = No tabuleiro cabem quatro.
 new-nobody-known = Ninguém com esse nome jogou antes.
 new-known-hint = Já jogou antes; ↓ em um nome

@@ -1,10 +1,8 @@
 ### Celulares: o painel na janela e as páginas nos celulares.
 
-phones-title = Celulares
 phones-turn-off = Desligar
 phones-turn-on = Deixar entrar
 phones-try-again = Tentar de novo
-phones-new-game = Nova partida
 phones-opening = Deixando entrar os celulares…
 phones-off = Os celulares estão desligados. Quem tinha um lugar o encontra de novo quando eles puderem entrar.
 phones-no-game = Com celulares, cada pessoa na mesa tem a própria folha. Eles entram em uma partida: abra uma ou monte uma nova mesa.
@@ -21,7 +19,6 @@ phones-state-at-laptop = no notebook
 phones-state-not-here = ainda não chegou
 phones-state-away = ausente
 phones-state-thinking = está pensando
-phones-state-chosen = já escolheu
 phones-state-joined = entrou
 
 ## As páginas nos celulares: quem senta onde
@@ -127,7 +124,6 @@ phones-dice-lost = Os dados foram digitados em outro lugar enquanto você digita
 phones-dice-enter = Anotar os dados
 phones-dice-correct = Corrigir os dados
 phones-cancel = Cancelar
-phones-roll = Rolar
 phones-dice-wrong = Estes dados estão errados
 phones-dice-wrong-throw = Os dados da rolagem { $throw } estão errados
 
@@ -172,7 +168,6 @@ phones-column-chosen = Escolhido
 phones-column-better = Melhor
 phones-column-turn = Turno
 phones-column-cost = Custo
-phones-players = Jogadores
 phones-pad-of = A folha de { $name }
 phones-tracks-of = Os quintos dados de { $name }
 phones-to-be-named = { $count ->
@@ -189,7 +184,6 @@ phones-word-plays = joga
 
 ## Como alguém jogou
 
-phones-part-review = Análise
 phones-review = Como você jogou
 phones-review-told = Você fez a melhor escolha em { $best } de { $count ->
     [one] { $count } rolagem

@@ -4,9 +4,6 @@ print-name = Nome
 print-date = Data
 print-fifth-dice = Quintos dados
 print-out-with = fora na rolagem { $throw }
-print-minus = Menos
-print-plus = Mais
-print-total = Total
 print-mark-quarters =
     Cada jogador marca a lápis
     um quarto da casa.
@@ -26,18 +23,12 @@ print-wins-in = { $name } ganha em { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
 }
-print-outlasts = { $name } ganha: não resta mais ninguém
 print-throws = { $count ->
     [0] { $count } rolagens
     [one] { $count } rolagem
    *[other] { $count } rolagens
 }
 print-penalty = uma linha com uma a quatro marcas custa { $points }
-print-turns = { $count ->
-    [0] { $count } turnos
-    [one] { $count } turno
-   *[other] { $count } turnos
-}
 print-rolls = { $count ->
     [0] { $count } rolagens
     [one] { $count } rolagem
@@ -49,7 +40,6 @@ print-dice-earlier = os dados de uma partida anterior
 print-dice-of-day = os dados do dia, código { $code }
 print-dice-app = os dados do app, código { $code }
 print-figure = { $title }: { $figure }
-print-place = { $place }º
 print-left = saiu
 print-each = { $points } cada
 print-marks = { $count ->
@@ -57,11 +47,8 @@ print-marks = { $count ->
     [one] { $count } marca
    *[other] { $count } marcas
 }
-print-out-with-throw = Fora na rolagem
 print-still-in = ainda joga
 print-columns-won = Colunas ganhas
-print-line-turns = Turnos
-print-line-rolls = Rolagens
 print-line-busts = Estouros
 print-longest-turn = Turno mais longo
 print-furthest-turn = Turno que mais subiu
@@ -69,7 +56,6 @@ print-spaces-kept = Casas guardadas
 print-spaces-lost = Casas perdidas
 print-throw = Rolagem
 print-turn = Turno
-print-course-rolls = Rolagens
 print-free = livre
 print-course-more = … e mais { $count }, no arquivo da partida.
 print-kept = guardou { $count }

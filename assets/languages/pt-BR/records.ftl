@@ -106,7 +106,6 @@ records-span-month = Este mês
 records-span-year = Este ano
 records-span-always = Sempre
 records-standings-none = Estas pessoas não terminaram nenhuma partida juntas neste período.
-records-standings-games = Partidas
 records-by-chance = Vitórias por acaso
 records-mean = Média
 records-best = Melhor

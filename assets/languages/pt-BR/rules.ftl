@@ -5,7 +5,6 @@ rules-about = X1, C2 e assim por diante são os números das regras; a verifica�
 rules-find = Buscar nas regras
 rules-nothing-found = Nenhuma regra fala disso.
 rules-lessons = Lições
-rules-keys = Teclas
 
 ## Can’t Stop Express
 

@@ -38,7 +38,6 @@ seats-note-left-turn = saiu no turno { $turn }
 
 ## Os jogadores
 
-seats-title = Jogadores
 seats-about = ↑ ↓ escolhem o lugar para as teclas H e L. “Desfazer” retira o que for feito aqui.
 seats-join = Chega mais alguém…
 seats-join-about = Até a quarta rolagem. Primeiro se escolhe para as rolagens já feitas.

@@ -1,6 +1,5 @@
 ### As configurações.
 
-settings-title = Configurações
 settings-looks = Aparência
 settings-plays = Jogo
 settings-games = Suas partidas

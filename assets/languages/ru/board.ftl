@@ -102,7 +102,6 @@ board-news-none-left = Колонок не осталось: { $name } побе�
 ## Игроки, в тесноте
 
 board-plays-now = ходит
-board-away = офлайн
 board-left = уход
 board-start-roll = старт { $totals }
 

@@ -33,7 +33,6 @@ common-back-to-original = К исходной партии
 common-no-hint-here = Сейчас выбирать нечего.
 common-hint-thinking = Считаю подсказку…
 common-take-die-back = Убрать этот кубик
-common-to-result = Итог
 common-percent-under = < 1 %
 common-percent-over = > 99 %
 common-share-under = менее 1 %

@@ -168,7 +168,6 @@ express-status-out = вне игры, бросок { $throw }
 express-status-chosen = выбрано
 express-status-thinks = думает
 express-status-thinking = думает
-express-status-away = офлайн
 express-status-now = выбирает
 express-status-first = сначала бросок { $throw }
 express-status-to-choose = ещё не выбрано

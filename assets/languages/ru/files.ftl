@@ -99,7 +99,6 @@ files-named-games = все партии
 
 files-import = Импорт
 files-import-games = Импорт партий
-files-filter-games = Партии
 files-filter-all = Все файлы
 files-from = Откуда
 files-import-about = Файлы партий (.ron) Fifth Die или папка с ними. Их можно и просто перетащить в это окно.

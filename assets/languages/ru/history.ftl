@@ -1,6 +1,5 @@
 ### История партии и исправления.
 
-history-title = История
 history-empty = Бросков ещё не было.
 history-correcting = Щёлкните по тому, что хотите исправить. Дальнейшее будет сыграно заново, ничего не пропадёт.
 history-corrected-later = * исправлено позже
@@ -16,7 +15,6 @@ history-board-turn = Ход
 history-board-player = Игрок
 history-board-played = Сыграно
 history-board-then = Затем
-history-has-chosen = выбрано
 history-to-choose = выбирает
 history-not = нельзя: { $choice }
 history-left = уход
@@ -25,7 +23,6 @@ history-out-after = вне игры ({ $choice })
 history-board-start = старт: { $sum }
 history-board-begins = начинает
 history-board-to-play = выбирает
-history-board-bust = срыв
 history-board-lost = { $spaces ->
     [one] потеряна { $spaces } клетка
     [few] потеряно { $spaces } клетки

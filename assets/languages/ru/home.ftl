@@ -78,10 +78,7 @@ home-not-deleted-unsaved = Партия не удалена: она ещё не 
 
 ## Внизу
 
-home-records = Рекорды и статистика
 home-quiz = Тренировка
-home-import = Импорт
-home-blank-pads = Пустые бланки
 home-code-copied = Код { $code } скопирован.
 home-no-code = Код кубиков есть только у партии с кубиками приложения.
 home-not-listed = Программа не смогла составить список партий. { $key } — попробовать снова.

@@ -1,6 +1,5 @@
 ### Новая партия.
 
-new-title = Новая партия
 new-title-alone = В одиночку
 new-start = Начать
 new-no-randomness = Система не даёт случайных чисел для кубиков: { $error }. Играйте своими кубиками.
@@ -16,7 +15,6 @@ new-programs-about = Нажмите, чтобы добавить
 ## Имена
 
 new-name-field = Имя
-new-name-taken = { $name } уже за столом.
 new-board-full = На поле четыре места.
 new-nobody-known = С таким именем ещё никто не играл.
 new-known-hint = Имя из прежних партий; ↓ в поле имени

@@ -1,10 +1,8 @@
 ### Телефоны.
 
-phones-title = Телефоны
 phones-turn-off = Отключить
 phones-turn-on = Впустить телефоны
 phones-try-again = Повторить
-phones-new-game = Новая партия
 phones-opening = Телефоны подключаются…
 phones-off = Телефоны отключены. Кто уже сидел за столом, найдёт своё место, когда их снова впустят.
 phones-no-game = С телефонами у каждого за столом свой бланк. Они подключаются к партии: откройте готовую или начните новую.
@@ -21,7 +19,6 @@ phones-state-at-laptop = за ноутбуком
 phones-state-not-here = ещё не здесь
 phones-state-away = офлайн
 phones-state-thinking = думает
-phones-state-chosen = выбрано
 phones-state-joined = подключён
 
 ## Страницы на телефонах: кто где сидит
@@ -127,7 +124,6 @@ phones-dice-lost = Пока вы вводили кубики, их ввели в
 phones-dice-enter = Ввести кубики
 phones-dice-correct = Исправить кубики
 phones-cancel = Отмена
-phones-roll = Бросить
 phones-dice-wrong = Эти кубики неверны
 phones-dice-wrong-throw = Кубики броска { $throw } неверны
 
@@ -172,7 +168,6 @@ phones-column-chosen = Выбрано
 phones-column-better = Лучше
 phones-column-turn = Ход
 phones-column-cost = Цена
-phones-players = Игроки
 phones-pad-of = Бланк: { $name }
 phones-tracks-of = Пятые кубики: { $name }
 phones-to-be-named = { $count ->
@@ -190,7 +185,6 @@ phones-word-plays = ходит
 
 ## Как вы играли
 
-phones-part-review = Разбор
 phones-review = Как вы играли
 phones-review-told = Лучший выбор: { $best } из { $count ->
     [one] { $count } броска

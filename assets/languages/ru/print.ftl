@@ -4,9 +4,6 @@ print-name = Имя
 print-date = Дата
 print-fifth-dice = Пятые кубики
 print-out-with = вне игры с броска { $throw }
-print-minus = Минус
-print-plus = Плюс
-print-total = Итог
 
 ## Поле
 
@@ -34,18 +31,12 @@ print-wins-in = { $name } побеждает за { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
 }
-print-outlasts = { $name } побеждает: больше никого не осталось
 print-throws = { $count ->
     [one] { $count } бросок
     [few] { $count } броска
    *[many] { $count } бросков
 }
 print-penalty = ряд с 1–4 отметками стоит { $points }
-print-turns = { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[many] { $count } ходов
-}
 print-rolls = { $count ->
     [one] { $count } бросок
     [few] { $count } броска
@@ -60,7 +51,6 @@ print-figure = { $title }: { $figure }
 
 ## Счета игроков
 
-print-place = { $place }.
 print-left = уход
 print-each = по { $points }
 print-marks = { $count ->
@@ -68,11 +58,8 @@ print-marks = { $count ->
     [few] { $count } отметки
    *[many] { $count } отметок
 }
-print-out-with-throw = Аут, бросок
 print-still-in = в игре
 print-columns-won = Колонки
-print-line-turns = Ходы
-print-line-rolls = Броски
 print-line-busts = Срывы
 print-longest-turn = Самый долгий ход
 print-furthest-turn = Самый дальний ход
@@ -83,7 +70,6 @@ print-spaces-lost = Клеток потеряно
 
 print-throw = Бросок
 print-turn = Ход
-print-course-rolls = Броски
 print-free = свободно
 print-course-more = … и ещё { $count }, в файле партии.
 print-kept = взято { $count }

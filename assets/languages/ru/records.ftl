@@ -108,7 +108,6 @@ records-span-month = Этот месяц
 records-span-year = Этот год
 records-span-always = Всё время
 records-standings-none = За это время эти люди не закончили вместе ни одной партии.
-records-standings-games = Партии
 records-by-chance = Победы случайно
 records-mean = Среднее
 records-best = Лучшее

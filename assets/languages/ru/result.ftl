@@ -128,7 +128,6 @@ result-attempts-told = { $place }-я из { $count }; остальные { $othe
 
 ## Счёт бланков
 
-result-total = Итог
 result-left-after = уход после { $throw }
 result-beats-note = из миллиона почти идеальных партий
 result-attempt = { $number }-я попытка
@@ -154,8 +153,6 @@ result-lost = Клеток потеряно
 result-again = Сыграть ещё
 result-save = Сохранить картинку
 result-details = Подробности
-result-history = История
-result-table = Стол
 result-same-dice = Те же кубики
 result-code-of-day = Кубики дня, { $date }: { $code }
 result-code = Код этих кубиков: { $code }

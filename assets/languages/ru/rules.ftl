@@ -5,7 +5,6 @@ rules-about = X1, C2 и подобное — номера правил: на н�
 rules-find = Поиск в правилах
 rules-nothing-found = Об этом в правилах ничего нет.
 rules-lessons = Уроки
-rules-keys = Клавиши
 
 ## Can’t Stop Express
 

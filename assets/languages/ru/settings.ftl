@@ -1,6 +1,5 @@
 ### Настройки.
 
-settings-title = Настройки
 settings-looks = Вид
 settings-plays = Игра
 settings-games = Ваши партии

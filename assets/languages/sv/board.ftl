@@ -100,7 +100,6 @@ board-news-none-left = Ingen kolumn är kvar: { $name } vinner
 ## Spelare, på liten plats
 
 board-plays-now = spelar
-board-away = borta
 board-left = har gått
 board-start-roll = startkast { $totals }
 

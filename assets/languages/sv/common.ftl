@@ -32,7 +32,6 @@ common-back-to-original = Tillbaka till originalet
 common-no-hint-here = Det finns inget att välja nu.
 common-hint-thinking = Räknar ut ett tips …
 common-take-die-back = Ta tillbaka den här tärningen
-common-to-result = Resultat
 common-percent-under = < 1 %
 common-percent-over = > 99 %
 common-share-under = under 1 %

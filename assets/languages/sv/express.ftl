@@ -167,7 +167,6 @@ express-status-out = ute, kast { $throw }
 express-status-chosen = har valt
 express-status-thinks = tänker
 express-status-thinking = tänker
-express-status-away = borta
 express-status-now = väljer nu
 express-status-first = kast { $throw } först
 express-status-to-choose = har inte valt

@@ -97,7 +97,6 @@ files-named-games = alla partier
 
 files-import = Importera
 files-import-games = Importera partier
-files-filter-games = Partier
 files-filter-all = Alla filer
 files-from = Från
 files-import-about = Partifiler (.ron) från Fifth Die, eller en mapp med sådana. De kan också släppas på det här fönstret.

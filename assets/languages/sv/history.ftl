@@ -1,6 +1,5 @@
 ### Historik och rättelser.
 
-history-title = Historik
 history-empty = Inget har kastats än.
 history-correcting = Klicka på det du vill rätta. Det som följer spelas om; inget går förlorat.
 history-corrected-later = * rättat senare
@@ -16,7 +15,6 @@ history-board-turn = Drag
 history-board-player = Spelare
 history-board-played = Spelat
 history-board-then = Sedan
-history-has-chosen = har valt
 history-to-choose = har inte valt
 history-not = inte { $choice }
 history-left = har gått
@@ -25,7 +23,6 @@ history-out-after = ute ({ $choice })
 history-board-start = start: { $sum }
 history-board-begins = börjar
 history-board-to-play = ska spelas
-history-board-bust = bom
 history-board-lost = { $spaces ->
     [one] { $spaces } ruta förlorad
    *[other] { $spaces } rutor förlorade

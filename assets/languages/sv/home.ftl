@@ -75,10 +75,7 @@ home-not-deleted-unsaved = Partiet är inte borttaget: det är inte sparat än.
 
 ## Längst ner
 
-home-records = Rekord och statistik
 home-quiz = Öva
-home-import = Importera
-home-blank-pads = Tomma protokoll
 home-code-copied = Koden { $code } är kopierad.
 home-no-code = Bara ett parti med appens tärningar har en kod för dem.
 home-not-listed = Programmet lyckades inte lista partierna. { $key } försöker igen.

@@ -1,6 +1,5 @@
 ### Ett nytt parti.
 
-new-title = Nytt parti
 new-title-alone = Ensam
 new-start = Starta
 new-no-randomness = Systemet ger ingen slump till tärningarna: { $error }. Spela med egna tärningar.
@@ -16,7 +15,6 @@ new-programs-about = Tryck för att lägga till
 ## Namn
 
 new-name-field = Namn
-new-name-taken = { $name } sitter redan vid bordet.
 new-board-full = Brädet har plats för fyra.
 new-nobody-known = Ingen med det namnet har spelat förut.
 new-known-hint = Har spelat förut; ↓ i namnfält

@@ -1,10 +1,8 @@
 ### Telefoner.
 
-phones-title = Telefoner
 phones-turn-off = Stäng av
 phones-turn-on = Släpp in telefoner
 phones-try-again = Försök igen
-phones-new-game = Nytt parti
 phones-opening = Släpper in telefoner …
 phones-off = Telefonerna är avstängda. Den som hade en plats hittar den igen när de släpps in.
 phones-no-game = Med telefoner har alla vid bordet ett eget protokoll. De går med i ett parti: öppna ett, eller starta ett nytt.
@@ -21,7 +19,6 @@ phones-state-at-laptop = vid laptopen
 phones-state-not-here = inte här än
 phones-state-away = borta
 phones-state-thinking = tänker
-phones-state-chosen = har valt
 phones-state-joined = med
 
 ## Sidor på telefonerna: vem som sitter var
@@ -125,7 +122,6 @@ phones-dice-lost = Tärningarna skrevs in någon annanstans medan du skrev. Se e
 phones-dice-enter = Skriv in tärningarna
 phones-dice-correct = Rätta tärningarna
 phones-cancel = Avbryt
-phones-roll = Kasta
 phones-dice-wrong = Tärningarna är fel
 phones-dice-wrong-throw = Tärningarna i kast { $throw } är fel
 
@@ -170,7 +166,6 @@ phones-column-chosen = Valt
 phones-column-better = Bättre
 phones-column-turn = Drag
 phones-column-cost = Kostnad
-phones-players = Spelare
 phones-pad-of = Protokoll för { $name }
 phones-tracks-of = Femte tärningar för { $name }
 phones-to-be-named = { $count ->
@@ -187,7 +182,6 @@ phones-word-plays = spelar
 
 ## Hur någon har spelat
 
-phones-part-review = Analys
 phones-review = Hur du har spelat
 phones-review-told = Du gjorde det bästa valet i { $best } av { $count ->
     [one] { $count } kast

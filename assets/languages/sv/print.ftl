@@ -4,9 +4,6 @@ print-name = Namn
 print-date = Datum
 print-fifth-dice = Femte tärningar
 print-out-with = ute vid kast { $throw }
-print-minus = Minus
-print-plus = Plus
-print-total = Totalt
 
 ## Brädet
 
@@ -32,16 +29,11 @@ print-wins-in = { $name } vinner på { $count ->
     [one] { $count } drag
    *[other] { $count } drag
 }
-print-outlasts = { $name } vinner: ingen annan är kvar
 print-throws = { $count ->
     [one] { $count } kast
    *[other] { $count } kast
 }
 print-penalty = en rad med ett till fyra kryss kostar { $points }
-print-turns = { $count ->
-    [one] { $count } drag
-   *[other] { $count } drag
-}
 print-rolls = { $count ->
     [one] { $count } kast
    *[other] { $count } kast
@@ -55,18 +47,14 @@ print-figure = { $title }: { $figure }
 
 ## Spelarnas räkningar
 
-print-place = { $place }.
 print-left = har gått
 print-each = { $points } var
 print-marks = { $count ->
     [one] { $count } kryss
    *[other] { $count } kryss
 }
-print-out-with-throw = Ute vid kast
 print-still-in = kvar
 print-columns-won = Kolumner
-print-line-turns = Drag
-print-line-rolls = Kast
 print-line-busts = Bommar
 print-longest-turn = Längsta drag
 print-furthest-turn = Bästa drag
@@ -77,7 +65,6 @@ print-spaces-lost = Rutor förlorade
 
 print-throw = Kast
 print-turn = Drag
-print-course-rolls = Kast
 print-free = fritt
 print-course-more = … och { $count } till, i spelets fil.
 print-kept = behöll { $count }

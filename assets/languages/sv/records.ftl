@@ -103,7 +103,6 @@ records-span-month = Den här månaden
 records-span-year = I år
 records-span-always = Alltid
 records-standings-none = De här människorna har inte spelat klart något parti tillsammans under den här tiden.
-records-standings-games = Partier
 records-by-chance = Segrar av slump
 records-mean = Snitt
 records-best = Bäst

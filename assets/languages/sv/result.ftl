@@ -130,7 +130,6 @@ result-attempts-told =
 
 ## Protokollens räkning
 
-result-total = Totalt
 result-left-after = gick efter { $throw }
 result-beats-note = av en miljon nästan perfekta partier
 result-attempt =
@@ -159,8 +158,6 @@ result-lost = Rutor förlorade
 result-again = Spela igen
 result-save = Spara bild
 result-details = Detaljer
-result-history = Historik
-result-table = Bord
 result-same-dice = Samma tärningar igen
 result-code-of-day = Dagens tärningar, { $date }: { $code }
 result-code = Koden för de här tärningarna: { $code }

@@ -5,7 +5,6 @@ rules-about = X1, C2 och liknande är reglernas nummer; kontrollen av en fil hä
 rules-find = Sök i reglerna
 rules-nothing-found = Ingen regel tar upp det.
 rules-lessons = Lektioner
-rules-keys = Tangenter
 
 ## Can’t Stop Express
 

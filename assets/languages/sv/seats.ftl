@@ -50,7 +50,6 @@ seats-note-left-turn = gick i drag { $turn }
 
 ## Spelarnas panel
 
-seats-title = Spelare
 seats-about = ↑ ↓ väljer plats för tangenterna H och L. ”Ångra” tar tillbaka det som görs här.
 seats-join = En sen spelare …
 seats-join-about = Fram till fjärde kastet. Först görs valen för kasten hittills.

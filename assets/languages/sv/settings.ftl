@@ -1,6 +1,5 @@
 ### Inställningarna.
 
-settings-title = Inställningar
 settings-looks = Utseende
 settings-plays = Spel
 settings-games = Dina partier

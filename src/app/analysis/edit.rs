@@ -137,7 +137,7 @@ impl Edit {
             "Page Up, Page Down", at => Message::Below([-1, 1][at]), phrase!("keys-ask-better-or-worse");
             GAME => Message::Change(Change::Game(other)), phrase!("keys-ask-the-other-game");
             CLEAR => Message::Change(Change::Clear), phrase!("keys-ask-clear");
-            Command::Back.key() => Message::Back, phrase!("keys-go-back");
+            Command::Back.key() => Message::Back, phrase!("common-back");
         })
     }
 

@@ -247,7 +247,7 @@ fn play_face<'a>(step: &Step) -> Element<'a, Message> {
             let play = words::board_play(illegal.play);
             (say!("history-not", choice = play), theme::text::minus)
         }
-        Entry::Bust => (say!("history-board-bust"), theme::text::minus),
+        Entry::Bust => (say!("board-turn-bust"), theme::text::minus),
     };
     text(words).size(size::BODY).style(style).into()
 }

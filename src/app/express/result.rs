@@ -174,7 +174,7 @@ impl ResultUi for Express {
         });
         let total = Line {
             above: Role::Ink,
-            ..Line::points(say!("result-total"), totals)
+            ..Line::points(say!("common-pad-total"), totals)
         };
         let last = [total, Line::of(say!("result-out-with-throw"), ends)];
         let mut lines: Vec<Line<'a>> = rows.into_iter().chain(last).collect();

@@ -169,8 +169,8 @@ impl<G: GameUi> GameScreen<G> {
             };
             let same = say!("result-same-dice");
             let key = self.session().is_solo().then_some(SAME_DICE_KEY);
-            add(say!("result-table"), table, Message::Result(Table));
-            add(say!("result-history"), history, Message::ShowHistory);
+            add(say!("common-bar-table"), table, Message::Result(Table));
+            add(say!("common-bar-history"), history, Message::ShowHistory);
             add(same, key.unwrap_or_default(), Message::Result(SameDice));
             add(count, COUNT_KEY, Message::Result(Count));
             let bg_stats = say!("result-bg-stats");

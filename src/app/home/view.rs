@@ -146,7 +146,7 @@ impl Home {
         let quiz = Message::Ask(Request::Quiz);
         vec![
             Entry::new(say!("home-search"), "Ctrl+F", Message::FindFocus).with(Icon::Search),
-            Entry::of(Command::Records, say!("home-records")).with(Icon::Records),
+            Entry::of(Command::Records, say!("records-title")).with(Icon::Records),
             Entry::new(say!("home-quiz"), "Q", quiz).with(Icon::Hint),
         ]
     }
@@ -159,14 +159,14 @@ impl Home {
             Order::Result => say!("home-sort-result"),
         };
         let first = match self.is_first_start() {
-            true => Entry::of(Command::Records, say!("home-records")),
+            true => Entry::of(Command::Records, say!("records-title")),
             false => Entry::new(sort, "S", Message::Sort(next)),
         };
         vec![
             first,
             Entry::new(say!("ask-title"), "T", Message::Ask(Request::Position)),
-            Entry::of(Command::Import, say!("home-import")),
-            Entry::new(say!("home-blank-pads"), "", Message::Ask(Request::Blank)),
+            Entry::of(Command::Import, say!("files-import")),
+            Entry::new(say!("files-blank-pads"), "", Message::Ask(Request::Blank)),
             Entry::of(Command::Learn, say!("common-learn")),
         ]
     }

@@ -76,7 +76,7 @@ fn figures(tables: &Tables, member: &Member) -> [(String, String, f32); 6] {
     });
     let loss = Skill::of(&member.losses);
     let loss = loss.map(|skill| words::lost_within(measure(contest), skill.loss, skill.error));
-    let games = say!("records-standings-games");
+    let games = say!("common-games");
     [
         (games, member.games.to_string(), FIGURE),
         (say!("records-won"), member.wins.to_string(), FIGURE),

@@ -55,7 +55,7 @@ impl NewGame {
         });
         let title = match self.is_alone {
             true => say!("new-title-alone"),
-            false => say!("new-title"),
+            false => say!("common-new-game"),
         };
         let start = match height < LOW {
             true => next_control(say!("new-start"), "Enter", Some(Message::Start)),

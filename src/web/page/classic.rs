@@ -202,7 +202,7 @@ fn review(review: &Review) -> Markup {
     let gains = own.map(|((number, turn), before)| (turn.value - before, number));
     let most = gains.max_by(|one, other| one.0.total_cmp(&other.0));
     html! {
-        section #review aria-label=(say!("phones-part-review")) {
+        section #review aria-label=(say!("coach-analysis-title")) {
             h2 { (say!("phones-review")) }
             p {
                 @if review.is_solo {
@@ -288,7 +288,7 @@ fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, game: &Snapshot
                     (page::typed("dice", &say!("phones-dice-two"), RollOff::DICE, &say!("phones-dice-enter")))
                 } @else {
                     p { (say!("phones-board-start-app")) }
-                    (page::act("roll", &say!("phones-roll")))
+                    (page::act("roll", &say!("board-roll")))
                 }
             }
             Phase::Roll { may_stop, .. } => {
@@ -296,7 +296,7 @@ fn choices(session: &Session<Classic>, seat: Seat, phase: Phase, game: &Snapshot
                     (page::typed("dice", &say!("phones-dice-four"), Roll::DICE, &say!("phones-dice-enter")))
                 } @else if is_own && !are_real {
                     button #do-roll .act form="act" name="do" value="roll" {
-                        b { (say!("phones-roll")) }
+                        b { (say!("board-roll")) }
                         @if position.is_running() { small { (say!("phones-board-risks", count = position.at_stake())) } }
                     }
                 }

@@ -68,7 +68,7 @@ impl Ending {
                 strong { (self.results[first]) }
             }
             @if !others.is_empty() {
-                ol #players .rank aria-label=(say!("phones-players")) {
+                ol #players .rank aria-label=(say!("common-bar-players")) {
                     @for &(seat, place) in others {
                         li class=(class(players[seat].colour)) {
                             span { @match place { Some(place) => (place), None => "–" } }

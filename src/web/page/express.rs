@@ -494,7 +494,7 @@ fn next(real: &Session<Express>, are_real: bool) -> Markup {
     let last = real.table().last_throw();
     html! {
         @if !are_real {
-            section #next aria-label=(say!("phones-part-next-throw")) { (page::act("roll", &say!("phones-roll"))) }
+            section #next aria-label=(say!("phones-part-next-throw")) { (page::act("roll", &say!("board-roll"))) }
         } @else {
             details #next open[last == ThrowNumber::new(0)] {
                 summary .act { (say!("phones-next-dice", throw = last.get() + 1)) }
@@ -537,7 +537,7 @@ fn review(session: &Session<Express>, seat: Seat) -> Markup {
     });
     let most = gains.max_by_key(|(gain, _)| *gain);
     html! {
-        section #review aria-label=(say!("phones-part-review")) {
+        section #review aria-label=(say!("coach-analysis-title")) {
             h2 { (say!("phones-review")) }
             p {
                 (say!("phones-review-told", best, count = all, start = signed(review.start), luck = signed(review.luck()), skill = signed(review.skill()), end = signed(review.end())))

@@ -100,7 +100,7 @@ pub(super) fn afterwards(seat: Seat) -> Markup {
     html! {
         section #afterwards aria-label=(say!("phones-afterwards")) {
             (page::act("again", &say!("phones-play-again")))
-            a .choice href={ (seat) "/new" } { (say!("phones-new-game")) }
+            a .choice href={ (seat) "/new" } { (say!("common-new-game")) }
             a #picture .choice href={ (seat) "/picture.png" } download="fifth-die.png" { (say!("result-save")) }
             details {
                 summary { (say!("phones-end")) }
@@ -142,7 +142,7 @@ impl Page<'_> {
         // The style sheet shows one empty line after another.
         let lines = seated.chain(left_out).chain(iter::repeat((None, None)));
         let lines = (1..).zip(lines.take(Colour::ALL.len()));
-        let title = say!("phones-new-game");
+        let title = say!("common-new-game");
         let body = html! {
             header { nav { a href=(path) { "‹ " (say!("common-back")) } } }
             (self.said())

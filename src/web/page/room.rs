@@ -41,7 +41,7 @@ pub fn express(host: &Host<Express>, game: &Snapshot, seats: &Seats) -> Markup {
             (express::ending(session))
             (page::evening::table(game, SHOWN))
         } @else if has_begun {
-            ol #cards .{ "of-" (real.players().len()) } aria-label=(say!("phones-players")) {
+            ol #cards .{ "of-" (real.players().len()) } aria-label=(say!("common-bar-players")) {
                 @for seat in Seat::all(real.players().len()) { (card(session, host, seat, devices)) }
             }
         } @else {
@@ -82,7 +82,7 @@ fn card(
                         (express::choice_drawn(*choice))
                         (express::gain(express::total(session, &now) - express::total(session, &before)))
                     }
-                    _ if state == "chosen" => p { (say!("phones-state-chosen")) },
+                    _ if state == "chosen" => p { (say!("express-status-chosen")) },
                     _ => p { (word) },
                 }
             }
@@ -134,7 +134,7 @@ fn joining(players: &[Player], seats: &Seats) -> Markup {
         .unwrap_or_else(|| (String::new(), &seats.address));
     let address = address.trim_start_matches("http://").trim_end_matches('/');
     html! {
-        section #join aria-label=(say!("phones-title")) {
+        section #join aria-label=(say!("common-phones")) {
             svg viewBox={ "0 0 " (side) " " (side) } shape-rendering="crispEdges" aria-hidden="true" { path d=(dark) {} }
             div {
                 p { (say!("phones-scan")) }
@@ -183,7 +183,7 @@ pub fn classic(host: &Host<Classic>, game: &Snapshot, seats: &Seats) -> Markup {
             (classic::ending(session))
             (page::evening::table(game, SHOWN))
         } @else {
-            ol #columns aria-label=(say!("phones-players")) {
+            ol #columns aria-label=(say!("common-bar-players")) {
                 @for (seat, player) in Seat::enumerate(session.players()) {
                     li .{ (page::class(player.colour)) } .on[seat == position.turn()] {
                         (page::sign(player.colour)) b { (player.name) }

@@ -74,7 +74,7 @@ impl<'a> View<'a, Classic> {
             if !self.session().table().position().plays_on(seat) {
                 (say!("board-left"), theme::text::soft)
             } else if self.host.device(seat) == Device::AwayPhone {
-                (say!("board-away"), theme::text::minus)
+                (say!("phones-state-away"), theme::text::minus)
             } else if self.is_current(seat) {
                 (now, theme::text::ink)
             } else {

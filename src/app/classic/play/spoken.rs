@@ -43,7 +43,7 @@ const WORDY: f32 = 150.0;
 /// The risk of a bust with the next roll.
 pub(super) fn arc<'a>(position: &Position, width: f32) -> Element<'a, Message> {
     let (words, letters) = match width {
-        ..WORDY => (say!("history-board-bust"), size::BODY),
+        ..WORDY => (say!("board-turn-bust"), size::BODY),
         _ => (say!("board-chance-to-bust"), size::LABEL),
     };
     let chance = bust_odds(position);

@@ -176,7 +176,7 @@ impl<'a> View<'a, Express> {
                 let faces = typing::faces(side, Message::Face);
                 Some(row![faces, was].spacing(gap::M).align_y(Center).into())
             }
-            Stage::Over => on(say!("common-to-result"), "Enter", Message::Result),
+            Stage::Over => on(say!("common-bar-result"), "Enter", Message::Result),
             Stage::Choice(_) | Stage::Room(_) => None,
         }
     }

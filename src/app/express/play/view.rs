@@ -305,7 +305,7 @@ impl<'a> View<'a, Express> {
         match self.host.device(seat) {
             _ if self.session().level(seat).is_some() => say!("express-status-thinks"),
             Device::Phone => say!("express-status-thinking"),
-            Device::AwayPhone => say!("express-status-away"),
+            Device::AwayPhone => say!("phones-state-away"),
             _ if is_asked => say!("express-status-now"),
             _ if number < self.shown_throw(self.host) => {
                 say!("express-status-first", throw = number)
