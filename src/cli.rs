@@ -36,7 +36,7 @@ pub use self::serve::Serve;
 #[derive(Debug, Parser)]
 #[command(name = "fifth-die", version, disable_help_subcommand = true)]
 pub struct Arguments {
-    /// Keep games, settings and everything else below this folder.
+    /// Keep games, settings and everything else in this folder.
     #[arg(long, value_name = "DIR", global = true)]
     pub data_dir: Option<PathBuf>,
 
@@ -99,78 +99,77 @@ fn no_command(file: Option<&Path>) -> Option<clap::Error> {
 /// A command.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Replay session files and report what is wrong with them.
+    /// Replay session files and report what's wrong with them.
     ///
-    /// Each fault is reported by file, line and column, with the event and the ruling where it is one of the game's; what
-    /// the game cannot be followed to any more is not judged, of what stands before the events only the first fault is
-    /// told, and after a hundred faults no more. The exit code is 1 if any file has a fault.
+    /// Each fault comes with its file, line and column, and faults in the game with the event and the rule. The check
+    /// reports only the first fault before the events, skips what depends on a faulty event, and stops after a hundred
+    /// faults. The exit code is 1 if any file has a fault.
     Check {
-        /// The session files; - is the standard input.
+        /// The session files; - is standard input.
         #[arg(value_name = "FILE", required = true)]
         files: Vec<PathBuf>,
     },
     /// Print the pads or the board of a session file.
     Show {
-        /// The session file; - is the standard input.
+        /// The session file; - is standard input.
         #[arg(value_name = "FILE")]
         file: PathBuf,
-        /// For people, for a message, for programs, or for a spreadsheet: what stands on pads or board, or what was thrown.
+        /// What to print: text, a message, JSON, or a table of the pads or of the throws.
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
     },
-    /// Say what each choice of a game was worth, and how much of the result was luck.
+    /// Say what each choice in a game was worth, and how much of the result was luck.
     ///
-    /// As far as the game is settled: each choice with its value, the best one and the loss, and the costliest moments
-    /// with the reason; luck and choices apart.
+    /// Lists every choice so far with its value, the best choice and the loss, explains the costliest moments, and
+    /// separates luck from choices.
     Review {
-        /// The session file; - is the standard input.
+        /// The session file; - is standard input.
         #[arg(value_name = "FILE")]
         file: PathBuf,
-        /// For people or for programs.
+        /// Text for people or JSON for programs.
         #[arg(long, value_enum, default_value_t = ReviewFormat::Text)]
         format: ReviewFormat,
     },
     /// Print the pads, the board or the result of a session file, or blank pads, as PDF, SVG or PNG.
     ///
-    /// The names of the files are told. Nothing that is there already is replaced without --force.
+    /// Prints the names of the files it writes. Existing files are replaced only with --force.
     Print(Print),
-    /// Write the games of a span as one file for another laptop, or as a table.
+    /// Write the games between two dates as one file for another computer, or as a table.
     ///
-    /// Only games that are over, by the day on which they began; without dates all of them. It goes to the standard output.
-    /// The file tells the spellings of names and the names of evenings too.
+    /// Writes finished games to standard output, by the day they began; without dates, all of them. The file also has the
+    /// spellings of names and the names of evenings.
     Export(library::Exported),
-    /// Take in games: session files, files of export, or folders with some.
+    /// Import games: session files, exported files, or folders of them.
     ///
-    /// A game that is here already is not taken in again, even if it was reviewed, named or left out meanwhile. Nothing of
-    /// yours is replaced. The exit code is 1 if any file has a fault.
+    /// Skips games that are already here, even if you've analysed, renamed or excluded them since, and never replaces
+    /// yours. The exit code is 1 if any file has a fault.
     Import {
         /// The files or folders.
         #[arg(value_name = "FILE", required = true)]
         files: Vec<PathBuf>,
     },
-    /// Answer questions about positions, one line of JSON for each line of JSON on the standard input.
+    /// Answer questions about positions: one line of JSON for each line of JSON on standard input.
     ///
-    /// What can be asked, and what is answered, is told in docs/programs.md.
+    /// docs/programs.md lists the questions and answers.
     Analyze,
     /// Host a game for phones, without a window.
     ///
-    /// Prints the address for the phones, and a QR code of it. Everybody opens it, taps a name and plays; everything that
-    /// happens is saved at once among the games of the window. Without a file and without a game it goes on with the last
-    /// one that is not over; without players, people gather on their phones first. Game after game is played at the same
-    /// address. Ctrl+C ends it.
+    /// Prints the address for the phones, with a QR code. Everyone opens it, taps a name and plays; every move is saved at
+    /// once with the other games. Without a file or a game, it continues the last unfinished game; without players, people
+    /// first join on their phones. The address stays the same from game to game. To stop, press Ctrl+C.
     Serve(Serve),
 }
 
 /// How a session is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
-    /// Pads or board, and the account of everybody, to read.
+    /// The pads or the board, and everyone's score, to read.
     Text,
     /// The result in a few lines, to send.
     Message,
     /// An object for programs.
     Json,
-    /// The account of everybody as a table.
+    /// Everyone's score as a table.
     Csv,
     /// Every throw or roll as a table.
     Throws,

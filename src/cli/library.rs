@@ -13,22 +13,22 @@ use crate::text::not_stored;
 /// What games of a span are written as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum Format {
-    /// One file that import and the window take in.
+    /// One file to import, with the command or in the window.
     Games,
-    /// A table for a spreadsheet, with a line for every player of every game.
+    /// A table for a spreadsheet, with a line for each player in each game.
     Csv,
 }
 
 /// Which games are exported, and as what.
 #[derive(Debug, clap::Args)]
 pub struct Exported {
-    /// The day on which the first ones began, such as 2026-11-20.
+    /// The first day, such as 2026-11-20.
     #[arg(long, value_name = "DATE", value_parser = day)]
     from: Option<Date>,
-    /// The day on which the last ones began.
+    /// The last day.
     #[arg(long, value_name = "DATE", value_parser = day)]
     to: Option<Date>,
-    /// For another laptop or for a spreadsheet.
+    /// One file for another computer, or a table for a spreadsheet.
     #[arg(long, value_enum, default_value_t = Format::Games)]
     format: Format,
 }

@@ -13,33 +13,33 @@ use crate::{text, words};
 /// The arguments of `fifth-die print`.
 #[derive(Debug, Args)]
 pub struct Print {
-    /// The session file; - is the standard input.
+    /// The session file; - is standard input.
     #[arg(
         value_name = "FILE",
         required_unless_present = "blank",
         conflicts_with = "blank"
     )]
     file: Option<PathBuf>,
-    /// Pads or a board to play on with a pencil.
+    /// Blank pads or a blank board, to play with a pencil.
     #[arg(long, value_name = "GAME", num_args = 0..=1, default_missing_value = "express", value_parser = super::word([("express", GameKind::Express), ("classic", GameKind::Classic)]))]
     blank: Option<GameKind>,
-    /// The pads or the board as they are, or the result with the course of the game.
+    /// The pads or the board as they are now, or the result with the course of the game.
     #[arg(long = "as", value_name = "SHEET", value_enum, default_value_t = Sheet::Pads, conflicts_with = "blank")]
     sheet: Sheet,
-    /// What a row of one to four marks costs, on blank pads.
+    /// The penalty for an unfinished row, on blank pads.
     #[arg(long, default_value = Penalty::default().points().to_string(), value_parser = super::penalty(), conflicts_with = "file")]
     penalty: Penalty,
     /// The size of the sheet.
     #[arg(long, default_value = "a4", value_parser = super::word([("a4", Paper::A4), ("letter", Paper::Letter)]))]
     paper: Paper,
-    /// What is written, where the name of the file does not tell; without it, PDF. SVG and PNG are a file for each page.
+    /// The format, if the file's name doesn't say; otherwise PDF. SVG and PNG have one file per page.
     #[arg(long, value_parser = super::word(store::Print::ALL.map(|print| (print.ending(), print))))]
     format: Option<store::Print>,
-    /// The file to write, whose name ends in .pdf, .svg or .png; - is the standard output. Without it, one in this folder,
-    /// named after what it shows.
+    /// The file to write, ending in .pdf, .svg or .png; - is standard output. Without it, a file in this folder, named
+    /// after what it shows.
     #[arg(short, long, value_name = "OUT")]
     out: Option<PathBuf>,
-    /// Replace files that are there already, but no links, devices or pipes.
+    /// Replace existing files, but no links, devices or pipes.
     #[arg(long)]
     force: bool,
 }

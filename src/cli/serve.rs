@@ -31,8 +31,8 @@ use crate::web::{
 #[derive(Debug, Args)]
 #[command(group(ArgGroup::new("game").args(["express", "classic"])))]
 pub struct Serve {
-    /// The session file to go on with; without it and without a game, the last one that is not over. If there is none,
-    /// people gather for one.
+    /// The session file to continue; without a file or a game, the last unfinished one. If there is none, people join a
+    /// new game.
     #[arg(value_name = "FILE", conflicts_with = "game")]
     file: Option<PathBuf>,
     /// Begin a game of Can't Stop Express.
@@ -41,40 +41,40 @@ pub struct Serve {
     /// Begin a game of classic Can't Stop.
     #[arg(long)]
     classic: bool,
-    /// The names of the players, divided by commas; without them people gather on their phones.
+    /// The players' names, separated by commas; without them, people join on their phones.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', value_parser = name, requires = "game")]
     players: Vec<Name>,
-    /// Whose dice are thrown: those on the table, or the app's.
+    /// Real dice, or the app's.
     #[arg(long, value_enum, default_value_t = Dice::Real, requires = "game")]
     dice: Dice,
-    /// The code of the app's dice: the same code gives the same throws.
+    /// A dice code: the same code gives the same throws.
     #[arg(long, value_name = "CODE", value_parser = seed, requires = "players")]
     seed: Option<Seed>,
-    /// Hide in Express what the others chose until everybody has.
+    /// Hide choices in Express until everyone has chosen.
     #[arg(long, requires = "game", conflicts_with = "classic")]
     secret: bool,
-    /// How many seconds there are for a choice.
+    /// The time limit for a choice, in seconds.
     #[arg(long, value_name = "N", value_parser = timer, requires = "game")]
     timer: Option<Timer>,
-    /// Listen at the interface of this address alone.
+    /// Listen only on the interface with this address.
     #[arg(long, value_name = "ADDR")]
     listen: Option<IpAddr>,
-    /// Listen at this port; without it at that of the last time, where it is free.
+    /// Listen on this port; without it, on the last one if it's free.
     #[arg(long, value_name = "N")]
     port: Option<u16>,
     /// The address of a proxy that lets phones in from far away, such as https://dice.example.
     #[arg(long, value_name = "URL", value_parser = public)]
     public_url: Option<Public>,
-    /// Where that proxy is, if not on this machine.
+    /// The address of that proxy, if it isn't on this computer.
     #[arg(long, value_name = "ADDR", requires = "public_url")]
     proxy: Option<IpAddr>,
-    /// Let nobody in by the six digits beside the address.
+    /// Don't let anyone in with the six digits beside the address.
     #[arg(long)]
     no_code: bool,
-    /// Print the addresses alone, without a QR code.
+    /// Print only the addresses, without a QR code.
     #[arg(long)]
     quiet: bool,
-    /// Show the room display in the browser of this machine.
+    /// Show the room display in this computer's browser.
     #[arg(long)]
     open: bool,
 }
@@ -82,7 +82,7 @@ pub struct Serve {
 /// Whose dice are thrown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Dice {
-    /// Those on the table, which people type.
+    /// Dice on the table, which people type.
     Real,
     /// The app's.
     App,
