@@ -123,7 +123,7 @@ pub fn signed(points: i32) -> String {
     Signed::new(points).to_string()
 }
 
-/// Whole percent: `150 %`.
+/// Whole percent: `150%`.
 pub fn percent_of(percent: u16) -> String {
     say!("common-percent", number = percent)
 }
@@ -159,7 +159,7 @@ fn name(players: &[Player], seat: Seat) -> &str {
         .map_or("", |player| player.name.as_str())
 }
 
-/// A chance: `7 %`, and 0 or 100 only if it is certain.
+/// A chance: `7%`, and 0 or 100 only if it is certain.
 pub fn percent(chance: f64) -> String {
     match (chance * 100.0).round() {
         0.0 if chance > 0.0 => say!("common-percent-under"),
@@ -168,7 +168,7 @@ pub fn percent(chance: f64) -> String {
     }
 }
 
-/// A share within a sentence: `7 %`, `under 1 %`, `over 99 %`.
+/// A share within a sentence: `7%`, `under 1%`, `over 99%`.
 pub fn share(share: f64) -> String {
     match (share * 100.0).round() {
         0.0 if share > 0.0 => say!("common-share-under"),
@@ -177,7 +177,7 @@ pub fn share(share: f64) -> String {
     }
 }
 
-/// A share of simulated games, with its error: `30 % ± 2 %`, `over 99 %`, `all`.
+/// A share of simulated games, with its error: `30% ± 2%`, `over 99%`, `all`.
 pub fn of_games(part: f64, error: f64) -> String {
     match (part * 100.0).round() {
         _ if part == 0.0 => say!("common-games-none"),

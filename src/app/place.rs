@@ -13,7 +13,7 @@ use crate::store::{Settings, Window};
 /// The window's size and position, and their changes that are not written yet.
 #[derive(Debug)]
 pub struct Place {
-    /// Its size with text at 100 % and no growth.
+    /// Its size with text at 100% and no growth.
     window: Size,
     size: Option<Size>,
     corner: Option<Point>,
@@ -61,7 +61,7 @@ impl Place {
 
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// It has this size, with text at 100 % and no growth.
+    /// It has this size, with text at 100% and no growth.
     Resized(Size),
     /// Its corner is here, in units of the layout.
     Moved(Point),

@@ -27,7 +27,7 @@ pub const MEDIUM: Font = Font {
     ..FONT
 };
 
-/// The type scale, in logical pixels at 100 %.
+/// The type scale, in logical pixels at 100%.
 pub mod size {
     pub const CAPTION: f32 = 12.0;
     pub const BODY: f32 = 14.0;
@@ -41,7 +41,7 @@ pub mod size {
     pub const LEADING: f32 = 1.3;
 }
 
-/// The spacing scale, in logical pixels at 100 %.
+/// The spacing scale, in logical pixels at 100%.
 pub mod gap {
     /// Between related lines.
     pub const XXS: f32 = 2.0;

@@ -67,8 +67,8 @@ pub fn reasons(cause: &Cause) -> Vec<Reason> {
     reasons.collect()
 }
 
-/// Why a choice of Express cost something: `Row 12 stays at three marks (−45). It ends at −200 in 71 % of the games that
-/// follow, with 7 + 9 in 18 %. Fifth die 4 comes to six marks, not fifth die 2 (−12). Out 1.2 throws sooner.`
+/// Why a choice of Express cost something: `Row 12 stays at three marks (−45). It then ends at −200 in 71% of games,
+/// against 18% with 7 + 9. The 4 track reaches six marks, not the 2 track (−12). Out 1.2 throws sooner.`
 pub fn cause(cause: &Cause) -> String {
     let reasons = reasons(cause).into_iter().filter(|reason| reason.matters);
     let reasons = reasons.map(|reason| {
@@ -333,7 +333,7 @@ pub fn to_win_both(to_win: &ToWin, [chosen, best]: [Choice; 2]) -> Option<String
 /// The points by which somebody is clearly behind or ahead.
 const CLEARLY: f64 = 100.0;
 
-/// A chance to win: `30 % ± 2 %`, or `0 %`.
+/// A chance to win: `30% ± 2%`, or `0%`.
 fn wins(chance: Chance) -> String {
     match chance.share {
         0.0 | 1.0 => share(chance.share),

@@ -456,7 +456,7 @@ fn luck(measure: Measure, parts: [f64; 3], others: Option<f64>) -> f64 {
     parts.get(1).map_or(0.0, |luck| luck.value)
 }
 
-/// A gain or a loss: `+25`, `−3 %`.
+/// A gain or a loss: `+25`, `−3%`.
 fn with_sign(measure: Measure, value: f64) -> String {
     let sign = if value < 0.0 { "−" } else { "+" };
     let figure = format!("{sign}{}", lost(measure, value.abs()));

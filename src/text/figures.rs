@@ -24,7 +24,7 @@ impl Figures {
         Figures { measure, digits }
     }
 
-    /// A value: `+252`, `41 %`, `3.2` turns.
+    /// A value: `+252`, `41%`, `3.2` turns.
     pub fn value(self, value: f64) -> String {
         match (self.measure, self.digits) {
             (Measure::Points, _) => signed(value.round() as i32),
@@ -46,7 +46,7 @@ pub fn lost(measure: Measure, loss: f64) -> String {
     number(loss, digits)
 }
 
-/// A loss with its sign, in short: `−2.4` or `−25` points, `−3 %`, `+0.3 turns`.
+/// A loss with its sign, in short: `−2.4` or `−25` points, `−3%`, `+0.3 turns`.
 pub fn worse(measure: Measure, loss: f64) -> String {
     let lost = lost(measure, loss);
     match measure {
@@ -70,7 +70,7 @@ pub fn mean_lost(measure: Measure, loss: f64) -> String {
     of_unit(measure, mean_figure(measure, loss))
 }
 
-/// A mean loss with its standard error: `4.2 ± 0.6` points, `1.4 ± 0.3 %`.
+/// A mean loss with its standard error: `4.2 ± 0.6` points, `1.4 ± 0.3%`.
 pub fn lost_within(measure: Measure, loss: f64, error: f64) -> String {
     let [loss, error] = [loss, error].map(|value| mean_figure(measure, value));
     of_unit(measure, format!("{loss} ± {error}"))

@@ -171,7 +171,7 @@ impl Moment {
         }
     }
 
-    /// The loss in short form: `−157`, `−3 %`, `+0.4 turns`.
+    /// The loss in short form: `−157`, `−3%`, `+0.4 turns`.
     pub fn cost(&self) -> String {
         words::worse(self.measure(), self.loss())
     }

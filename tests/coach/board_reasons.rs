@@ -83,7 +83,7 @@ fn it_is_said_what_another_player_threatens_after_a_stop() {
     let values = Values::built_in();
     let threat = values.threat(&position).unwrap();
     assert_eq!(threat.seat, Seat::new(1));
-    // One roll alone makes a seven in 64 %.
+    // One roll alone makes a seven in 64%.
     assert!(threat.chance > 0.64 && threat.chance < 1.0, "{threat:?}");
     let names = games::real_board(&["Ann", "Ben"]);
     let words = text::threat(threat, names.players()).unwrap();
@@ -118,7 +118,7 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
     );
     // A column that is won so seldom decides nothing.
     let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.04);
-    // Half of what 64 turns of 100 come to, and a quarter of 36, is 50 %.
+    // Half of what 64 turns of 100 come to, and a quarter of 36, is 50%.
     let game =
         "The chance to win is 64% after a turn that works, 25% after a bust, 47% after a stop.";
     assert_eq!(why(2, stop, roll_on), game);
@@ -134,7 +134,7 @@ fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
 
 #[test]
 fn what_turns_that_work_are_worth_decides_for_the_play_that_works_less_often() {
-    // 45 % are 25 % in a half and 65 % in the other; 40 % are 25 % in a fifth and 43.75 % in the rest.
+    // 45% are 25% in a half and 65% in the other; 40% are 25% in a fifth and 43.75% in the rest.
     let [often, seldom] = [play(7, 0.4, 0.2), play(8, 0.45, 0.5)];
     let why = "If the turn works, the chance to win is 65% after 8, 44% after 7; after a bust 25%.";
     let words = told(2, often, seldom);
@@ -147,8 +147,8 @@ fn what_turns_that_work_are_worth_decides_for_the_play_that_works_less_often() {
     let words = told(1, alone(play(7, 3.2, 0.2)), alone(play(8, 3.0, 0.5)));
     let why = "If the turn works, 2.0 turns are left after 8, 3.0 after 7; after a bust 4.0.";
     assert!(words.ends_with(why), "{words}");
-    // One that works more often and keeps more needs no such reason; where it keeps less, 25 % in a half and 55 % in the
-    // other are 40 %, and 25 % in a fifth and 50 % in the rest 45 %.
+    // One that works more often and keeps more needs no such reason; where it keeps less, 25% in a half and 55% in the
+    // other are 40%, and 25% in a fifth and 50% in the rest 45%.
     let [chosen, best] = [play(7, 0.4, 0.5), play(8, 0.45, 0.2)];
     let more = Advice {
         spaces: 6.0,
@@ -207,7 +207,7 @@ fn it_is_told_who_is_near_the_top_of_the_column_in_question() {
 
 #[test]
 fn figures_decide_as_they_are_told() {
-    // 4.1 spaces on average instead of 4, which is told as 6 in 64 %: less.
+    // 4.1 spaces on average instead of 4, which is told as 6 in 64%: less.
     let stop = decision(Decision::Stop, 0.5, 0.0, 4.0, 0.0);
     let roll_on = decision(Decision::RollOn, 0.51, 0.36, 4.1, 0.05);
     let words = told(2, stop, roll_on);
@@ -249,12 +249,12 @@ fn what_the_turn_may_win_is_told_by_its_weight() {
         assert!(ends.ends_with(" after a bust, 50% after a stop."), "{ends}");
         prize.to_owned()
     };
-    // A column in 30 %; two of them; and three, which are the game.
+    // A column in 30%; two of them; and three, which are the game.
     assert_eq!(said([0.2, 0.3, 0.0, 0.0]), "Chance to win column 7: 30%.");
     assert_eq!(said([0.1, 0.1, 0.3, 0.0]), "Chance to win two columns: 30%.");
     let game = "Chance to win the game this turn: 30%.";
     assert_eq!(said([0.1, 0.0, 0.1, 0.3]), game);
-    // Two columns in 10 % are less than one in 30 %.
+    // Two columns in 10% are less than one in 30%.
     assert_eq!(said([0.1, 0.3, 0.1, 0.0]), "Chance to win column 7: 30%.");
 }
 

@@ -11,7 +11,7 @@ use crate::fixtures::secret_house;
 use crate::harness::Desk;
 use crate::play::{self, TO_THE_END};
 
-/// The windows of 1000 × 700 and 1280 × 800, with text of 100 % and of 150 %.
+/// The windows of 1000 × 700 and 1280 × 800, with text of 100% and of 150%.
 const SIZES: [(f32, f32); 4] = [
     (1000.0, 700.0),
     (1280.0, 800.0),

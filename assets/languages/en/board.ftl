@@ -56,7 +56,7 @@ board-was-roll-on = The turn went on here. Esc keeps it.
 ## The table: the roll
 
 board-odds = Chance of rolling each column (%)
-# To be read from the other end of the room. $chance is "12 %".
+# To be read from the other end of the room. $chance is "12%".
 board-rolling-on-odds = Rolling on: bust { $chance }
 
 ## The table: the two ways on, large buttons with what each brings about
@@ -233,7 +233,7 @@ board-stop-columns = { $count ->
    *[other] wins columns { $columns }
 }
 
-## The chance of a bust, on the button of the roll: $chance is "12 %"
+## The chance of a bust, on the button of the roll: $chance is "12%"
 
 board-bust-chance = bust { $chance }
 
@@ -277,7 +277,7 @@ board-column-not-playable = { $why ->
 board-column-more-pairs = You can’t play { $column }: another split plays more pairs.
 board-column-new-runner = You can’t play { $column }: another split places a new runner.
 
-## What the coach expects of the rest of the turn. $choice is "6 and 8" or "Roll on", chances are "12 %"
+## What the coach expects of the rest of the turn. $choice is "6 and 8" or "Roll on", chances are "12%"
 
 board-ahead-risk = { $choice }: works { $works } of the time, keeping about { $count ->
     [one] { $count } space

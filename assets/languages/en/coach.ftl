@@ -25,9 +25,9 @@ coach-verdict = { $verdict ->
     [mistake] Mistake
    *[blunder] Blunder
 }
-# $worth is like +252 or 41 %, at the end of a narrow line, or a choice or two: 6 and 8.
+# $worth is like +252 or 41%, at the end of a narrow line, or a choice or two: 6 and 8.
 coach-verdict-worth = { $verdict }: { $worth }
-# What the words mean. The figures are like 5, 3 % or 0.25.
+# What the words mean. The figures are like 5, 3% or 0.25.
 coach-verdict-bounds = Good loses up to { $good }, an inaccuracy up to { $inaccuracy }, a mistake up to { $mistake }, a blunder more. Brilliant is the only good choice where another one looks better at first sight.
 
 ## Why a choice of Express cost something: some of these, one after the other. Those without a full stop stand before a figure,
@@ -101,7 +101,7 @@ coach-row-worth-less = A mark in row { $row } is worth less than one elsewhere
 # The next sentence, where the row is lost with that mark, or safe without it.
 coach-row-lost = Even with it the row ends at { $points } in { $games } of games.
 coach-row-safe = Even without it the row ends at { $points } in only { $games } of games.
-# The next sentence, about that row. $games and $better_games are like 71 %, $points like −200, $better is the pairs of the
+# The next sentence, about that row. $games and $better_games are like 71%, $points like −200, $better is the pairs of the
 # better choice, like 7 + 9.
 coach-row-ends-in-minus = It then ends at { $points } in { $games } of games, against { $better_games } with { $better }.
 # The same after the last throw: what the row scores.
@@ -118,7 +118,7 @@ coach-fifth-die-in-return = In return fifth die { $die }
 
 ## Why a choice at the board cost something: two or three of these sentences, one after the other.
 
-# After board-ahead-risk: what was better, or what was chosen. $works is like 28 %, $spaces like 9.
+# After board-ahead-risk: what was better, or what was chosen. $works is like 28%, $spaces like 9.
 coach-board-keeps = Stopping keeps { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
@@ -127,12 +127,12 @@ coach-board-keeps = Stopping keeps { $spaces ->
 coach-board-instead = { $play }: works { $works } of the time, keeping about { $spaces }.
 # Of rolling on.
 coach-board-safe = The next roll can’t bust.
-# What another player threatens after a stop. $chance is like 35 %.
+# What another player threatens after a stop. $chance is like 35%.
 coach-board-threat = After a stop, { $name }’s next turn wins { $chance } of the time.
 # What is won, in the sentences that follow.
 coach-board-one-column = column { $column }
 coach-board-two-columns = two columns
-# The better choice, which was told last, and the one that was made. $better and $chosen are like 36 %.
+# The better choice, which was told last, and the one that was made. $better and $chosen are like 36%.
 coach-board-column = Chance to win { $columns }: { $better }.
 coach-board-column-play = Chance to win { $columns }: { $better }, against { $chosen } after { $play }.
 coach-board-column-roll-on = That wins { $columns }; rolling on does so only { $chosen } of the time.
@@ -147,7 +147,7 @@ coach-board-return-roll-on = In return the chance to win { $columns } by rolling
 coach-board-return-stop = In return a stop wins { $columns }; rolling on does so only { $better } of the time.
 coach-board-return-now-play = In return the chance to win the game this turn is { $chosen } after { $play }, { $better } after { $best }.
 coach-board-return-now-roll-on = In return the chance to win the game this turn by rolling on is { $chosen }.
-# Neither play can bust. $better and $chosen are like 47 %.
+# Neither play can bust. $better and $chosen are like 47%.
 coach-board-games-play = Yet the chance to win is { $better } after { $best }, { $chosen } after { $play }.
 # The same for one who plays alone: how many turns are left to the end. $better and $chosen are like 3.2.
 coach-board-turns-play = Yet { $better } turns are left after { $best }, { $chosen } after { $play }.
@@ -166,7 +166,7 @@ coach-board-shorter = Column { $column } has only { $length } spaces, column { $
 
 ## Hints at the board.
 
-# The best play, or those that are as good. $verdict is “Best” or “As good”, $chance is like 41 %, $turns like 3.2.
+# The best play, or those that are as good. $verdict is “Best” or “As good”, $chance is like 41%, $turns like 3.2.
 coach-board-best = { $verdict }: { $play }, { $chance } to win.
 coach-board-best-alone = { $verdict }: { $play }, { $turns } turns to go.
 # Behind rolling on and stopping.
@@ -227,7 +227,7 @@ coach-review-best-was = Best: { $choice }
 coach-review-chosen = chosen
 # Beside the choice that was made in the game, once somebody has chosen anew.
 coach-review-in-game = in game
-# Where others play on: $chosen is like 12 %, $best and $share like 18 % ± 2 %. $share is for both choices.
+# Where others play on: $chosen is like 12%, $best and $share like 18% ± 2%. $share is for both choices.
 coach-review-to-win = Chance to win: { $chosen }, best choice { $best }
 coach-review-to-win-either = Chance to win: { $share } either way
 # What the costliest choice of a game cost, in the table of a result: turns like 0.3, or points of the chance to win.
@@ -258,7 +258,7 @@ coach-review-alone-best = Best: no other choice is as good.
 coach-review-brilliant = Brilliant: the only good choice, and not the one at first sight.
 # Of choices that are worth the same as far as the coach knows.
 coach-toss-up = A toss-up: the difference is too small to tell.
-# Before express-hint-win. $share is like 30 % ± 2 %.
+# Before express-hint-win. $share is like 30% ± 2%.
 coach-review-wins = This choice wins { $share } of games.
 # A button that opens the list of all throws, and the title of a list.
 coach-review-all-throws = All throws

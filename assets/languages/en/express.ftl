@@ -144,7 +144,7 @@ express-worth-less = { $points } less
 express-hint-best = Best: { $choice }; expect { $points } points at the end.
 # Other choices that are worth as much. $choices is like 4 + 10 · 4.
 express-hint-as-good = Just as good: { $choices }.
-# The choice with which the player most likely comes to a total. $share is "30 % ± 2 %", and said where it is neither none nor all.
+# The choice with which the player most likely comes to a total. $share is "30% ± 2%", and said where it is neither none nor all.
 express-hint-reach = Likeliest to reach { $total }: { $choice }, { $games ->
     [none] in none of the games
     [all] in all games
@@ -162,9 +162,9 @@ express-hint-pass = Likeliest to pass { $name }’s { $total }: { $choice }, { $
     [all] in all games
    *[share] in { $share } of games
 }.
-# The chance to win where others play on. $choice is the best choice, $share is like 30 % ± 2 %.
+# The chance to win where others play on. $choice is the best choice, $share is like 30% ± 2%.
 express-hint-win = { $choice } wins { $share } of games against everyone still playing.
-# The same where another choice than that with the most points wins clearly more often. $points is like 300, $other like 25 %.
+# The same where another choice than that with the most points wins clearly more often. $points is like 300, $other like 25%.
 express-hint-win-instead = { $state ->
     [behind] { $points } behind, so take the risk:
     [ahead] { $points } ahead, so play safe:

@@ -206,7 +206,7 @@ lessons-quiz-hard = Hard choices of { $name }
 lessons-quiz-looking = Looking for your costliest choices…
 lessons-quiz-ask = What do you choose?
 lessons-quiz-over = You found the best choice { $best } of { $count } times, losing { $points } points on average.
-# $points is like 1.2 %, $turns like 0.04.
+# $points is like 1.2%, $turns like 0.04.
 lessons-quiz-over-chance = You found the best choice { $best } of { $count } times, losing { $points } of the chance to win on average.
 lessons-quiz-over-turns = You found the best choice { $best } of { $count } times, losing { $turns } turns on average.
 lessons-quiz-again = More questions

@@ -245,11 +245,11 @@ phones-review-told = You made the best choice in { $best } of { $count ->
 }. The best choices average { $start }. From there the dice brought you { $luck } and your choices { $skill }, for a total of { $end }.
 # $choice is "4 + 10, fifth 4", $points "+240".
 phones-review-most = Your best throw was throw { $throw }, with { $choice }: { $points }.
-# The same for the board. $start is "50 %", the changes have a sign: "+12 %", "−3 %".
+# The same for the board. $start is "50%", the changes have a sign: "+12%", "−3%".
 phones-board-review-told = Best choices: { $best } of { $count }. You started with a { $start } chance to win. The dice changed it by { $luck }, your choices by { $skill }, and the others’ turns by { $others }.
 # Alone on the board; all are numbers of turns: "6.7", "−0.4".
 phones-board-review-alone = Best choices: { $best } of { $count }. The best choices take { $start } turns on average. The dice changed that by { $luck } and your choices by { $skill }, for a total of { $end }.
-# $gain is a change of the chance to win: "+31 %".
+# $gain is a change of the chance to win: "+31%".
 phones-board-review-most = Your best turn was turn { $turn }: { $gain }.
 phones-review-costliest = Costliest choices
 
@@ -267,7 +267,7 @@ phones-board-rolled-start = { $name } rolled { $total } with { $dice }.
 phones-board-start-app = Anyone can tap: the app rolls two dice for each player.
 # A button.
 phones-board-take-play-back = Undo my last play
-# $chance is "12 %".
+# $chance is "12%".
 phones-board-rolling-on = Rolling on: bust { $chance }.
 phones-board-no-stop = You can’t stop while a runner is on another player’s marker.
 # What screen readers call the columns with runners.

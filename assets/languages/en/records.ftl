@@ -54,7 +54,7 @@ records-next = Next: { $points }
 # The same, as long as the record is below zero.
 records-next-zero = Next: out of the red
 records-next-turns = Next: { $count } turns
-# $share is the part of the near-optimal player's games, like 3 %.
+# $share is the part of the near-perfect player's games, like 3%.
 records-next-share = Near-perfect play gets there in { $share } of games.
 
 ## How the games are spread, and the last of them.
@@ -158,7 +158,7 @@ records-standings-none = These people haven’t finished a game together in this
 records-by-chance = Wins by chance
 records-mean = Average
 records-best = Best
-# $loss is like 4.2 ± 0.6; in chance to win it is like 1.4 ± 0.3 %. $games is the message records-games.
+# $loss is like 4.2 ± 0.6; in chance to win it is like 1.4 ± 0.3%. $games is the message records-games.
 records-skill-title = Skill
 records-skill =
     { $unit ->
@@ -168,7 +168,7 @@ records-skill =
 records-skill-few = The coach needs { $least } games to tell how well { $name } chooses.
 # $read: the game that the coach looks at now; $all: how many games there are
 records-skill-looking = The coach is reading game { $read } of { $all }.
-# $by is like 1.1, or 0.4 %.
+# $by is like 1.1, or 0.4%.
 records-skill-trend =
     { $trend ->
         [less] In the latest ten games it’s { $by } less than before.

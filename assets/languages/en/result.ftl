@@ -141,7 +141,7 @@ result-spaces =
     }
 # The place of a player.
 result-place = { $place }.
-# $when is "Throw 3" or "Turn 3", $cost what the choice cost: −12, −8 % or "+0.5 turns".
+# $when is "Throw 3" or "Turn 3", $cost what the choice cost: −12, −8% or "+0.5 turns".
 result-costliest-told = { $when }, { $cost }
 # $verdict is like Mistake, $what is the choice.
 result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
@@ -149,7 +149,7 @@ result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } p
 
 ## The facts about a game alone: short labels and what they tell.
 
-# "Beats: 71 % of near-optimal games".
+# "Beats: 71% of near-perfect games".
 result-beats = Beats
 result-beats-games = { $share } of near-perfect games
 # The number of the throw with which the player went out.

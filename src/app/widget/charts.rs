@@ -30,7 +30,7 @@ pub fn plot_at<'a, Message: 'a>(chart: Scene, zoom: f32) -> Element<'a, Message>
     plot(scene)
 }
 
-/// The height of a bar for 100 %.
+/// The height of a bar for 100%.
 const HEIGHT: f32 = 56.0;
 
 /// The probability for each sum of two dice, 0 to 1, as bars below a title; `None` where it cannot happen.

@@ -12,7 +12,7 @@ use crate::fixtures::sum;
 const SIZE: (f32, f32) = (520.0, 520.0);
 
 const SIZES: [(f32, f32); 5] = [
-    // On a phone, and in a window with text of 150 %.
+    // On a phone, and in a window with text of 150%.
     (352.0, 300.0),
     (400.0, 360.0),
     SIZE,
@@ -90,7 +90,7 @@ fn every_column_has_its_number_at_both_ends() {
 
 #[test]
 fn the_smallest_board_of_a_review_has_its_numbers() {
-    // Beside what was chosen, in a window of 1000 × 700 with text of 200 %.
+    // Beside what was chosen, in a window of 1000 × 700 with text of 200%.
     let numbers = numbers(&position(&[(1, 2, 3), (0, 6, 5)], &[]), (190.0, 270.0));
     for column in Sum::ALL {
         let name = column.to_string();

@@ -15,7 +15,7 @@ const SIZES: [(f32, f32); 5] = [
     (1280.0, 800.0),
     (1920.0, 1080.0),
     (1000.0, 700.0),
-    // 1000 × 700 and 1280 × 800 with text of 150 %.
+    // 1000 × 700 and 1280 × 800 with text of 150%.
     (667.0, 467.0),
     (853.0, 533.0),
 ];
@@ -100,7 +100,7 @@ fn screens_are_seen_whole() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// With text of 150 % in the smallest window, what is decided on the board is seen without scrolling.
+/// With text of 150% in the smallest window, what is decided on the board is seen without scrolling.
 #[test]
 fn plays_and_the_duel_fit_beside_the_board_in_large_text() {
     for keys in ["1256 ↓", "1166 A 1112 A"] {
@@ -113,7 +113,7 @@ fn plays_and_the_duel_fit_beside_the_board_in_large_text() {
     }
 }
 
-/// With text of 200 % *Roll* tells its risk in words, which leave the runners their room.
+/// With text of 200% *Roll* tells its risk in words, which leave the runners their room.
 #[test]
 fn a_low_zone_has_the_risk_in_words() {
     let mut desk = Desk::with(play::real_board(&["A", "B"]));
