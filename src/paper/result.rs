@@ -161,7 +161,10 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
             say!("print-won-alone", count = tallies[winner].turns)
         }
         Some(winner) if position.has_outlasted(winner) => {
-            say!("result-board-outlasted", name = players[winner].name.as_str())
+            say!(
+                "result-board-outlasted",
+                name = players[winner].name.as_str()
+            )
         }
         Some(winner) => say!(
             "print-wins-in",

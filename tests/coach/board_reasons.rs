@@ -104,7 +104,8 @@ fn it_is_said_what_another_player_threatens_after_a_stop() {
 fn where_the_turn_speaks_for_the_worse_choice_it_is_said_what_decides() {
     let stop = decision(Decision::Stop, 0.472, 0.0, 10.0, 0.0);
     // 9.6 on average, busts counted, are 15 if there is none. On an empty board no roll busts.
-    let facts = "Stopping keeps 10 spaces. Rolling on: works 64% of the time, keeping about 15 spaces. ";
+    let facts =
+        "Stopping keeps 10 spaces. Rolling on: works 64% of the time, keeping about 15 spaces. ";
     let why = |players, stop, best| {
         let words = told(players, stop, best);
         let words = words.strip_prefix(facts).unwrap();
@@ -251,7 +252,10 @@ fn what_the_turn_may_win_is_told_by_its_weight() {
     };
     // A column in 30%; two of them; and three, which are the game.
     assert_eq!(said([0.2, 0.3, 0.0, 0.0]), "Chance to win column 7: 30%.");
-    assert_eq!(said([0.1, 0.1, 0.3, 0.0]), "Chance to win two columns: 30%.");
+    assert_eq!(
+        said([0.1, 0.1, 0.3, 0.0]),
+        "Chance to win two columns: 30%."
+    );
     let game = "Chance to win the game this turn: 30%.";
     assert_eq!(said([0.1, 0.0, 0.1, 0.3]), game);
     // Two columns in 10% are less than one in 30%.

@@ -228,7 +228,11 @@ fn games_show_what_the_fifth_die_does() {
             [1, 3, 4, 4, 6],
             [take([5, 9], 4), take([5, 7], 6)],
             0,
-            &["On average ", " rows then end at −200, against ", " with the 6."],
+            &[
+                "On average ",
+                " rows then end at −200, against ",
+                " with the 6.",
+            ],
         ),
         // The row that is opened is the one that a 5 in place of a 4 harms most, and is told of once.
         (
@@ -237,10 +241,7 @@ fn games_show_what_the_fifth_die_does() {
             [3, 4, 5, 5, 5],
             [take([7, 10], 5), take([8, 10], 4)],
             3,
-            &[
-                "Row 7 is opened (−",
-                "This names 5 instead of 4 (−",
-            ],
+            &["Row 7 is opened (−", "This names 5 instead of 4 (−"],
         ),
         // Where games show nothing of a named value, its sums are told.
         (

@@ -201,11 +201,20 @@ fn english_keeps_to_its_style() {
             };
             let said = words(&message.value.expect("words"));
             let lower = said.to_lowercase();
-            let plain = allowed.iter().fold(lower, |plain, allowed| plain.replace(allowed, ""));
-            let is = |word: &&str| plain.match_indices(*word).any(|(at, _)| !plain[..at].ends_with(char::is_alphabetic));
+            let plain = allowed
+                .iter()
+                .fold(lower, |plain, allowed| plain.replace(allowed, ""));
+            let is = |word: &&str| {
+                plain
+                    .match_indices(*word)
+                    .any(|(at, _)| !plain[..at].ends_with(char::is_alphabetic))
+            };
             let found = signs.iter().find(|sign| said.contains(**sign));
             if let Some(found) = found.or_else(|| forbidden.iter().find(|word| is(word))) {
-                wrong.push(format!("{file}.ftl: {} has {found:?}: {said}", message.id.name));
+                wrong.push(format!(
+                    "{file}.ftl: {} has {found:?}: {said}",
+                    message.id.name
+                ));
             }
         }
     }

@@ -134,7 +134,9 @@ fn line<'a>(
     let number_shown = bold(number.to_string(), size::LABEL);
     let cells = Seat::enumerate(round.cells()).map(|(seat, cell)| {
         let face = match cell.entry() {
-            Entry::Chosen(_) if is_open => text(say!("express-status-chosen")).size(size::BODY).into(),
+            Entry::Chosen(_) if is_open => {
+                text(say!("express-status-chosen")).size(size::BODY).into()
+            }
             entry => entry_face(seen.cell(seat).map_or(entry, express::Cell::entry)),
         };
         let face = row![face, signed(Place::Choice(number, seat))]
