@@ -102,14 +102,14 @@ fn a_hint_on_the_board_tells_of_plays_and_of_stopping() {
             .filter(|figure| figure.parse::<f64>().is_ok())
             .count()
     };
-    let on_buttons = |desk: &mut Desk| count(desk, " %");
+    let on_buttons = |desk: &mut Desk| count(desk, "%");
     assert_eq!(on_buttons(&mut desk), 3, "5 and 12, 7, 10");
     let best = desk.text("As good: 7 or 5 and 12, ");
     assert!(best.ends_with("% to win."), "{best}");
     desk.types("a");
     assert_eq!(on_buttons(&mut desk), 0);
     desk.types("t");
-    assert_eq!(count(&mut desk, " % to win"), 2);
+    assert_eq!(count(&mut desk, "% to win"), 2);
     desk.expect("Rolling on");
     desk.expect("Stopping");
     assert!(!desk.shows("estimate"), "two play by the rules");

@@ -28,7 +28,7 @@ coach-verdict = { $verdict ->
 # $worth is like +252 or 41%, at the end of a narrow line, or a choice or two: 6 and 8.
 coach-verdict-worth = { $verdict }: { $worth }
 # What the words mean. The figures are like 5, 3% or 0.25.
-coach-verdict-bounds = Good loses up to { $good }, an inaccuracy up to { $inaccuracy }, a mistake up to { $mistake }, a blunder more. Brilliant is the only good choice where another one looks better at first sight.
+coach-verdict-bounds = Good loses up to { $good }, an inaccuracy up to { $inaccuracy }, a mistake up to { $mistake }, a blunder more. A brilliant choice is the only good one, though another looks better at first.
 
 ## Why a choice of Express cost something: some of these, one after the other. Those without a full stop stand before a figure,
 ## like −45, that says what they cost, or before “(−45).”
@@ -255,7 +255,7 @@ coach-review-cost-chance = { $verdict }: it costs { $points ->
    *[other] { $points } points
 } of the chance to win.
 coach-review-alone-best = Best: no other choice is as good.
-coach-review-brilliant = Brilliant: the only good choice, and not the one at first sight.
+coach-review-brilliant = Brilliant: the only good choice, and not the obvious one.
 # Of choices that are worth the same as far as the coach knows.
 coach-toss-up = A toss-up: the difference is too small to tell.
 # Before express-hint-win. $share is like 30% ± 2%.
