@@ -467,7 +467,7 @@ pub fn summary() -> Summary {
     Summary {
         headline: "Ann wins with +120".to_owned(),
         margin: "30 points ahead of <Ben> & Cleo".to_owned(),
-        titles: ["Best row", "Costliest choice", "Your own games"].map(str::to_owned),
+        titles: ["Best row", "Costliest choice", "Own games"].map(str::to_owned),
         lines: Vec::new(),
         facts: Vec::new(),
         measure: Measure::Points,

@@ -23,7 +23,7 @@ new-name-field = Add a name
 new-board-full = The board seats only four.
 new-nobody-known = Nobody with this name has played before.
 # What a name that can be chosen is, and the key that chooses it while a name is typed.
-new-known-hint = Has played before; to see all in a name, press ↓
+new-known-hint = Has played before; in a name, press ↓
 
 ## What is told of the buttons beside a name. $key is the key that does the same.
 
@@ -43,7 +43,7 @@ new-dice = Dice
 new-dice-real = Real dice
 new-dice-real-about = You roll, and type what you see.
 new-dice-app = App dice
-new-dice-app-about = The app rolls new dice for each game.
+new-dice-app-about = New dice for each game.
 new-dice-today-hint = The same for everyone today
 new-dice-today-about = The same for everyone today.
 # In an empty field with little room.
@@ -79,7 +79,7 @@ new-sharing-share = They share it
 # Over it, to the next free square.
 new-sharing-jump = The runner jumps
 # The player has to roll on.
-new-sharing-forced = You can’t stop there
+new-sharing-forced = No stop there
 new-placement = Pairs you may choose
 new-placement-about = Any is usual.
 new-placement-any = Any
@@ -100,9 +100,9 @@ new-secret-hint = For two or more players
 ## Time.
 
 new-time-choice = Time limit
-new-time-choice-about = For each player’s choice.
+new-time-choice-about = Per player.
 new-time-decision = Time limit
-new-time-decision-about = For each decision.
+new-time-decision-about = Per decision.
 new-time-none = No limit
 # In an empty field for seconds, with little room.
 new-time-field = Other

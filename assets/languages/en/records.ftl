@@ -85,7 +85,7 @@ records-won = Games won
 records-won-of = { $wins } of { $games }
 # What each choice has cost on average.
 records-lost = Lost per choice
-records-bust = Turns ending in a bust
+records-bust = Turns that bust
 # The mean time, in games with a clock.
 records-time-a-choice = Time per choice
 records-time-a-turn = Time per turn

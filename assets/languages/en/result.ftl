@@ -125,7 +125,7 @@ result-best-row = Best row
 # What it cost is in points.
 result-costliest-points = Costliest choice, points
 result-costliest = Costliest choice
-result-own-games = Your own games
+result-own-games = Own games
 # What a player has won on the board, above a step of the podium.
 result-columns-count =
     { $count ->
