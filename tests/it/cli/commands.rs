@@ -76,7 +76,7 @@ fn commands_read_the_standard_input_and_pipes() {
     for path in ["saves", "/dev/zero"] {
         let (code, _, err) = run(&["show", path]);
         assert_eq!(code, 1);
-        let is_told = err.contains("not a regular file");
+        let is_told = err.contains("it isn’t a regular file");
         assert!(is_told || cfg!(not(unix)), "{err}");
     }
 }

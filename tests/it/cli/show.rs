@@ -366,7 +366,7 @@ fn check_reports_every_file() {
     let illegal = format!("fifth-die: {broken}:19:9: event 5: {why}");
     assert_eq!(lines[0], illegal);
     assert_eq!(lines[1], "fifth-die: nowhere.ron: the file doesn’t exist");
-    assert!(lines[2].starts_with(&format!("fifth-die: {other}:1:1: it is not a session")));
+    assert!(lines[2].starts_with(&format!("fifth-die: {other}:1:1: it isn’t a Fifth Die game")));
 }
 
 #[test]
@@ -452,7 +452,7 @@ fn check_follows_a_classic_game_to_its_first_fault() {
     assert_eq!((code, out.as_str()), (1, ""));
     let lines: Vec<&str> = err.lines().collect();
     assert_eq!(lines.len(), 2, "{err}");
-    let illegal = ":22:9: event 6: 6 and 7 is not legal";
+    let illegal = ":22:9: event 6: 6 and 7 isn’t legal";
     assert!(
         lines[0].contains(illegal) && lines[0].ends_with("(C3)"),
         "{err}"

@@ -143,7 +143,7 @@ fn what_is_damaged_or_too_large_is_refused_with_a_sentence() {
         ),
         (
             text.replace("version: 1", "version: 2"),
-            "use a newer Fifth Die",
+            "use a newer one",
         ),
         (
             format!("{head}{}}})", many.collect::<String>()),

@@ -246,8 +246,8 @@ fn a_save_that_fails_says_so_and_works_later() {
             );
             if let Some(words) = words {
                 let (cause, advice) = match error {
-                    "ENOSPC" => ("no space left", "Free some space there, then try again."),
-                    "EACCES" => ("does not let it be written", WRITABLE),
+                    "ENOSPC" => ("no space left", "Free some space, then try again."),
+                    "EACCES" => ("you aren’t allowed to write there", WRITABLE),
                     _ => (
                         "Input/output error",
                         "Try again, or start with --data-dir and another folder.",
@@ -309,7 +309,7 @@ fn a_full_disk_costs_no_game() {
         ! dd if=/dev/zero of=\"$1/filler\" bs=1k 2>/dev/null";
     if let Some(words) = save_mounted(folder.path(), script, "rm filler") {
         assert!(
-            words.ends_with("Free some space there, then try again."),
+            words.ends_with("Free some space, then try again."),
             "{words}"
         );
     }

@@ -270,7 +270,7 @@ fn only_what_a_correction_can_change_is_judged_again() {
     };
     assert_eq!(corrected(10), Ok(()));
     let fault = corrected(450).unwrap_err().to_string();
-    assert!(fault.ends_with("it cannot be played again"), "{fault}");
+    assert!(fault.ends_with("has too many late corrections to replay"), "{fault}");
 }
 
 #[test]
@@ -327,14 +327,14 @@ fn no_file_costs_much_memory_or_time() {
         ("latin-1", latin_1, ":1:22: it is not UTF-8 text"),
     ];
     let (start, head) = (start.as_str(), head.as_str());
-    let none = ":1:1: it is not a session";
+    let none = ":1:1: it isn’t a Fifth Die game";
     let cut_off = ":14:8388250: the file ends too early";
     for (name, begin, unit, expected) in [
         ("round", "", "(", none),
         ("square", "", "[", none),
         ("deep", start, "x:(", ":4:5: `x` is none of the fields"),
         ("deep-events", head, "[", ":14:14: Expected identifier"),
-        ("comments", "", "/*", ":1:8388607: it is not a session"),
+        ("comments", "", "/*", ":1:8388607: it isn’t a Fifth Die game"),
         (
             "text",
             start,

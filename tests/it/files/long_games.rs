@@ -199,7 +199,7 @@ fn what_fills_more_than_four_pages_is_printed_in_part() {
     let session = AnySession::from(endless(1_000));
     let pages = pages(&session, Sheet::Result, Paper::A4);
     assert_eq!(pages.len(), 4);
-    let words = |page: &str| page.contains("in the file of the game.");
+    let words = |page: &str| page.contains("more in the game file.");
     assert!(words(&pages[3]) && !words(&pages[2]));
 }
 

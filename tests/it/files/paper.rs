@@ -425,7 +425,7 @@ fn only_regular_files_are_replaced_and_keep_who_may_read_them() {
         for arguments in [&forced[..], &forced[..3]] {
             let (code, out, error) = print(folder.path(), arguments);
             assert_eq!((code, out.as_str()), (1, ""), "{name}");
-            assert!(error.contains("only a file is replaced"), "{error}");
+            assert!(error.contains("only files can be replaced"), "{error}");
             assert_eq!(kind(name), before, "{name}");
         }
     }

@@ -36,7 +36,7 @@ fn a_program_that_fails_to_decide_says_so_and_tries_again() {
     let waiting = |desk: &Desk| desk.session().table().waiting().count();
     let failed = Box::new(Input::Thought(1, Answer::Failed));
     desk.hear(at_pad(game_screen::Message::Host(failed)));
-    assert!(desk.says("The program has failed to decide."));
+    assert!(desk.says("The computer couldn’t decide."));
     // It does not fail again and again by itself, nor is what it had begun still waited for.
     desk.types(" ");
     desk.go_on();

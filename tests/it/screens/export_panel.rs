@@ -132,7 +132,7 @@ fn what_the_system_has_for_it_opens_what_is_written() {
         return;
     }
     let missing = "It can’t be opened from here, because xdg-open isn’t installed";
-    let unable = "No program of this system opens it";
+    let unable = "No app here can open it";
     let folder = || tempfile::tempdir().unwrap();
 
     let (said, _) = opened_by(folder().path(), None);

@@ -258,7 +258,7 @@ fn a_closed_form_turns_its_phones_off() {
     desk.keys("Esc Esc");
     desk.catch_up();
     desk.keys("F9");
-    assert!(desk.says("With phones everybody"), "{:?}", desk.texts());
+    assert!(desk.says("With phones, everyone"), "{:?}", desk.texts());
     let host = eva.host.clone();
     assert!(std::net::TcpStream::connect(host).is_err());
 }

@@ -287,10 +287,10 @@ fn titles_follow_the_law_of_names() {
     let longest = "é".repeat(Title::LONGEST);
     assert_eq!(Title::new(&longest).unwrap().as_str(), longest);
     for (written, told) in [
-        (&*format!("{longest}e"), "has at most 120 characters"),
-        ("a\0b", "is one line of plain text"),
-        ("a\u{202e}b", "is one line of plain text"),
-        (" ", "is not empty"),
+        (&*format!("{longest}e"), "can have at most 120 characters"),
+        ("a\0b", "must be one line of plain text"),
+        ("a\u{202e}b", "must be one line of plain text"),
+        (" ", "can’t be empty"),
         ("\u{200b}", "needs a visible character"),
     ] {
         assert_eq!(fault(written), format!("a title {told}"));

@@ -269,7 +269,7 @@ fn all_winners_stand_in_the_head_of_a_result() {
     let page = phones[0].pad();
     let (_, hero) = page.split_once("id=\"hero\"").unwrap();
     let (hero, behind) = hero.split_once("</section>").unwrap();
-    assert!(hero.contains("share the victory"), "{hero}");
+    assert!(hero.contains("share the win"), "{hero}");
     assert_eq!(hero.matches("class=\"sign ").count(), 2, "{hero}");
     let (_, rank) = behind.split_once("<ol").unwrap();
     let (rank, _) = rank.split_once("</ol>").unwrap();

@@ -34,7 +34,7 @@ fn a_secret_game_of_three_is_played_to_its_end_by_phones_alone() {
             let page = phone.pad();
             let choices = values(&page, "choose");
             if choices.is_empty() {
-                assert!(page.contains("You are out"), "{page}");
+                assert!(page.contains("You’re out"), "{page}");
             } else {
                 phone.done(&format!("choose={}", choices[index % choices.len()]));
             }
@@ -226,7 +226,7 @@ fn the_last_throw_stays_with_what_all_have_chosen_until_the_next_dice() {
     assert!(!page.contains(last) && !ben.pad().contains(last));
     ann.done("choose=4-10-4");
     let page = ann.pad();
-    assert!(page.contains("changes it, until everybody has chosen."));
+    assert!(page.contains("Until everyone has chosen, you can change it: tap another."));
     assert!(!page.contains("Your turn"));
     assert!(ben.pad().contains(last));
     ben.done("choose=4-8-6");
@@ -300,7 +300,7 @@ fn a_seat_is_held_by_one_phone_and_a_phone_may_hold_two() {
     }
     let refused = ann.join(2);
     assert_eq!(refused.status, 409);
-    assert!(refused.body.contains("This phone has two seats already."));
+    assert!(refused.body.contains("This phone already has two seats."));
     for (seat, act) in [(3, "dice=13446"), (1, "choose=4-10-4"), (3, "choose=7-7-4")] {
         ann.seat = seat;
         ann.done(act);
@@ -522,7 +522,7 @@ fn what_is_told_is_on_the_disk_however_slow_that_is() {
 #[cfg(target_os = "linux")]
 #[test]
 fn where_the_disk_takes_nothing_everybody_is_told_with_what_happens() {
-    const UNSAVED: &str = "The game cannot be saved at the moment";
+    const UNSAVED: &str = "The host’s computer can’t save the game right now";
 
     let served = Served::new(TWO);
     let mut ann = served.joined(1);

@@ -209,7 +209,7 @@ fn the_board_is_reviewed_after_the_end() {
     };
     for words in [
         "Best choices: ",
-        "Your chance to win began at ",
+        "You started with a ",
         "Costliest choices",
     ] {
         assert!(page.contains(words), "{words} in {page}");

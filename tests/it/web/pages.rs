@@ -128,11 +128,11 @@ fn no_choice_is_lost_or_doubled_when_the_connection_or_the_program_breaks_off() 
     // Out of reach of the network: what is tapped is sent when it is back.
     phone.set_offline(true);
     phone.tap("7 + 7, fifth die 4");
-    phone.wait_for("Cut off from the table.");
+    phone.wait_for("No connection to the table.");
     phone.set_offline(false);
     phone.wait_for("You chose 7 + 7, fifth 4.");
     phone.wait_until("the end of the warning", || {
-        !phone.text().contains("Cut off")
+        !phone.text().contains("No connection")
     });
 
     // The laptop sleeps, and wakes up.
@@ -144,7 +144,7 @@ fn no_choice_is_lost_or_doubled_when_the_connection_or_the_program_breaks_off() 
     // The program is killed, and started again: what was tapped meanwhile arrives once.
     let folder = served.folder.clone();
     served.kill();
-    phone.wait_for("Cut off from the table.");
+    phone.wait_for("No connection to the table.");
     phone.tap("4 + 10, fifth die 4");
     let served = Served::under(None, folder, "");
     phone.wait_for("You chose 4 + 10, fifth 4.");
@@ -157,7 +157,7 @@ fn no_choice_is_lost_or_doubled_when_the_connection_or_the_program_breaks_off() 
 
     // Another game has another address, which the page says, and stays.
     let _served = served.again("--express --players Dora,Emil");
-    phone.wait_for("another game may have begun");
+    phone.wait_for("another game may have started");
     phone.tap("More");
     phone.tap("Seats");
     assert!(phone.text().contains("Ann’s pad"));
@@ -416,17 +416,17 @@ fn nothing_moves_under_a_finger_that_chooses() {
         assert_eq!(places(&ann), before, "chosen");
         ann.set_offline(true);
         ann.tap_at(&choice);
-        ann.wait_for("Cut off");
+        ann.wait_for("No connection");
         assert_eq!(places(&ann), before, "cut off");
         ann.set_offline(false);
-        ann.wait_until("the end of the warning", || !ann.text().contains("Cut off"));
+        ann.wait_until("the end of the warning", || !ann.text().contains("No connection"));
         ann.tap("Undo");
         ann.wait_until("no choice", || !ann.has("[aria-pressed=true]"));
         for phone in [&mut ben, &mut cleo, &mut dan] {
             let first = values(&phone.pad(), "choose").remove(0);
             phone.done(&format!("choose={first}"));
         }
-        ann.wait_for("You are the last");
+        ann.wait_for("You’re last");
         assert_eq!(places(&ann), before, "the last, at {throw:?}");
         ann.tap_at(&choice);
         ann.wait_until("the reveal", || ann.has("#revealed"));
@@ -539,7 +539,7 @@ fn half_typed_dice_do_not_vanish_without_a_word() {
     phone.fill("#field-dice", "134");
     phone.run("window.scrollTo(0, 300)");
     served.joined(2).done("dice=13445");
-    phone.wait_for("The dice were typed elsewhere while you typed.");
+    phone.wait_for("Someone else entered the dice while you were typing.");
     let scrolled = phone.run("return window.scrollY");
     assert_eq!(scrolled, 0, "new dice are in sight");
 

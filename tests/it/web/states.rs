@@ -230,7 +230,7 @@ fn every_page_of_express_suits_everybody() {
         "document.querySelectorAll('[name=revision]').forEach((field) => field.value = 'old')",
     );
     judge.phone.tap("7 + 7, fifth die 4");
-    judge.look("late", "That came too late.");
+    judge.look("late", "Too late: the table has moved on.");
     others("4", ["7-7", "7-7"], [&mut ben, &mut cleo]);
     judge.phone.wait_for("Throw 2");
     let parts = "return [...document.querySelector('main').children].map((part) => part.id)";
@@ -265,7 +265,7 @@ fn every_page_of_express_suits_everybody() {
         others(fifth, [pairs, pairs], [&mut ben, &mut cleo]);
     }
     ben.done("dice=11224");
-    judge.look("out", "You are out.");
+    judge.look("out", "You’re out.");
     judge.phone.tap("More");
     judge.phone.tap("The table");
     judge.look("room", "Waiting for Ben and Cleo.");
