@@ -67,7 +67,7 @@ fn foreign_rolls(session: &Session<Classic>) -> Vec<(usize, String)> {
             classic::Event::RollOff { number, dice } if Some(number) > roll_off => {
                 roll_off = Some(number);
                 if source.roll_off(number).is_some_and(|rolled| rolled != dice) {
-                    foreign.push((event, format!("roll {number} for the start")));
+                    foreign.push((event, format!("starting roll {number}")));
                 }
             }
             classic::Event::Roll { number, roll } if Some(number) > last => {

@@ -104,15 +104,15 @@ impl Sentences for Express {
             1..=MOST => "some",
             _ => "more",
         };
-        let list: Vec<String> = asked
-            .iter()
-            .take(MOST)
-            .map(|&(throw, seat)| {
-                let name = name(players, seat);
-                say!("express-asked-again", name, throw)
-            })
-            .collect();
-        let list = list.join(", ");
+        let list = asked.iter().take(MOST).map(|&(throw, seat)| {
+            let name = name(players, seat);
+            say!("express-asked-again", name, throw)
+        });
+        // More than these are named by “and others”.
+        let list = match again {
+            "more" => list.collect::<Vec<_>>().join(", "),
+            _ => together(list),
+        };
         match event {
             Event::Throw { number, .. } => {
                 Some(say!("express-corrected-throw", throw = number, again, list))

@@ -293,7 +293,7 @@ impl fmt::Display for Board<'_> {
         writeln!(f)?;
         for (number, (roll, by)) in (1..).zip(self.roll_offs()) {
             let by = by.map_or("needless", |(_, name)| name.as_str());
-            writeln!(f, "roll {number} for the start: {roll}, {by}")?;
+            writeln!(f, "starting roll {number}: {roll}, {by}")?;
         }
         match table.steps().last() {
             Some(step) => {
@@ -373,11 +373,11 @@ impl Board<'_> {
 }
 
 fn told(next: &Next, name: &Name) -> String {
-    let start = match next.what {
-        "roll_off" => " for the start",
-        _ => "",
+    let roll = match next.what {
+        "roll_off" => "starting roll",
+        _ => "roll",
     };
-    let told = format!("roll {}{start}: {name} {}", next.number, next.words);
+    let told = format!("{roll} {}: {name} {}", next.number, next.words);
     match &next.again {
         Some((why, ruling)) => format!("{told}, {why} ({ruling})"),
         None => told,

@@ -418,8 +418,8 @@ fn check_notes_dice_that_are_not_the_seeds() {
             classic.into(),
             classic_files::small_with_seed(5),
             &[
-                (1, "roll 1 for the start"),
-                (2, "roll 2 for the start"),
+                (1, "starting roll 1"),
+                (2, "starting roll 2"),
                 (3, "roll 1"),
                 (5, "roll 2"),
                 (8, "roll 3"),

@@ -243,7 +243,7 @@ fn somebody_alone_reads_well_as_an_evening() {
     let list = listed(&alone);
     let best = express(&alone[0].session).standings()[0].total;
     let (_, told, result) = list.told(0);
-    assert_eq!(told, "Dan alone · 2 games");
+    assert_eq!(told, "Dan, solo · 2 games");
     assert_eq!(result, Some(format!("Best {}", signed(best))));
 }
 

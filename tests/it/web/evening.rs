@@ -148,7 +148,7 @@ fn a_new_game_may_be_the_board() {
         panic!("it is a game on the board");
     };
     assert_eq!(session.setup().setting().columns.count(), 3);
-    assert!(heading(&ann.pad()).contains("roll for the start"));
+    assert!(heading(&ann.pad()).contains("Starting roll"));
 }
 
 #[test]

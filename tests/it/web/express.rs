@@ -109,7 +109,7 @@ fn an_input_that_is_late_or_illegal_changes_nothing_and_tells_what_holds() {
     let asked = revision(&ann.pad());
     let illegal = ann.act("choose=5-7-4");
     assert_eq!(illegal.status, 422, "{}", illegal.body);
-    assert!(illegal.body.contains("is not legal"));
+    assert!(illegal.body.contains("isn’t legal"));
     assert_eq!(ann.act("play=7").status, 409);
     // The dice of the next throw do not come before all have chosen.
     assert_eq!(ann.act("dice=11111").status, 409);
@@ -292,7 +292,7 @@ fn a_seat_is_held_by_one_phone_and_a_phone_may_hold_two() {
     let mut other = served.phone();
     let refused = other.join(1);
     assert_eq!(refused.status, 403);
-    assert!(refused.body.contains("Ann is held by another phone"));
+    assert!(refused.body.contains("Ann plays on another phone"));
     assert!(other.cookies.is_empty());
     // Who has it gets it again, and a second one besides, but no third.
     for seat in [1, 3, 3] {
@@ -462,7 +462,7 @@ fn a_start_that_fails_leaves_nothing_behind() {
     let at = ["--listen", "127.0.0.1", "--port", &port];
     let (code, _, err) = run(&[&["--data-dir", data.as_str()][..], &game, &at].concat());
     assert_eq!(code, 1);
-    assert!(err.contains("phones cannot be let in"), "{err}");
+    assert!(err.contains("couldn’t let phones in"), "{err}");
     // The next start goes on with the game of before, and who sat there.
     let served = Served::under(None, folder, "");
     assert!(ann.pad().contains("Ann’s pad"));
