@@ -273,14 +273,14 @@ impl fmt::Display for Board<'_> {
         let (setting, turns) = (setup.setting(), table.turns());
         head(f, saved, "Can't Stop")?;
         let sharing = match setting.sharing {
-            Sharing::Share => "squares share spaces",
-            Sharing::Jump => "runners jump over squares",
-            Sharing::Forced => "no stop on a square",
+            Sharing::Share => "markers share spaces",
+            Sharing::Jump => "runners jump over markers",
+            Sharing::Forced => "no stop on a marker",
         };
         let placement = match setting.placement {
             Placement::Within => "any split",
-            Placement::MustPlace => "new runners must be placed",
-            Placement::Most => "the most pairs must be played",
+            Placement::MustPlace => "a new runner first",
+            Placement::Most => "the most pairs",
         };
         let (seats, columns) = (players(session.players().len()), setting.columns.count());
         let (dice, _) = named(setup.dice());

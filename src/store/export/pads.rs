@@ -224,7 +224,7 @@ impl Pads<'_> {
         write!(f, "\n{} ({colour})", player.name)?;
         match self.session.table().out_at(seat) {
             _ if self.session.seat_history(seat).departed.is_some() => writeln!(f, ", has left")?,
-            Some(throw) => writeln!(f, ", out with throw {throw}")?,
+            Some(throw) => writeln!(f, ", out on throw {throw}")?,
             None => writeln!(f)?,
         }
         writeln!(f, "row  points  boxes         marks  score")?;

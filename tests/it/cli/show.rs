@@ -190,11 +190,11 @@ fn show_prints_a_board_for_people() {
     let expected = "\
 Sunday, with Grandma's board
 Can't Stop, begun 2026-11-22T15:30:00Z
-2 players, 3 columns win, no stop on a square, any split, real dice
+2 players, 3 columns win, no stop on a marker, any split, real dice
 undone events: 1
 
-roll 1 for the start: 5-6, Ann
-roll 2 for the start: 1-2, Zoë
+starting roll 1: 5-6, Ann
+starting roll 2: 1-2, Zoë
 turn 3, roll 5: 1-1-1-1
 roll 5: Ann chooses
 
@@ -236,8 +236,8 @@ fn show_tells_who_rolled_for_the_start() {
     let text = store::write(&Saved::new(session, Timestamp::UNIX_EPOCH));
     let (_folder, names) = files(&[&text]);
     let out = show(&names[0], "text");
-    assert!(out.contains("roll 1 for the start: 5-6, Zoë\n"), "{out}");
-    assert!(out.contains("roll 2 for the start: 2-2, Max\n"), "{out}");
+    assert!(out.contains("starting roll 1: 5-6, Zoë\n"), "{out}");
+    assert!(out.contains("starting roll 2: 2-2, Max\n"), "{out}");
 }
 
 #[test]
