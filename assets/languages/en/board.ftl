@@ -46,7 +46,7 @@ board-which-one = Which play with { $columns }?
 board-did-it-go-on = Did the turn go on after this roll?
 
 # Below it, while it is rolled for who starts.
-board-rolls-for-start = Rolls to start: the highest total goes first
+board-rolls-for-start = The highest total goes first
 # $names is "Ann and Ben".
 board-rolls-again = Rolls again: { $names } tie with { $total }
 # Below it, while a decision is corrected.

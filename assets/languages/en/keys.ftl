@@ -27,7 +27,7 @@ keys-name-arrows = Arrows
 
 keys-undo = Undo the last throw, choice or correction
 keys-redo = Redo what you undid
-keys-history = All throws, and corrections
+keys-history = History: all throws and corrections
 keys-home = All games
 keys-import = Import games from files
 keys-export = Export this game, or the selected one

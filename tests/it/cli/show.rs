@@ -366,7 +366,9 @@ fn check_reports_every_file() {
     let illegal = format!("fifth-die: {broken}:19:9: event 5: {why}");
     assert_eq!(lines[0], illegal);
     assert_eq!(lines[1], "fifth-die: nowhere.ron: the file doesn’t exist");
-    assert!(lines[2].starts_with(&format!("fifth-die: {other}:1:1: it isn’t a Fifth Die game")));
+    assert!(lines[2].starts_with(&format!(
+        "fifth-die: {other}:1:1: it isn’t a Fifth Die game"
+    )));
 }
 
 #[test]

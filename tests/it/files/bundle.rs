@@ -141,10 +141,7 @@ fn what_is_damaged_or_too_large_is_refused_with_a_sentence() {
             text.replace("people: (", "folk: ("),
             "`folk` is none of the fields",
         ),
-        (
-            text.replace("version: 1", "version: 2"),
-            "use a newer one",
-        ),
+        (text.replace("version: 1", "version: 2"), "use a newer one"),
         (
             format!("{head}{}}})", many.collect::<String>()),
             "more than 1000 games",

@@ -270,7 +270,10 @@ fn only_what_a_correction_can_change_is_judged_again() {
     };
     assert_eq!(corrected(10), Ok(()));
     let fault = corrected(450).unwrap_err().to_string();
-    assert!(fault.ends_with("has too many late corrections to replay"), "{fault}");
+    assert!(
+        fault.ends_with("has too many late corrections to replay"),
+        "{fault}"
+    );
 }
 
 #[test]
@@ -334,7 +337,12 @@ fn no_file_costs_much_memory_or_time() {
         ("square", "", "[", none),
         ("deep", start, "x:(", ":4:5: `x` is none of the fields"),
         ("deep-events", head, "[", ":14:14: Expected identifier"),
-        ("comments", "", "/*", ":1:8388607: it isn’t a Fifth Die game"),
+        (
+            "comments",
+            "",
+            "/*",
+            ":1:8388607: it isn’t a Fifth Die game",
+        ),
         (
             "text",
             start,

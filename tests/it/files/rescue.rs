@@ -271,7 +271,9 @@ fn a_game_goes_on_where_it_cannot_be_saved_and_is_saved_once_it_can_be() {
     desk.types("13446");
     let complaint = |desk: &mut Desk| {
         let texts = desk.texts();
-        texts.into_iter().find(|text| text.contains("Couldn’t save"))
+        texts
+            .into_iter()
+            .find(|text| text.contains("Couldn’t save"))
     };
     let words = complaint(&mut desk).expect("the people are told");
     assert!(words.contains(sessions.to_str().unwrap()), "{words}");

@@ -61,7 +61,10 @@ fn other_dice_for_an_open_throw_ask_everybody_again() {
     let mut cells = room.table().rounds()[0].cells().iter();
     assert!(cells.all(|cell| *cell.entry() == Entry::Open));
     let told = told(&effects, &host).expect("it is said who chooses again");
-    assert!(told.contains("A (throw 1) and B (throw 1) must choose again."), "{told}");
+    assert!(
+        told.contains("A (throw 1) and B (throw 1) must choose again."),
+        "{told}"
+    );
     // Everybody has chosen again, but undo brings back what was chosen for the dice before.
     for seat in 0..3 {
         host.handle(by(seat, chosen(1, seat, take([6, 8], 4))));

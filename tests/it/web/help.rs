@@ -207,11 +207,7 @@ fn the_board_is_reviewed_after_the_end() {
         // The review needs the processor more than this loop.
         thread::sleep(Duration::from_millis(200));
     };
-    for words in [
-        "Best choices: ",
-        "You started with a ",
-        "Costliest choices",
-    ] {
+    for words in ["Best choices: ", "You started with a ", "Costliest choices"] {
         assert!(page.contains(words), "{words} in {page}");
     }
 }

@@ -419,7 +419,9 @@ fn nothing_moves_under_a_finger_that_chooses() {
         ann.wait_for("No connection");
         assert_eq!(places(&ann), before, "cut off");
         ann.set_offline(false);
-        ann.wait_until("the end of the warning", || !ann.text().contains("No connection"));
+        ann.wait_until("the end of the warning", || {
+            !ann.text().contains("No connection")
+        });
         ann.tap("Undo");
         ann.wait_until("no choice", || !ann.has("[aria-pressed=true]"));
         for phone in [&mut ben, &mut cleo, &mut dan] {
