@@ -24,6 +24,7 @@ mod help;
 mod history;
 pub mod home;
 pub mod import;
+mod judging;
 pub mod keymap;
 mod keys;
 pub mod lesson;
@@ -58,7 +59,7 @@ use iced::advanced::widget::operation::focusable::unfocus;
 use iced::keyboard::key::Named;
 use iced::theme::Mode;
 use iced::widget::Id as WidgetId;
-use iced::{Event, Subscription, Task, event, window};
+use iced::{Event, Subscription, Task, event, task, window};
 use jiff::Timestamp;
 
 use self::alone::Alone;
@@ -82,7 +83,7 @@ use self::theme::Theme;
 use self::widget::{Step, page, show_lit};
 // iced has a `text` of its own.
 use crate::language::Language;
-use crate::store::{Job, SaveQueue, Settings, Store, StoreError, ThemeChoice};
+use crate::store::{Id, Job, SaveQueue, Settings, Store, StoreError, ThemeChoice};
 use crate::text::{self as words, language, say, set_language};
 use crate::web::Listen;
 
@@ -121,6 +122,8 @@ pub struct App {
     entry: Entry,
     listen: Listen,
     ear: Ear,
+    /// Judges finished games; dropping it cancels that.
+    judging: Option<task::Handle>,
 }
 
 const BELOW_THE_BAR: WidgetId = WidgetId::new("below the bar");
@@ -184,6 +187,8 @@ pub enum Message {
     Ear(ear::Message),
     Settings(settings::Message),
     Help(help::Message),
+    /// The mean loss of each seat of a game.
+    Judged(Id, Vec<f64>),
     Lesson(lesson::Message),
     Window(place::Message),
     Import(import::Message),
@@ -243,6 +248,7 @@ impl App {
             entry: Entry::default(),
             listen: Listen::default(),
             ear: Ear::default(),
+            judging: None,
         };
         let screen = match (open, app.settings.open_game.clone()) {
             (Some(path), _) => app.open_file(path),
@@ -254,7 +260,8 @@ impl App {
             (None, Some(id)) => app.open_last(id),
             (None, None) => listing.map(Message::Home),
         };
-        (app, screen)
+        let judging = app.judge_games();
+        (app, Task::batch([screen, judging]))
     }
 
     /// `None` follows the system.
@@ -349,6 +356,7 @@ impl App {
                 self.ear.update(message);
                 Task::none()
             }
+            Message::Judged(game, losses) => self.on_judged(game, losses),
             Message::Settings(message) => self.on_settings(message),
             Message::Window(message) => self.on_window(message),
             Message::Command(command) => self.command(command),
@@ -577,6 +585,7 @@ impl App {
         }
         self.lesson = None;
         self.opening = None;
+        self.judging = None;
     }
 
     /// Switches to a screen without a game and runs the task that fills it; the next start opens no game either.
@@ -593,7 +602,8 @@ impl App {
         };
         let (mut home, listing) = Home::new(&self.store, left);
         home.is_from_evening = is_from_evening;
-        self.show_screen(Screen::Home(Box::new(home)), listing.map(Message::Home))
+        let shown = self.show_screen(Screen::Home(Box::new(home)), listing.map(Message::Home));
+        Task::batch([shown, self.judge_games()])
     }
 
     fn save_game(&mut self) -> Task<Message> {

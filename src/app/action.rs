@@ -1,14 +1,12 @@
 //! What a message to a screen or a panel leads to: a task of its own, or a request to the app around it.
 
-use std::sync::Arc;
-
 use iced::Task;
 
 use super::files::{Copy, Edit};
 use super::keymap::Command;
 use crate::session::{DiceSource, Player};
 use crate::stats::Contest;
-use crate::store::{Id, LastTable, Saved};
+use crate::store::{Id, LastTable};
 
 pub enum Action<M> {
     None,
@@ -40,8 +38,6 @@ pub enum Request {
     OpenCopy(Id, Copy),
     Edit(Id, Edit),
     Delete(Id),
-    /// Save this game with its noted losses.
-    Note(Arc<Saved>),
     Quiz,
     Position,
     Blank,

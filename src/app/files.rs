@@ -29,6 +29,8 @@ pub enum Edit {
     Title(Option<Title>),
     /// Leave it out of the records and figures, or count it again.
     Count,
+    /// Note the mean loss of each seat.
+    Review(Vec<f64>),
     /// Make a copy to play on. A copy of a finished game does not count: it is not a second game.
     Copy,
 }
@@ -38,6 +40,7 @@ impl Edit {
         match self {
             Edit::Title(title) => saved.title = title,
             Edit::Count => saved.record.counts = !saved.record.counts,
+            Edit::Review(losses) => saved.record.reviewed = Some(losses),
             Edit::Copy => {
                 saved.record.counts &= !saved.session.is_over();
                 saved = saved.copied(Timestamp::now());

@@ -13,14 +13,13 @@ use std::sync::Arc;
 
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
-use iced::futures::channel::mpsc;
 use iced::widget::operation::{self, AbsoluteOffset, RelativeOffset};
 use iced::widget::{Row, button, column, container, responsive, row, space, stack, text};
 use iced::{Center, Fill, Padding, Size, Task, task};
 
 use self::people::{JOIN_KEY, RENAME_KEY};
 use super::action::{Action, Request};
-use super::background::{Report, background, cancellable, of_coach, watched};
+use super::background::{Report, cancellable, watched};
 use super::keymap::{Bindings, Command, bindings};
 use super::panel::{BODY, MOST, beyond, screen};
 use super::theme::{self, Theme, gap, size};
@@ -28,12 +27,11 @@ use super::widget::{
     Element, bold, card, fitted, focusable, medium, next_control, option, picker, plot, press,
     quiet_control, shape, soft,
 };
-use crate::coach::review::mean_losses;
 use crate::rules::express::Penalty;
 use crate::scene::{self as chart, Scene};
 use crate::session::{Help, Name, Player};
 use crate::stats::{Contest, DiceCounts, Verdict};
-use crate::store::{AllFinished, Id, Saved, Store};
+use crate::store::{AllFinished, Id, Store};
 use crate::text::records::{Regular, Span, Tables, group_name, judged, name, who};
 use crate::text::{self as words, number, phrase, say};
 
@@ -50,8 +48,6 @@ const GROUP: usize = 28;
 pub struct Records {
     /// Dropping it cancels the reading.
     _reading: Option<task::Handle>,
-    /// Judges unreviewed games, as long as there are some; dropping it cancels that.
-    judging: Option<task::Handle>,
     found: Found,
     page: Page,
     /// The page to which a list to choose from leads back.
@@ -95,8 +91,6 @@ impl Page {
 #[derive(Debug, Clone)]
 pub enum Message {
     Read(Report<Arc<AllFinished>>),
-    Judged(Arc<Saved>),
-    AllJudged,
     Page(Page),
     Contest(Contest),
     /// Show the player at this place.
@@ -125,7 +119,6 @@ impl Records {
     pub fn new(store: &Store) -> (Records, Task<Message>) {
         let mut records = Records {
             _reading: None,
-            judging: None,
             found: Found::Reading(0, 0),
             page: Page::Record,
             beneath: Page::Record,
@@ -184,16 +177,7 @@ impl Records {
 
     pub fn update(&mut self, message: Message, store: &Store) -> Action<Message> {
         match message {
-            Message::Read(report) => return self.on_read(report, store),
-            Message::Judged(saved) => {
-                if let Found::Done(tables) = &mut self.found
-                    && let Some(losses) = &saved.record.reviewed
-                {
-                    tables.note(&saved.id, losses);
-                }
-                return Request::Note(saved).into();
-            }
-            Message::AllJudged => self.judging = None,
+            Message::Read(report) => self.on_read(report),
             Message::Page(page) => {
                 if page.is_list() {
                     self.beneath = self.topic();
@@ -271,11 +255,10 @@ impl Records {
     }
 
     /// The old figures stay until all games have been read again.
-    fn on_read(&mut self, report: Report<Arc<AllFinished>>, store: &Store) -> Action<Message> {
+    fn on_read(&mut self, report: Report<Arc<AllFinished>>) {
         match (report, &self.found) {
             (Report::Done(finished), _) => {
                 let tables = Tables::of(finished, self.tables());
-                let unjudged = tables.unjudged();
                 if let Some(name) = self.naming.changed.take()
                     && self.page == Page::People
                 {
@@ -283,12 +266,6 @@ impl Records {
                     self.at = tables.people.iter().position(is_it).unwrap_or_default();
                 }
                 self.found = Found::Done(Box::new(tables));
-                // Saving a judged game has the games read again, which must not begin the next one anew.
-                if self.judging.is_none() {
-                    let (task, handle) = cancellable(of_coach(|| judge(store, unjudged)));
-                    self.judging = Some(handle);
-                    return Action::Run(task);
-                }
             }
             (Report::Progress(read, all), Found::Reading(..)) => {
                 self.found = Found::Reading(read, all);
@@ -296,7 +273,13 @@ impl Records {
             (Report::Over, Found::Reading(..)) => self.found = Found::Failed,
             (Report::Progress(..) | Report::Over, _) => {}
         }
-        Action::None
+    }
+
+    /// Notes what each seat of a game has lost on average.
+    pub fn note(&mut self, id: &Id, losses: &[f64]) {
+        if let Found::Done(tables) = &mut self.found {
+            tables.note(id, losses);
+        }
     }
 
     /// Changes what is shown of the games, and leaves the lists to choose from.
@@ -546,29 +529,6 @@ fn dice_of_kind<'a>(title: String, dice: &DiceCounts, height: f32) -> Element<'a
 /// A chart in all the room.
 fn plotted<'a>(draw: impl Fn((f32, f32)) -> Scene + 'a) -> Element<'a, Message> {
     responsive(move |size| plot(draw((size.width, size.height)))).into()
-}
-
-/// Judges these games and sends each one, with its losses noted, as soon as it is done.
-fn judge(store: &Store, games: Vec<Id>) -> Task<Message> {
-    let store = store.clone();
-    let (sender, judged) = mpsc::unbounded();
-    let judging = background(move |token| {
-        let go_on = || match token.is_cancelled() {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
-        };
-        games.into_iter().try_for_each(|id| {
-            // The game may be gone by now.
-            if let Ok(mut saved) = store.load(&id) {
-                saved.record.reviewed = Some(mean_losses(&saved.session, go_on)?);
-                // Without a receiver, the token is cancelled too.
-                let _ = sender.unbounded_send(Message::Judged(Arc::new(saved)));
-            }
-            ControlFlow::Continue(())
-        })
-    });
-    let judged = Task::run(judged, |message| message);
-    Task::batch([judging.map(|_| Message::AllJudged), judged])
 }
 
 fn word<'a>(words: String, more: Option<String>, way: Option<String>) -> Element<'a, Message> {

@@ -100,7 +100,7 @@ impl App {
         let action = self.import.update(message, &self.store);
         let task = self.follow(action, Message::Import);
         match has_imported {
-            true => Task::batch([task, self.list_again()]),
+            true => Task::batch([task, self.list_again(), self.judge_games()]),
             false => task,
         }
     }
@@ -152,13 +152,6 @@ impl App {
             }),
             Request::Edit(id, edit) => self.edit(id, edit),
             Request::Delete(id) => self.delete(id),
-            // Phones may have played on in the game, or a newer state of it waits to be saved.
-            Request::Note(saved)
-                if self.is_on_phones(&saved.id) || self.saving.newest(&saved.id).is_some() =>
-            {
-                Task::none()
-            }
-            Request::Note(saved) => self.save(Job::Session(saved)),
             Request::Quiz => self.show_quiz(None),
             Request::Position => {
                 let edit = self.set_up.take().unwrap_or_default();
@@ -168,7 +161,7 @@ impl App {
         }
     }
 
-    fn edit(&mut self, id: Id, edit: Edit) -> Task<Message> {
+    pub(super) fn edit(&mut self, id: Id, edit: Edit) -> Task<Message> {
         if let Some(game) = self.aside.as_mut().filter(|game| *game.id() == id) {
             let saved = edit.of(game.saved());
             **game = AnyGame::new(saved.clone());
@@ -239,9 +232,10 @@ impl App {
         if records.is_from_game {
             self.panel = None;
             self.go_to(Screen::Records(records));
-            return reading;
+            return Task::batch([reading, self.judge_games()]);
         }
-        self.show_screen(Screen::Records(records), reading)
+        let shown = self.show_screen(Screen::Records(records), reading);
+        Task::batch([shown, self.judge_games()])
     }
 
     /// Shows the result of an evening; from a game it leads back to it.

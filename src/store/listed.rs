@@ -84,6 +84,8 @@ pub struct Overview {
     pub over: bool,
     /// Whether it counts in records and figures once it is over.
     pub counts: bool,
+    /// Whether its choices are judged.
+    pub reviewed: bool,
     /// All helps.
     pub helps: Helps,
     /// Whether it is a strict game.
@@ -137,6 +139,7 @@ impl Overview {
             earlier: saved.session.earlier(),
             over: saved.session.is_over(),
             counts: saved.record.counts,
+            reviewed: saved.record.reviewed.is_some(),
             helps: saved.helps(),
             strict: saved.record.options.strict,
             contest: Contest::of(&saved.session),

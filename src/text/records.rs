@@ -6,7 +6,6 @@ mod standings;
 pub use people::Regular;
 pub use standings::{Span, group_name, measure, skill};
 
-use std::cmp::Reverse;
 use std::sync::Arc;
 
 use crate::coach::express::{Distribution, ValueTable};
@@ -177,18 +176,6 @@ impl Tables {
     /// Whether there are games with help.
     pub fn has_help(&self) -> bool {
         !self.all.with_help.games.is_empty()
-    }
-
-    /// The finished games whose choices are not judged yet: first those of the contest shown, newest first.
-    pub fn unjudged(&self) -> Vec<Id> {
-        let all = [&self.all.without_help, &self.all.with_help].into_iter();
-        let all = all.flat_map(|finished| finished.games.iter().zip(&finished.about));
-        let unjudged = all.filter(|(game, _)| game.noted.losses.is_none());
-        let mut unjudged: Vec<(&Game, &About)> = unjudged.collect();
-        unjudged
-            .sort_by_key(|(game, about)| (game.contest != self.contest, Reverse(about.created)));
-        let ids = unjudged.into_iter().map(|(_, about)| about.id.clone());
-        ids.collect()
     }
 
     /// Notes what each seat of a game has lost on average.

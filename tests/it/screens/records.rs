@@ -324,15 +324,14 @@ fn a_game_can_be_set_up_as_practice() {
 }
 
 #[test]
-fn games_that_nobody_has_opened_are_reviewed_while_records_are_shown() {
+fn games_that_nobody_has_opened_are_judged_in_the_background() {
     with_coach();
     let games = [
         began(over(&["Ann"], 3), 1),
         began(over(&["Ann", "Ben"], 4), 2),
     ];
     let mut desk = listing(&games);
-    desk.keys("F3");
-    for saved in games {
+    for saved in &games {
         let after = desk.store().load(&saved.id).unwrap();
         let losses = after.record.reviewed.clone().unwrap();
         assert_eq!(losses.len(), saved.session.players().len());
@@ -340,8 +339,14 @@ fn games_that_nobody_has_opened_are_reviewed_while_records_are_shown() {
             reviewed: Some(losses),
             ..saved.record.clone()
         };
+        let saved = saved.clone();
         assert_eq!(after, Saved { record, ..saved });
     }
+    // What is deleted while it is judged stays deleted.
+    let gone = games[0].id.clone();
+    desk.store().delete(&gone).unwrap();
+    desk.hear(Message::Judged(gone.clone(), vec![1.0]));
+    assert!(desk.store().load(&gone).is_err());
 }
 
 #[test]
