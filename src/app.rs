@@ -181,7 +181,7 @@ pub enum Message {
     Evening(evening::Message),
     /// An evening was read, to be exported.
     EveningRead(Option<Arc<words::evenings::Evening>>),
-    /// Of a quiz or a position setup.
+    /// Of practice or a position setup.
     Analysis(analysis::Message),
     Phones(phones::Message),
     Ear(ear::Message),

@@ -5,7 +5,7 @@
 
 pub mod classic;
 pub mod express;
-pub mod quiz;
+pub mod practice;
 pub mod review;
 
 /// The checksum of learned values: FNV-1a over little-endian words of eight bytes, the last one padded with zeros. It may be

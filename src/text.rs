@@ -13,6 +13,7 @@ pub mod games;
 mod locale;
 mod message;
 pub(crate) mod moments;
+pub mod practice;
 pub mod records;
 mod rules;
 mod said;

@@ -38,7 +38,7 @@ pub enum Request {
     OpenCopy(Id, Copy),
     Edit(Id, Edit),
     Delete(Id),
-    Quiz,
+    Practice,
     Position,
     Blank,
 }

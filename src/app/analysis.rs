@@ -1,11 +1,11 @@
-//! The analysis: what each choice in a game, in a position set up by hand, or in a quiz question was worth.
+//! The analysis: what each choice in a game, in a position set up by hand, or in practice was worth.
 //!
 //! One screen serves all three: moments on the left, the pad or board in the middle, every choice on the right. The
 //! coach does the judging; this screen only shows it.
 
 mod edit;
 mod judged;
-mod quiz;
+mod practice;
 mod view;
 
 use std::mem;
@@ -19,7 +19,7 @@ use iced::{Task, task};
 pub(super) use self::edit::Edit;
 
 use self::judged::{Judgement, SeatReview};
-use self::quiz::{Found, Quiz};
+use self::practice::{Found, Practice, Question};
 use super::background::{Failed, Report, background, cancellable};
 use super::keymap::{Bindings, Command, bindings};
 use super::widget::show_lit;
@@ -27,7 +27,7 @@ use crate::coach::express::ToWin;
 use crate::coach::review::Judged;
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{AnySession, Player};
-use crate::store::{QuizKind, Store};
+use crate::store::Store;
 use crate::text::moments::{Moment, Place};
 use crate::text::{self as words, phrase, say};
 
@@ -65,7 +65,7 @@ pub struct Analysis {
 #[derive(Debug, Clone)]
 enum Source {
     Game(Game),
-    Quiz(Quiz),
+    Practice(Practice),
     Position,
 }
 
@@ -119,6 +119,8 @@ struct Looked {
 pub enum Message {
     Judged(Judgement),
     Found(Result<Found, Failed>),
+    /// The next choices to practise.
+    Round(Result<Vec<Question>, Failed>),
     ToWin(At, Option<ToWin>),
     Answer(edit::Answer),
     Seat(Seat),
@@ -133,8 +135,12 @@ pub enum Message {
     /// Set up the position by hand; handled by the open game, which knows the position.
     Edit,
     Change(edit::Change),
+    /// Cover the answers, or uncover them; in practice, go back to what can be practised.
     Quiz,
-    Kind(QuizKind),
+    /// Practise on the choices of the person at this place.
+    Person(usize),
+    /// Choose what to practise, by its line.
+    Subject(usize),
     PlayOn,
     Back,
 }
@@ -142,7 +148,6 @@ pub enum Message {
 pub(super) enum Action {
     Run(Task<Message>),
     PlayOn,
-    Again(QuizKind),
     Leave,
 }
 
@@ -177,9 +182,9 @@ impl Analysis {
         (analysis, task)
     }
 
-    pub fn of_quiz(store: &Store, kind: Option<QuizKind>) -> (Analysis, Task<Message>) {
-        let (quiz, looking) = Quiz::new(store, kind);
-        let mut analysis = Analysis::new(Source::Quiz(quiz));
+    pub fn of_practice(store: &Store) -> (Analysis, Task<Message>) {
+        let (practice, looking) = Practice::new(store);
+        let mut analysis = Analysis::new(Source::Practice(practice));
         (analysis.is_quiz, analysis.is_shown) = (true, true);
         (analysis, looking.map(Message::Found))
     }
@@ -201,16 +206,16 @@ impl Analysis {
 
     pub(super) fn title(&self) -> String {
         match &self.source {
-            Source::Quiz(quiz) => quiz.title(self.at.index),
+            Source::Practice(practice) => practice.title(self.at.index),
             Source::Game(_) | Source::Position => say!("coach-analysis-title"),
         }
     }
 
-    /// Of the open seat, or of the quiz; `None` while the moments are unknown.
+    /// Of the open seat, or of the practice; `None` while the moments are unknown.
     fn moment(&self, index: usize) -> Option<&Moment> {
         match &self.source {
             Source::Game(_) => self.review()?.moments.get(index),
-            Source::Quiz(quiz) => Some(&quiz.questions()?.get(index)?.moment),
+            Source::Practice(practice) => Some(&practice.round.get(index)?.moment),
             Source::Position => None,
         }
     }
@@ -218,7 +223,7 @@ impl Analysis {
     fn count(&self) -> usize {
         match &self.source {
             Source::Game(_) => self.review().map_or(0, |review| review.moments.len()),
-            Source::Quiz(quiz) => quiz.questions().map_or(0, <[_]>::len),
+            Source::Practice(practice) => practice.round.len(),
             Source::Position => 0,
         }
     }
@@ -282,18 +287,9 @@ impl Analysis {
     fn may_go_on(&self) -> bool {
         let is_over = self.at.index + 1 >= self.count();
         match &self.source {
-            Source::Quiz(quiz) => quiz.questions().is_some() && !self.is_covered(),
+            Source::Practice(practice) => !practice.is_looking() && !self.is_covered(),
             Source::Game(_) | Source::Position => self.is_quiz && !self.is_covered() && !is_over,
         }
-    }
-
-    /// Whether switching to another kind of quiz loses nothing: before the first answer, and at the result.
-    fn may_change(&self) -> bool {
-        let Source::Quiz(quiz) = &self.source else {
-            return false;
-        };
-        let is_over = self.at.index >= self.count();
-        quiz.questions().is_some() && (quiz.loss(0).is_none() || is_over)
     }
 
     pub fn bindings(&self) -> Bindings<'_, Message> {
@@ -313,10 +309,12 @@ impl Analysis {
             "Enter", _ if self.is_covered() || self.may_go_on() => Message::Enter,
                 phrase!("keys-quiz-the-next-question");
         };
-        if let Source::Quiz(quiz) = &self.source {
-            let next = QuizKind::ALL[(quiz.kind() as usize + 1) % QuizKind::ALL.len()];
+        if let Source::Practice(practice) = &self.source {
+            let is_asked = self.looked.is_some();
             return answers.and(bindings! {
-                QUIZ_KEY => Message::Kind(next), phrase!("keys-quiz-another-kind");
+                "Page Up, Page Down", at if !is_asked => Message::Person(practice.beside([-1, 1][at])),
+                    phrase!("keys-the-player-before-the-next");
+                QUIZ_KEY, _ if is_asked => Message::Quiz, phrase!("keys-practice-choose");
                 Command::Back.key() => Message::Back, phrase!("common-back");
             });
         }
@@ -352,8 +350,15 @@ impl Analysis {
         Action::Run(match message {
             Message::Judged(report) => self.on_judged(report),
             Message::Found(found) => {
-                if let Source::Quiz(quiz) = &mut self.source {
-                    quiz.found = Some(found.unwrap_or_default());
+                if let Source::Practice(practice) = &mut self.source {
+                    practice.hear(found);
+                }
+                Task::none()
+            }
+            Message::Round(round) => {
+                if let (Source::Practice(practice), Ok(round)) = (&mut self.source, round) {
+                    practice.ask(round);
+                    self.at.index = 0;
                 }
                 self.open_selected()
             }
@@ -386,8 +391,8 @@ impl Analysis {
                     self.at.index += 1;
                     self.open_selected()
                 }
-                _ => match &self.source {
-                    Source::Quiz(quiz) => return Action::Again(quiz.kind()),
+                _ => match &mut self.source {
+                    Source::Practice(practice) => practice.begin().map(Message::Round),
                     Source::Game(_) | Source::Position => Task::none(),
                 },
             },
@@ -396,11 +401,23 @@ impl Analysis {
                 self.scroll_moments()
             }
             Message::Quiz => {
-                self.is_quiz = !self.is_quiz;
+                match &mut self.source {
+                    Source::Practice(practice) => practice.leave_round(),
+                    Source::Game(_) | Source::Position => self.is_quiz = !self.is_quiz,
+                }
                 self.open_selected()
             }
-            Message::Kind(kind) if self.may_change() => return Action::Again(kind),
-            Message::Kind(_) | Message::Edit => Task::none(),
+            Message::Person(place) => match &mut self.source {
+                Source::Practice(practice) => practice.look_at(place).map(Message::Found),
+                Source::Game(_) | Source::Position => Task::none(),
+            },
+            Message::Subject(line) => {
+                if let Source::Practice(practice) = &mut self.source {
+                    practice.choose(line);
+                }
+                Task::none()
+            }
+            Message::Edit => Task::none(),
             Message::Change(change) => {
                 if let Some(edit) = &mut self.edit {
                     edit.change(change);
@@ -439,7 +456,7 @@ impl Analysis {
     fn open_wanted(&mut self) {
         let wanted = match &self.source {
             Source::Game(game) => game.wanted,
-            Source::Quiz(_) | Source::Position => None,
+            Source::Practice(_) | Source::Position => None,
         };
         let reviews = self.reviews().unwrap_or_default();
         let found = Seat::enumerate(reviews).find_map(|(seat, review)| {
@@ -513,8 +530,10 @@ impl Analysis {
             looked.moment = looked.moment.had_chosen(rank);
             looked.chosen = Some(rank);
             let loss = looked.moment.loss();
-            if let Source::Quiz(quiz) = &mut self.source {
-                quiz.answer(if looked.moment.is_best() { 0.0 } else { loss });
+            if let Source::Practice(practice) = &mut self.source {
+                let lost = if looked.moment.is_best() { 0.0 } else { loss };
+                let kept = practice.answer(self.at.index, lost);
+                return Task::batch([operate(show_lit(None)).discard(), kept]);
             }
         }
         operate(show_lit(None)).discard()
@@ -523,7 +542,10 @@ impl Analysis {
     fn show_below(&mut self, by: isize) -> Task<Message> {
         let lines = self.lines();
         let Some(looked) = &mut self.looked else {
-            return Task::none();
+            if let Source::Practice(practice) = &mut self.source {
+                practice.choose_beside(by);
+            }
+            return operate(show_lit(None)).discard();
         };
         let line = lines.iter().position(|&rank| Some(rank) == looked.rank);
         let line = line.map_or(0, |line| line.saturating_add_signed(by));

@@ -251,7 +251,7 @@ impl Home {
             EVENING, _ if self.result().is_some() => Message::Evening,
                 phrase!("keys-home-the-result-of-the-evening");
             "L" => Message::from(Command::Learn), phrase!("keys-learn");
-            "Q" => Message::Ask(Request::Quiz), phrase!("keys-home-practise-on-the-costliest");
+            "Q" => Message::Ask(Request::Practice), phrase!("keys-home-practise-on-the-costliest");
             "T" => Message::Ask(Request::Position), phrase!("keys-home-ask-the-coach");
             "Ctrl+F" => Message::FindFocus, phrase!("keys-home-find-games-by-player-name");
             "S" => Message::Sort(self.games.order.next()), phrase!("keys-home-sort-by-date-name-or");

@@ -19,7 +19,7 @@ use super::setup::{self, NewGame};
 use super::{App, Message, Panel, Screen, home, import};
 use crate::session::Player;
 use crate::stats::Contest;
-use crate::store::{Id, Job, QuizKind};
+use crate::store::{Id, Job};
 use crate::text::evenings::Evening;
 use crate::text::say;
 
@@ -59,7 +59,6 @@ impl App {
             (Message::Analysis(message), Screen::Analysis(analysis), _) => {
                 match analysis.update(message) {
                     analysis::Action::Run(task) => task.map(Message::Analysis),
-                    analysis::Action::Again(kind) => self.show_quiz(Some(kind)),
                     analysis::Action::PlayOn => Task::none(),
                     analysis::Action::Leave => self.show_home(),
                 }
@@ -152,7 +151,7 @@ impl App {
             }),
             Request::Edit(id, edit) => self.edit(id, edit),
             Request::Delete(id) => self.delete(id),
-            Request::Quiz => self.show_quiz(None),
+            Request::Practice => self.show_analysis(Analysis::of_practice(&self.store)),
             Request::Position => {
                 let edit = self.set_up.take().unwrap_or_default();
                 self.show_analysis(Analysis::of_position(edit))
@@ -245,11 +244,6 @@ impl App {
         self.panel = None;
         self.go_to(Screen::Evening(evening));
         reading.map(Message::Evening)
-    }
-
-    /// Begins a quiz of this kind, or of the same kind as the last one.
-    fn show_quiz(&mut self, kind: Option<QuizKind>) -> Task<Message> {
-        self.show_analysis(Analysis::of_quiz(&self.store, kind))
     }
 
     fn show_analysis(

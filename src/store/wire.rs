@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Id;
 use super::error::MOST_QUOTED;
+use crate::coach::practice::Theme;
 use crate::language::Language;
 use crate::rules::Seat;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
@@ -49,6 +50,7 @@ mirrored! {
     AtZeroMirror for AtZero,
     PlayerMirror for Player,
     TableOptionsMirror for TableOptions,
+    ThemeMirror for Theme,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -120,6 +122,20 @@ enum AtZeroMirror {
     Warn,
     First,
     Coach,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Theme")]
+enum ThemeMirror {
+    Opened,
+    InDanger,
+    Greedy,
+    Named,
+    Track,
+    StoppedEarly,
+    StoppedLate,
+    Runner,
+    Column,
 }
 
 #[derive(Serialize, Deserialize)]

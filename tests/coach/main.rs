@@ -13,7 +13,7 @@ mod express;
 mod express_reasons;
 mod hindsight;
 mod hints;
-mod quiz;
+mod practice;
 mod result_screen;
 mod review;
 mod review_command;

@@ -2,7 +2,7 @@
 
 use fifth_die::language::Language;
 use fifth_die::session::{DiceSource, Seed};
-use fifth_die::store::{Quiz, QuizKind};
+use fifth_die::store::{Saved, Settings};
 use fifth_die::text::{language, set_language};
 use jiff::Timestamp;
 
@@ -10,6 +10,7 @@ use crate::fits::misplaced;
 use crate::fixtures::secret_house;
 use crate::harness::Desk;
 use crate::play::{self, TO_THE_END};
+use crate::result_screen::hasty;
 
 /// The windows of 1000 × 700 and 1280 × 800, with text of 100% and of 150%.
 const SIZES: [(f32, f32); 4] = [
@@ -69,16 +70,16 @@ fn alone(throws: usize) -> Desk {
     Desk::with(session)
 }
 
-/// The list of games of somebody who has last been asked about the board.
-fn quizzed_on_the_board() -> Desk {
-    let desk = Desk::new();
-    let quiz = Quiz {
-        kind: QuizKind::BoardAlone,
-        ended: Timestamp::UNIX_EPOCH,
-        questions: 10,
-        mean_loss: 0.0,
-    };
-    desk.store().add_quiz(quiz).unwrap();
+/// Somebody who has answered so many questions about games of their own.
+fn practising(answers: usize) -> Desk {
+    let mut desk = Desk::holding(
+        &[Saved::new(hasty(&["A"]), Timestamp::UNIX_EPOCH)],
+        &Settings::default(),
+    );
+    desk.keys("Q Enter");
+    for _ in 0..answers {
+        desk.keys("A Enter");
+    }
     desk
 }
 
@@ -88,10 +89,11 @@ const SCREENS: &[Screen] = &[
     ("a new game on the board", Desk::new, "Ctrl+N Ctrl+J"),
     ("a new game of eight", Desk::new, EIGHT),
     ("dice to play alone", Desk::new, "A"),
-    ("a question of a quiz", Desk::new, "Q"),
-    ("an answer of a quiz", Desk::new, "Q B"),
-    ("a quiz on the board", quizzed_on_the_board, "Q"),
-    ("the end of a quiz", quizzed, ""),
+    ("practice without games", Desk::new, "Q"),
+    ("a question of practice", || practising(0), ""),
+    ("an answer of practice", || practising(0), "B"),
+    ("practice on the board", Desk::new, "Q ↓ Enter A"),
+    ("practice and its progress", || practising(10), "Q"),
     ("a pad for the coach", Desk::new, "T 13446 PageDown"),
     ("a board for the coach", Desk::new, "T G 2355 PageDown"),
     ("an impossible pad", Desk::new, "T ↓*11 →*7 ↓ →*8 ↑ →"),
@@ -166,15 +168,6 @@ const SCREENS: &[Screen] = &[
 
 /// Names of a letter, which is a word in no language; the last one is at the table already.
 const EIGHT: &str = "Ctrl+N a Enter b Enter c Enter d Enter e Enter f Enter g Enter a";
-
-fn quizzed() -> Desk {
-    let mut desk = Desk::new();
-    desk.types("q");
-    for _ in 0..10 {
-        desk.keys("A Enter");
-    }
-    desk
-}
 
 /// The words of English in a text, beside names.
 fn english(text: &str) -> Vec<String> {

@@ -186,15 +186,33 @@ lessons-scoring-total =
     Plus 600, minus 200: 400. Většina her končí níž; velmi dobrá hra dává v průměru asi 245. Cesta k tomu je málo řad a v každé mnoho křížků.
     Plus je 60, 40, 160, 100 a 240, minus je 200.
 
-lessons-quiz = Vaše nejdražší volby
-lessons-quiz-hard = Těžké volby: { $name }
-lessons-quiz-looking = Hledám nejdražší volby z vašich her…
-lessons-quiz-ask = Co zvolíte?
-lessons-quiz-over = Nejlepší volby: { $best } z { $count }; průměrná ztráta { $points } b.
-lessons-quiz-over-chance = Nejlepší volby: { $best } z { $count }; průměrná ztráta šance na výhru: { $points }.
-lessons-quiz-over-turns = Nejlepší volby: { $best } z { $count }; průměrná ztráta { $turns } tahu.
-lessons-quiz-again = Další otázky
-lessons-quiz-course = Průměrná ztráta bodů, kvíz za kvízem
-lessons-quiz-course-chance = Průměrná ztráta šance na výhru, kvíz za kvízem
-lessons-quiz-course-turns = Průměrná ztráta tahů, kvíz za kvízem
-lessons-quiz-board-alone = Klasický sólo
+lessons-practice = Cvičit
+lessons-practice-hard = Těžké volby: { $name }
+lessons-practice-looking = Hledám nejdražší volby z vašich her…
+lessons-practice-none = Zatím tu nejsou žádné vaše drahé volby. Do té doby můžete cvičit na těžkých: { $name }.
+lessons-practice-all = Všechny
+lessons-practice-due = na dnes
+lessons-practice-new = nové
+lessons-practice-right = správně
+lessons-practice-begin = Začít
+lessons-practice-ask = Co zvolíte?
+lessons-practice-over = Nejlepší volby: { $best } z { $count }.
+lessons-practice-few = Od { $least } odpovědí tu uvidíte, kolik jich je správných.
+lessons-practice-share = Poslední odpovědi ({ $count }): správných { $share }.
+lessons-practice-trend =
+    { $trend ->
+        [more] To je více než předtím.
+        [less] To je méně než předtím.
+       *[none] Oproti dřívějšku to není jasná změna.
+    }
+lessons-practice-course = Správné odpovědi, po deseti
+lessons-practice-board-alone = Klasický sólo
+lessons-theme-opened = Řady otevřené pozdě nebo navíc
+lessons-theme-in-danger = Řady nechané pod pěti křížky
+lessons-theme-greedy = Chtivost po bodech hned
+lessons-theme-named = Čísla určená brzy nebo špatně
+lessons-theme-track = Dráhy plněné příliš rychle
+lessons-theme-stopped-early = Zastaveno příliš brzy
+lessons-theme-stopped-late = Zastaveno příliš pozdě
+lessons-theme-runner = Běžci nasazení příliš brzy
+lessons-theme-column = Špatný sloupec

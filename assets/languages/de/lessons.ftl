@@ -185,15 +185,33 @@ lessons-scoring-total =
     600 plus, 200 minus: 400. Die meisten Spiele enden tiefer; sehr gutes Spiel bringt im Schnitt etwa 245. Der Weg dorthin: wenige Reihen, jede mit vielen Kreuzen.
     Plus sind 60, 40, 160, 100 und 240, minus sind 200.
 
-lessons-quiz = Deine teuersten Wahlen
-lessons-quiz-hard = Schwere Entscheidungen: { $name }
-lessons-quiz-looking = Sucht die teuersten Wahlen deiner Spiele …
-lessons-quiz-ask = Was wählst du?
-lessons-quiz-over = { $best } von { $count } Wahlen waren die besten; im Mittel gingen { $points } Punkte verloren.
-lessons-quiz-over-chance = { $best } von { $count } Wahlen waren die besten; im Mittel kosteten sie { $points } Siegchance.
-lessons-quiz-over-turns = { $best } von { $count } Wahlen waren die besten; im Mittel kosteten sie { $turns } Züge.
-lessons-quiz-again = Weitere Fragen
-lessons-quiz-course = Im Mittel verlorene Punkte, Quiz für Quiz
-lessons-quiz-course-chance = Im Mittel verlorene Siegchance, Quiz für Quiz
-lessons-quiz-course-turns = Im Mittel verlorene Züge, Quiz für Quiz
-lessons-quiz-board-alone = Klassisch allein
+lessons-practice = Üben
+lessons-practice-hard = Schwere Entscheidungen: { $name }
+lessons-practice-looking = Sucht die teuersten Wahlen deiner Spiele …
+lessons-practice-none = Noch gibt es keine teuren eigenen Wahlen. Bis dahin kannst du an schweren von { $name } üben.
+lessons-practice-all = Alle
+lessons-practice-due = heute fällig
+lessons-practice-new = neu
+lessons-practice-right = richtig
+lessons-practice-begin = Anfangen
+lessons-practice-ask = Was wählst du?
+lessons-practice-over = { $best } von { $count } Wahlen waren die besten.
+lessons-practice-few = Ab { $least } Antworten siehst du hier, wie viele davon richtig sind.
+lessons-practice-share = Von den letzten { $count } Antworten waren { $share } richtig.
+lessons-practice-trend =
+    { $trend ->
+        [more] Das ist mehr als davor.
+        [less] Das ist weniger als davor.
+       *[none] Gegenüber davor ist das kein klarer Unterschied.
+    }
+lessons-practice-course = Richtige Antworten, je zehn
+lessons-practice-board-alone = Klassisch allein
+lessons-theme-opened = Reihen zu spät oder zu viele begonnen
+lessons-theme-in-danger = Reihen unter fünf Kreuzen gelassen
+lessons-theme-greedy = Gierig auf sofortige Punkte
+lessons-theme-named = Werte zu früh oder falsch festgelegt
+lessons-theme-track = Leisten zu schnell gefüllt
+lessons-theme-stopped-early = Zu früh gestoppt
+lessons-theme-stopped-late = Zu spät gestoppt
+lessons-theme-runner = Läufer zu früh gesetzt
+lessons-theme-column = Die falsche Spalte

@@ -198,21 +198,56 @@ lessons-scoring-total =
     600 plus, 200 minus: 400. Most games end lower; very good players average around 245. To get there, build few rows with many marks each.
     Plus is 60, 40, 160, 100 and 240; minus is 200.
 
-## A quiz on one’s own costliest choices.
+## Practice on one’s own costly choices.
 
-lessons-quiz = Your costliest choices
+lessons-practice = Practice
 # The title where the choice is from a game of the program. $name is like Master.
-lessons-quiz-hard = Hard choices of { $name }
-lessons-quiz-looking = Looking for your costliest choices…
-lessons-quiz-ask = What do you choose?
-lessons-quiz-over = You found the best choice { $best } of { $count } times, losing { $points } points on average.
-# $points is like 1.2%, $turns like 0.04.
-lessons-quiz-over-chance = You found the best choice { $best } of { $count } times, losing { $points } of the chance to win on average.
-lessons-quiz-over-turns = You found the best choice { $best } of { $count } times, losing { $turns } turns on average.
-lessons-quiz-again = More questions
-lessons-quiz-course = Points lost on average, quiz by quiz
-# The same for the board, and for the board alone.
-lessons-quiz-course-chance = Chance to win lost on average, quiz by quiz
-lessons-quiz-course-turns = Turns lost on average, quiz by quiz
-# A kind of quiz: choices on the board of one who plays alone. A button beside Express and Classic.
-lessons-quiz-board-alone = Classic solo
+lessons-practice-hard = Hard choices of { $name }
+lessons-practice-looking = Looking for your costliest choices…
+# Above the kinds of games by the program. $name is like Master.
+lessons-practice-none = You haven’t made any costly choices yet. Until then, practise on hard ones of { $name }.
+# A line above the themes below, in a table.
+lessons-practice-all = All of them
+# Above three columns of figures: choices to ask again today, choices that were never asked, and the share of right answers. There
+# is little room.
+lessons-practice-due = due today
+lessons-practice-new = new
+lessons-practice-right = right
+lessons-practice-begin = Begin
+lessons-practice-ask = What do you choose?
+# After the last of ten choices or fewer.
+lessons-practice-over = You found the best choice { $best } of { $count } times.
+# $least is 10.
+lessons-practice-few = After { $least } answers, you’ll see here how many you get right.
+# $count is like 30, $share like 70% ± 8%.
+lessons-practice-share = You got { $share } of the last { $count } answers right.
+# After that.
+lessons-practice-trend =
+    { $trend ->
+        [more] That’s more than before.
+        [less] That’s less than before.
+       *[none] That’s no clear change from before.
+    }
+# Above bars: how many of each ten answers were right.
+lessons-practice-course = Right answers, ten by ten
+# Choices on the board of one who plays alone. A line below Express and Classic.
+lessons-practice-board-alone = Classic solo
+
+## Themes: what costly choices have in common. In a table; a line has room for about 28 letters, two lines are possible.
+
+# A row was opened that cannot get its five marks, or beside too many others.
+lessons-theme-opened = Rows opened late, or too many
+# A row of one to four marks should have got a mark.
+lessons-theme-in-danger = Rows left below five marks
+# The same, for a choice that brings more points at once.
+lessons-theme-greedy = Greedy for points at once
+# A value of the fifth die was named rather than a named one marked, or rather than another.
+lessons-theme-named = Values named too early, or wrong ones
+# A track got a mark rather than one with fewer marks.
+lessons-theme-track = Tracks filled too fast
+lessons-theme-stopped-early = Stopped too early
+lessons-theme-stopped-late = Stopped too late
+# A play set more runners than the better one.
+lessons-theme-runner = Runners set too soon
+# A play moved in a column although another one was better.
+lessons-theme-column = The wrong column

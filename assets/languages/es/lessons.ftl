@@ -185,15 +185,33 @@ lessons-scoring-total =
     600 a favor, 200 en contra: 400. La mayoría de las partidas acaban con menos; jugando muy bien se llega a unos 245. El camino: pocas filas, cada una con muchas marcas.
     A favor hay 60, 40, 160, 100 y 240; en contra, 200.
 
-lessons-quiz = Tus elecciones más caras
-lessons-quiz-hard = Decisiones difíciles: { $name }
-lessons-quiz-looking = Buscando las elecciones más caras de tus partidas…
-lessons-quiz-ask = ¿Qué eliges?
-lessons-quiz-over = Mejores elecciones: { $best } de { $count }; { $points } puntos perdidos de media.
-lessons-quiz-over-chance = Mejores elecciones: { $best } de { $count }; coste medio: { $points } de la probabilidad de ganar.
-lessons-quiz-over-turns = Mejores elecciones: { $best } de { $count }; coste medio: { $turns } turnos.
-lessons-quiz-again = Más preguntas
-lessons-quiz-course = Puntos perdidos de media, cuestionario tras cuestionario
-lessons-quiz-course-chance = Probabilidad de ganar perdida de media, cuestionario tras cuestionario
-lessons-quiz-course-turns = Turnos perdidos de media, cuestionario tras cuestionario
-lessons-quiz-board-alone = Clásico a solas
+lessons-practice = Practicar
+lessons-practice-hard = Decisiones difíciles: { $name }
+lessons-practice-looking = Buscando las elecciones más caras de tus partidas…
+lessons-practice-none = Todavía no hay elecciones caras tuyas. Mientras tanto puedes practicar con decisiones difíciles: { $name }.
+lessons-practice-all = Todas
+lessons-practice-due = para hoy
+lessons-practice-new = nuevas
+lessons-practice-right = aciertos
+lessons-practice-begin = Empezar
+lessons-practice-ask = ¿Qué eliges?
+lessons-practice-over = Mejores elecciones: { $best } de { $count }.
+lessons-practice-few = A partir de { $least } respuestas verás aquí cuántas aciertas.
+lessons-practice-share = De las últimas { $count } respuestas, { $share } eran correctas.
+lessons-practice-trend =
+    { $trend ->
+        [more] Es más que antes.
+        [less] Es menos que antes.
+       *[none] Frente a antes no hay un cambio claro.
+    }
+lessons-practice-course = Respuestas correctas, de diez en diez
+lessons-practice-board-alone = Clásico a solas
+lessons-theme-opened = Filas abiertas tarde o de más
+lessons-theme-in-danger = Filas con menos de cinco marcas
+lessons-theme-greedy = Codicia de puntos inmediatos
+lessons-theme-named = Valores fijados pronto o mal
+lessons-theme-track = Contadores llenados muy rápido
+lessons-theme-stopped-early = Plantarse demasiado pronto
+lessons-theme-stopped-late = Plantarse demasiado tarde
+lessons-theme-runner = Marcadores puestos muy pronto
+lessons-theme-column = La columna equivocada

@@ -185,15 +185,33 @@ lessons-scoring-total =
     600 en plus, 200 en moins : 400. La plupart des parties finissent plus bas ; en jouant très bien, on arrive à 245 environ. Le secret : peu de lignes, avec beaucoup de croix dans chacune.
     En plus : 60, 40, 160, 100 et 240 ; en moins : 200.
 
-lessons-quiz = Vos choix les plus coûteux
-lessons-quiz-hard = Choix difficiles : { $name }
-lessons-quiz-looking = Recherche des choix les plus coûteux de vos parties…
-lessons-quiz-ask = Que choisissez-vous ?
-lessons-quiz-over = Meilleurs choix : { $best } sur { $count } ; { $points } points perdus en moyenne.
-lessons-quiz-over-chance = Meilleurs choix : { $best } sur { $count } ; coût moyen : { $points } de chances de gagner.
-lessons-quiz-over-turns = Meilleurs choix : { $best } sur { $count } ; coût moyen : { $turns } tours.
-lessons-quiz-again = Autres questions
-lessons-quiz-course = Points perdus en moyenne, quiz après quiz
-lessons-quiz-course-chance = Chances de gagner perdues en moyenne, quiz après quiz
-lessons-quiz-course-turns = Tours perdus en moyenne, quiz après quiz
-lessons-quiz-board-alone = Classique solo
+lessons-practice = S’entraîner
+lessons-practice-hard = Choix difficiles : { $name }
+lessons-practice-looking = Recherche des choix les plus coûteux de vos parties…
+lessons-practice-none = Pas encore de choix coûteux de votre part. En attendant, entraînez-vous sur des choix difficiles : { $name }.
+lessons-practice-all = Tous
+lessons-practice-due = à revoir
+lessons-practice-new = nouveaux
+lessons-practice-right = justes
+lessons-practice-begin = Commencer
+lessons-practice-ask = Que choisissez-vous ?
+lessons-practice-over = Meilleurs choix : { $best } sur { $count }.
+lessons-practice-few = À partir de { $least } réponses, vous verrez ici combien sont justes.
+lessons-practice-share = Sur les { $count } dernières réponses, { $share } étaient justes.
+lessons-practice-trend =
+    { $trend ->
+        [more] C’est plus qu’avant.
+        [less] C’est moins qu’avant.
+       *[none] Par rapport à avant, pas de changement net.
+    }
+lessons-practice-course = Réponses justes, par dizaines
+lessons-practice-board-alone = Classique solo
+lessons-theme-opened = Lignes ouvertes trop tard ou en trop
+lessons-theme-in-danger = Lignes laissées sous cinq croix
+lessons-theme-greedy = Avidité de points immédiats
+lessons-theme-named = Valeurs fixées trop tôt ou mal
+lessons-theme-track = Pistes remplies trop vite
+lessons-theme-stopped-early = Arrêt trop tôt
+lessons-theme-stopped-late = Arrêt trop tard
+lessons-theme-runner = Grimpeurs placés trop tôt
+lessons-theme-column = La mauvaise colonne

@@ -185,15 +185,33 @@ lessons-scoring-total =
     600 in più, 200 in meno: 400. La maggior parte delle partite finisce più in basso; giocando molto bene si arriva a circa 245. La strada: poche righe, con molte crocette in ognuna.
     In più: 60, 40, 160, 100 e 240; in meno: 200.
 
-lessons-quiz = Le tue scelte più costose
-lessons-quiz-hard = Scelte difficili: { $name }
-lessons-quiz-looking = Cerco le scelte più costose delle tue partite…
-lessons-quiz-ask = Che cosa scegli?
-lessons-quiz-over = Scelte migliori: { $best } su { $count }; { $points } punti persi in media.
-lessons-quiz-over-chance = Scelte migliori: { $best } su { $count }; costo medio: { $points } di probabilità di vincere.
-lessons-quiz-over-turns = Scelte migliori: { $best } su { $count }; costo medio: { $turns } turni.
-lessons-quiz-again = Altre domande
-lessons-quiz-course = Punti persi in media, quiz dopo quiz
-lessons-quiz-course-chance = Probabilità di vincere persa in media, quiz dopo quiz
-lessons-quiz-course-turns = Turni persi in media, quiz dopo quiz
-lessons-quiz-board-alone = Classico solitario
+lessons-practice = Esercizio
+lessons-practice-hard = Scelte difficili: { $name }
+lessons-practice-looking = Cerco le scelte più costose delle tue partite…
+lessons-practice-none = Non ci sono ancora tue scelte costose. Intanto puoi esercitarti su scelte difficili: { $name }.
+lessons-practice-all = Tutte
+lessons-practice-due = per oggi
+lessons-practice-new = nuove
+lessons-practice-right = giuste
+lessons-practice-begin = Inizia
+lessons-practice-ask = Che cosa scegli?
+lessons-practice-over = Scelte migliori: { $best } su { $count }.
+lessons-practice-few = Da { $least } risposte in poi vedi qui quante sono giuste.
+lessons-practice-share = Delle ultime { $count } risposte, { $share } erano giuste.
+lessons-practice-trend =
+    { $trend ->
+        [more] È più di prima.
+        [less] È meno di prima.
+       *[none] Rispetto a prima non è un cambiamento chiaro.
+    }
+lessons-practice-course = Risposte giuste, dieci per volta
+lessons-practice-board-alone = Classico solitario
+lessons-theme-opened = Righe aperte tardi o di troppo
+lessons-theme-in-danger = Righe lasciate sotto le cinque crocette
+lessons-theme-greedy = Avidità di punti immediati
+lessons-theme-named = Valori fissati troppo presto o male
+lessons-theme-track = Piste riempite troppo in fretta
+lessons-theme-stopped-early = Fermarsi troppo presto
+lessons-theme-stopped-late = Fermarsi troppo tardi
+lessons-theme-runner = Segnalini messi troppo presto
+lessons-theme-column = La colonna sbagliata

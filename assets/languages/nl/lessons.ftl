@@ -185,15 +185,33 @@ lessons-scoring-total =
     600 plus, 200 min: 400. De meeste spellen eindigen lager; heel goed spel komt gemiddeld op ongeveer 245. De weg daarheen: weinig rijen, elk met veel kruisjes.
     Plus zijn 60, 40, 160, 100 en 240, min is 200.
 
-lessons-quiz = Je duurste keuzes
-lessons-quiz-hard = Moeilijke keuzes: { $name }
-lessons-quiz-looking = Je duurste keuzes worden gezocht…
-lessons-quiz-ask = Wat kies je?
-lessons-quiz-over = { $best } van de { $count } keuzes waren de beste; gemiddeld gingen { $points } punten verloren.
-lessons-quiz-over-chance = { $best } van de { $count } keuzes waren de beste; gemiddeld kostten ze { $points } winkans.
-lessons-quiz-over-turns = { $best } van de { $count } keuzes waren de beste; gemiddeld kostten ze { $turns } beurten.
-lessons-quiz-again = Meer vragen
-lessons-quiz-course = Gemiddeld verloren punten, quiz na quiz
-lessons-quiz-course-chance = Gemiddeld verloren winkans, quiz na quiz
-lessons-quiz-course-turns = Gemiddeld verloren beurten, quiz na quiz
-lessons-quiz-board-alone = Klassiek solo
+lessons-practice = Oefenen
+lessons-practice-hard = Moeilijke keuzes: { $name }
+lessons-practice-looking = Je duurste keuzes worden gezocht…
+lessons-practice-none = Er zijn nog geen dure keuzes van jezelf. Tot dan kun je oefenen met moeilijke van { $name }.
+lessons-practice-all = Alle
+lessons-practice-due = vandaag
+lessons-practice-new = nieuw
+lessons-practice-right = goed
+lessons-practice-begin = Beginnen
+lessons-practice-ask = Wat kies je?
+lessons-practice-over = { $best } van de { $count } keuzes waren de beste.
+lessons-practice-few = Vanaf { $least } antwoorden zie je hier hoeveel er goed zijn.
+lessons-practice-share = Van de laatste { $count } antwoorden waren { $share } goed.
+lessons-practice-trend =
+    { $trend ->
+        [more] Dat is meer dan ervoor.
+        [less] Dat is minder dan ervoor.
+       *[none] Vergeleken met ervoor is dat geen duidelijke verandering.
+    }
+lessons-practice-course = Goede antwoorden, per tien
+lessons-practice-board-alone = Klassiek solo
+lessons-theme-opened = Rijen te laat of te veel geopend
+lessons-theme-in-danger = Rijen onder vijf kruisjes gelaten
+lessons-theme-greedy = Gretig op punten nu
+lessons-theme-named = Waarden te vroeg of fout vastgelegd
+lessons-theme-track = Stroken te snel gevuld
+lessons-theme-stopped-early = Te vroeg gestopt
+lessons-theme-stopped-late = Te laat gestopt
+lessons-theme-runner = Lopers te vroeg gezet
+lessons-theme-column = De verkeerde kolom

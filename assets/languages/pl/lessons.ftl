@@ -187,15 +187,33 @@ lessons-scoring-total =
     Plus 600, minus 200: 400. Większość gier kończy się niżej; bardzo dobra gra daje średnio około 245. Droga do tego to mało rzędów, a w każdym dużo krzyżyków.
     Plusy to 60, 40, 160, 100 i 240, minus to 200.
 
-lessons-quiz = Twoje najdroższe wybory
-lessons-quiz-hard = Trudne wybory: { $name }
-lessons-quiz-looking = Szukam najdroższych wyborów z twoich partii…
-lessons-quiz-ask = Co wybierasz?
-lessons-quiz-over = Najlepsze wybory: { $best } z { $count }; średnia strata: { $points } pkt.
-lessons-quiz-over-chance = Najlepsze wybory: { $best } z { $count }; średnia strata szansy na wygraną: { $points }.
-lessons-quiz-over-turns = Najlepsze wybory: { $best } z { $count }; średnia strata: { $turns } tury.
-lessons-quiz-again = Więcej pytań
-lessons-quiz-course = Średnia strata punktów, quiz po quizie
-lessons-quiz-course-chance = Średnia strata szansy na wygraną, quiz po quizie
-lessons-quiz-course-turns = Średnia strata tur, quiz po quizie
-lessons-quiz-board-alone = Klasyczny solo
+lessons-practice = Ćwicz
+lessons-practice-hard = Trudne wybory: { $name }
+lessons-practice-looking = Szukam najdroższych wyborów z twoich partii…
+lessons-practice-none = Nie ma jeszcze twoich drogich wyborów. Do tego czasu możesz ćwiczyć na trudnych: { $name }.
+lessons-practice-all = Wszystkie
+lessons-practice-due = na dziś
+lessons-practice-new = nowe
+lessons-practice-right = dobre
+lessons-practice-begin = Zacznij
+lessons-practice-ask = Co wybierasz?
+lessons-practice-over = Najlepsze wybory: { $best } z { $count }.
+lessons-practice-few = Od { $least } odpowiedzi widać tu, ile z nich jest dobrych.
+lessons-practice-share = Ostatnie odpowiedzi ({ $count }): dobrych { $share }.
+lessons-practice-trend =
+    { $trend ->
+        [more] To więcej niż wcześniej.
+        [less] To mniej niż wcześniej.
+       *[none] W porównaniu z wcześniejszymi nie ma wyraźnej zmiany.
+    }
+lessons-practice-course = Dobre odpowiedzi, po dziesięć
+lessons-practice-board-alone = Klasyczny solo
+lessons-theme-opened = Rzędy otwarte za późno lub zbędne
+lessons-theme-in-danger = Rzędy zostawione poniżej pięciu
+lessons-theme-greedy = Chciwość na punkty od razu
+lessons-theme-named = Wartości ustalone za wcześnie lub źle
+lessons-theme-track = Tory wypełnione za szybko
+lessons-theme-stopped-early = Stop za wcześnie
+lessons-theme-stopped-late = Stop za późno
+lessons-theme-runner = Biegacze wystawieni za wcześnie
+lessons-theme-column = Niewłaściwa kolumna

@@ -186,15 +186,33 @@ lessons-scoring-total =
     600 a mais, 200 a menos: 400. A maioria das partidas acaba com menos; jogando muito bem chega-se a uns 245. O caminho: poucas linhas, cada uma com muitas marcas.
     A mais há 60, 40, 160, 100 e 240; a menos, 200.
 
-lessons-quiz = Suas escolhas mais caras
-lessons-quiz-hard = Decisões difíceis: { $name }
-lessons-quiz-looking = Procurando as escolhas mais caras das suas partidas…
-lessons-quiz-ask = O que você escolhe?
-lessons-quiz-over = Melhores escolhas: { $best } de { $count }; { $points } pontos perdidos em média.
-lessons-quiz-over-chance = Melhores escolhas: { $best } de { $count }; custo médio: { $points } da chance de ganhar.
-lessons-quiz-over-turns = Melhores escolhas: { $best } de { $count }; custo médio: { $turns } turnos.
-lessons-quiz-again = Mais perguntas
-lessons-quiz-course = Pontos perdidos em média, quiz após quiz
-lessons-quiz-course-chance = Chance de ganhar perdida em média, quiz após quiz
-lessons-quiz-course-turns = Turnos perdidos em média, quiz após quiz
-lessons-quiz-board-alone = Clássico solo
+lessons-practice = Praticar
+lessons-practice-hard = Decisões difíceis: { $name }
+lessons-practice-looking = Procurando as escolhas mais caras das suas partidas…
+lessons-practice-none = Ainda não há escolhas caras suas. Até lá você pode praticar com decisões difíceis: { $name }.
+lessons-practice-all = Todas
+lessons-practice-due = para hoje
+lessons-practice-new = novas
+lessons-practice-right = acertos
+lessons-practice-begin = Começar
+lessons-practice-ask = O que você escolhe?
+lessons-practice-over = Melhores escolhas: { $best } de { $count }.
+lessons-practice-few = A partir de { $least } respostas você vê aqui quantas estão certas.
+lessons-practice-share = Das últimas { $count } respostas, { $share } estavam certas.
+lessons-practice-trend =
+    { $trend ->
+        [more] É mais que antes.
+        [less] É menos que antes.
+       *[none] Em relação a antes não há mudança clara.
+    }
+lessons-practice-course = Respostas certas, de dez em dez
+lessons-practice-board-alone = Clássico solo
+lessons-theme-opened = Linhas abertas tarde ou demais
+lessons-theme-in-danger = Linhas com menos de cinco marcas
+lessons-theme-greedy = Ganância por pontos imediatos
+lessons-theme-named = Valores definidos cedo ou mal
+lessons-theme-track = Trilhas preenchidas rápido demais
+lessons-theme-stopped-early = Parar cedo demais
+lessons-theme-stopped-late = Parar tarde demais
+lessons-theme-runner = Marcadores postos cedo demais
+lessons-theme-column = A coluna errada

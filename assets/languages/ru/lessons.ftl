@@ -186,15 +186,33 @@ lessons-scoring-total =
     600 в плюс, 200 в минус: 400. Обычно выходит меньше; очень хорошая игра даёт в среднем около 245. Путь туда — немного рядов, и в каждом много отметок.
     В плюс идут 60, 40, 160, 100 и 240, в минус — 200.
 
-lessons-quiz = Ваши самые дорогие решения
-lessons-quiz-hard = Трудные решения: { $name }
-lessons-quiz-looking = Поиск самых дорогих решений в ваших партиях…
-lessons-quiz-ask = Что вы выберете?
-lessons-quiz-over = Лучшие решения: { $best } из { $count }; в среднем потеряно { $points } очк.
-lessons-quiz-over-chance = Лучшие решения: { $best } из { $count }; в среднем потеряно шанса на победу: { $points }.
-lessons-quiz-over-turns = Лучшие решения: { $best } из { $count }; в среднем потеряно ходов: { $turns }.
-lessons-quiz-again = Ещё вопросы
-lessons-quiz-course = Потерянные очки в среднем, серия за серией
-lessons-quiz-course-chance = Потерянный шанс на победу в среднем, серия за серией
-lessons-quiz-course-turns = Потерянные ходы в среднем, серия за серией
-lessons-quiz-board-alone = Классика в одиночку
+lessons-practice = Тренировка
+lessons-practice-hard = Трудные решения: { $name }
+lessons-practice-looking = Поиск самых дорогих решений в ваших партиях…
+lessons-practice-none = Ваших дорогих решений пока нет. До тех пор можно тренироваться на трудных: { $name }.
+lessons-practice-all = Все
+lessons-practice-due = на сегодня
+lessons-practice-new = новые
+lessons-practice-right = верно
+lessons-practice-begin = Начать
+lessons-practice-ask = Что вы выберете?
+lessons-practice-over = Лучшие решения: { $best } из { $count }.
+lessons-practice-few = Начиная с { $least } ответов здесь видно, сколько из них верных.
+lessons-practice-share = Последние ответы ({ $count }): верных { $share }.
+lessons-practice-trend =
+    { $trend ->
+        [more] Это больше, чем раньше.
+        [less] Это меньше, чем раньше.
+       *[none] По сравнению с прежним ясных изменений нет.
+    }
+lessons-practice-course = Верные ответы, по десять
+lessons-practice-board-alone = Классика в одиночку
+lessons-theme-opened = Ряды открыты поздно или лишние
+lessons-theme-in-danger = Ряды оставлены ниже пяти
+lessons-theme-greedy = Жадность к очкам сразу
+lessons-theme-named = Числа названы рано или не те
+lessons-theme-track = Шкалы заполнены слишком быстро
+lessons-theme-stopped-early = Стоп слишком рано
+lessons-theme-stopped-late = Стоп слишком поздно
+lessons-theme-runner = Бегунки поставлены рано
+lessons-theme-column = Не та колонка

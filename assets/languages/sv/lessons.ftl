@@ -185,15 +185,33 @@ lessons-scoring-total =
     600 plus, 200 minus: 400. De flesta partier slutar lägre; runt 245 är vad mycket bra spel ger. Få rader, var och en med många kryss, är vägen dit.
     Plus är 60, 40, 160, 100 och 240, minus är 200.
 
-lessons-quiz = Dina dyraste val
-lessons-quiz-hard = Svåra val: { $name }
-lessons-quiz-looking = Letar efter de dyraste valen i dina partier …
-lessons-quiz-ask = Vad väljer du?
-lessons-quiz-over = { $best } av { $count } val var de bästa; i snitt förlorades { $points } poäng.
-lessons-quiz-over-chance = { $best } av { $count } val var de bästa; i snitt kostade de { $points } av vinstchansen.
-lessons-quiz-over-turns = { $best } av { $count } val var de bästa; i snitt kostade de { $turns } drag.
-lessons-quiz-again = Fler frågor
-lessons-quiz-course = Förlorade poäng i snitt, quiz efter quiz
-lessons-quiz-course-chance = Förlorad vinstchans i snitt, quiz efter quiz
-lessons-quiz-course-turns = Förlorade drag i snitt, quiz efter quiz
-lessons-quiz-board-alone = Klassisk ensam
+lessons-practice = Öva
+lessons-practice-hard = Svåra val: { $name }
+lessons-practice-looking = Letar efter de dyraste valen i dina partier …
+lessons-practice-none = Det finns inga dyra egna val än. Tills dess kan du öva på svåra val: { $name }.
+lessons-practice-all = Alla
+lessons-practice-due = i dag
+lessons-practice-new = nya
+lessons-practice-right = rätt
+lessons-practice-begin = Börja
+lessons-practice-ask = Vad väljer du?
+lessons-practice-over = { $best } av { $count } val var de bästa.
+lessons-practice-few = Från { $least } svar ser du här hur många som är rätt.
+lessons-practice-share = Av de senaste { $count } svaren var { $share } rätt.
+lessons-practice-trend =
+    { $trend ->
+        [more] Det är fler än förut.
+        [less] Det är färre än förut.
+       *[none] Jämfört med förut är det ingen tydlig förändring.
+    }
+lessons-practice-course = Rätta svar, tio i taget
+lessons-practice-board-alone = Klassisk ensam
+lessons-theme-opened = Rader öppnade sent eller för många
+lessons-theme-in-danger = Rader kvar under fem kryss
+lessons-theme-greedy = Girig på poäng genast
+lessons-theme-named = Värden valda för tidigt eller fel
+lessons-theme-track = Skalor fyllda för fort
+lessons-theme-stopped-early = Stannat för tidigt
+lessons-theme-stopped-late = Stannat för sent
+lessons-theme-runner = Löpare satta för tidigt
+lessons-theme-column = Fel kolumn

@@ -18,15 +18,14 @@ use crate::app::widget::die::{Look, die};
 use crate::app::widget::pad::{Scale, Sheet, pad};
 use crate::app::widget::{
     Element, Icon, Saying, Urgency, board, bold, card, dice_in_words, fitted, focusable, in_reach,
-    medium, named, next_control, option, options, picker, press, progress, rows, rule, said_as,
-    shape, small_die, soft, told, told_as, told_first, zone,
+    medium, named, next_control, picker, press, progress, rows, rule, said_as, shape, small_die,
+    soft, told, told_as, told_first, zone,
 };
 use crate::coach::review::{Judged, Verdict};
 use crate::rules::Seat;
 use crate::rules::dice::Die;
 use crate::scene;
 use crate::session::{Colour, Player};
-use crate::store::{GameKind, QuizKind};
 use crate::text::moments::{Choice, Moment};
 use crate::text::{self as words, Reason, say};
 
@@ -62,7 +61,7 @@ impl Analysis {
     fn view_within(&self, within: Size) -> Element<'_, Message> {
         let margin = zone::margin(within.width);
         let is_wide = is_wide(within);
-        let body: Element<'_, Message> = match (&self.edit, self.word()) {
+        let body: Element<'_, Message> = match (&self.edit, self.word(within.width)) {
             (Some(edit), _) => self.edited(edit, within, margin),
             (None, Some(word)) => word,
             (None, None) => {
@@ -86,7 +85,7 @@ impl Analysis {
         self.has_room(width).then(|| self.heading())
     }
 
-    /// The title with the players or the kinds of quiz.
+    /// The title with the players.
     fn heading(&self) -> Element<'_, Message> {
         let title = told_first(bold(self.title(), size::HEADING));
         row![title, self.tabs()]
@@ -99,7 +98,7 @@ impl Analysis {
     fn has_room(&self, width: f32) -> bool {
         let tabs = match &self.source {
             Source::Game(game) if self.edit.is_none() => game.players.len(),
-            Source::Game(_) | Source::Quiz(_) | Source::Position => 0,
+            Source::Game(_) | Source::Practice(_) | Source::Position => 0,
         };
         width >= BAR + TAB * tabs as f32
     }
@@ -150,31 +149,18 @@ impl Analysis {
                 });
                 row(tabs).spacing(gap::XS).wrap().into()
             }
-            Source::Quiz(quiz) if self.may_change() => options(QuizKind::ALL.map(|kind| {
-                let label = match kind {
-                    QuizKind::Express => words::kind(GameKind::Express),
-                    QuizKind::Board => words::kind(GameKind::Classic),
-                    QuizKind::BoardAlone => say!("lessons-quiz-board-alone"),
-                };
-                option(label, QUIZ_KEY, kind == quiz.kind(), Message::Kind(kind))
-            })),
             _ => return None,
         })
     }
 
-    fn word(&self) -> Option<Element<'_, Message>> {
+    fn word(&self, width: f32) -> Option<Element<'_, Message>> {
         if self.looked.is_some() {
             return None;
         }
         let words = match &self.source {
             Source::Position => return None,
-            Source::Quiz(quiz) if quiz.questions().is_none() => say!("lessons-quiz-looking"),
-            Source::Quiz(quiz) => {
-                let next = next_control(say!("lessons-quiz-again"), "Enter", Some(Message::Enter));
-                let result = column![quiz.result(), next].spacing(gap::L);
-                let card = card(container(scrollable(result)).padding(gap::XL));
-                return Some(container(card).center(Fill).into());
-            }
+            Source::Practice(practice) if practice.is_looking() => say!("lessons-practice-looking"),
+            Source::Practice(practice) => return Some(practice.page(width)),
             Source::Game(game) => match &game.judging {
                 Judging::Awaited { percent, .. } => {
                     let words = match percent {
@@ -205,8 +191,8 @@ impl Analysis {
         match (&self.edit, &self.source) {
             (Some(edit), _) => edit.board.players(),
             (None, Source::Game(game)) => game.players.clone(),
-            (None, Source::Quiz(quiz)) => {
-                let question = quiz.question(self.at.index);
+            (None, Source::Practice(practice)) => {
+                let question = practice.round.get(self.at.index);
                 question.map_or_else(Vec::new, |question| question.players.clone())
             }
             (None, Source::Position) => Vec::new(),
@@ -218,7 +204,7 @@ impl Analysis {
         match &self.source {
             _ if self.edit.is_some() => None,
             Source::Game(game) => Some(&game.players[self.at.seat]),
-            Source::Quiz(quiz) => Some(quiz.question(self.at.index)?.player()),
+            Source::Practice(practice) => Some(practice.round.get(self.at.index)?.player()),
             Source::Position => None,
         }
     }
@@ -232,7 +218,7 @@ impl Analysis {
             return zone::main(space(), margin);
         };
         let whose: Element<'_, Message> = match &self.source {
-            Source::Quiz(_) => named(player, size::HEADING, theme::BOLD).into(),
+            Source::Practice(_) => named(player, size::HEADING, theme::BOLD).into(),
             Source::Game(_) | Source::Position => shape(player.colour, size::TITLE),
         };
         let title = bold(looked.moment.long_title(), size::HEADING);
@@ -334,13 +320,56 @@ impl Analysis {
 
     fn told<'a>(&'a self, looked: &'a Looked) -> Option<Element<'a, Message>> {
         let rank = looked.rank.filter(|_| !looked.is_covered)?;
-        let said = looked.moment.told(rank, &self.players())?;
+        let is_chosen = looked.chosen == Some(rank);
+        let told = self.told_of(&looked.moment, rank, is_chosen, false)?;
+        let to_win = looked.to_win.as_ref();
+        let to_win = to_win.and_then(|to_win| looked.moment.chances(rank, to_win));
+        // They arrive so soon after the rest that announcing them would cut the rest off.
+        let to_win = to_win.map(|words| text(words).size(size::BODY));
+        let worse = self.worse(looked, rank).map(|worse| {
+            let lines = column![rule(scene::Role::Line), worse];
+            lines.spacing(gap::S)
+        });
+        let words = soft(words::verdicts_are(looked.moment.measure()), size::BODY);
+        let lines = column![rule(scene::Role::Line), told, to_win, worse, words];
+        let room = Padding::ZERO.right(gap::M);
+        Some(lines.spacing(gap::S).padding(room).into())
+    }
+
+    /// Beside a right answer: why not what was chosen in the game, or else the next best choice.
+    fn worse<'a>(&'a self, looked: &'a Looked, rank: usize) -> Option<Element<'a, Message>> {
+        let in_game = self.moment(self.at.index).filter(|_| self.is_quiz)?;
+        let choices = looked.moment.choices();
+        if choices.get(rank)?.loss.is_some() {
+            return None;
+        }
+        if !in_game.is_best() {
+            return self.told_of(in_game, in_game.chosen(), true, true);
+        }
+        let next = choices.iter().position(|choice| choice.loss.is_some())?;
+        self.told_of(&looked.moment, next, false, true)
+    }
+
+    /// What the choice of this rank costs, and why. A comparison begins with the choice.
+    fn told_of<'a>(
+        &self,
+        moment: &'a Moment,
+        rank: usize,
+        is_chosen: bool,
+        is_comparison: bool,
+    ) -> Option<Element<'a, Message>> {
+        let said = moment.told(rank, &self.players())?;
         let (cost, reasons) = (said.cost.clone(), said.reasons);
-        let choice = looked.moment.choices().into_iter().nth(rank)?;
-        let heading: Element<'a, Message> = match &choice.loss {
-            Some(_) if !reasons.is_empty() => choice.why_not(),
-            _ => medium(said.cost, size::LABEL).into(),
-        };
+        let choice = moment.choices().into_iter().nth(rank)?;
+        let is_asked = choice.loss.is_some() && !reasons.is_empty();
+        let why_not = (is_asked || is_comparison).then(|| {
+            let in_game = (is_comparison && is_chosen).then(|| say!("coach-review-in-game"));
+            let in_game = in_game.map(|words| soft(words, size::BODY));
+            let heading = row![choice.why_not(), in_game].spacing(gap::S);
+            heading.align_y(Center).wrap()
+        });
+        let own = (!is_asked).then(|| medium(said.cost, size::LABEL));
+        let heading = column![why_not.map(Element::from), own].spacing(gap::S);
         let heading = told_as(heading, Urgency::Asked, move || cost.clone());
         let together = choice.loss.filter(|_| !reasons.is_empty()).map(|loss| {
             let line = row![
@@ -353,26 +382,13 @@ impl Analysis {
             let words = words::unbroken(words);
             told(text(words).size(size::BODY))
         });
-        let to_win = looked.to_win.as_ref();
-        let to_win = to_win.and_then(|to_win| looked.moment.chances(rank, to_win));
-        // They arrive so soon after the rest that announcing them would cut the rest off.
-        let to_win = to_win.map(|words| text(words).size(size::BODY));
-        let lines = column![rule(scene::Role::Line), heading]
-            .extend(reasons.into_iter().map(reason))
-            .push(together)
-            .extend(others)
-            .push(to_win)
-            .push(soft(
-                words::verdicts_are(looked.moment.measure()),
-                size::BODY,
-            ));
-        let room = Padding::ZERO.right(gap::M);
-        Some(lines.spacing(gap::S).padding(room).into())
+        let lines = column![heading].extend(reasons.into_iter().map(reason));
+        Some(lines.push(together).extend(others).spacing(gap::S).into())
     }
 
     fn moments(&self, is_wide: bool) -> Element<'_, Message> {
-        if let Source::Quiz(quiz) = &self.source {
-            return quiz.list(self.at.index);
+        if let Source::Practice(practice) = &self.source {
+            return practice.list(self.at.index);
         }
         let Some(review) = self.review() else {
             return space().into();
@@ -620,7 +636,7 @@ impl Choice {
 
 fn list_head<'a>(looked: &'a Looked) -> Element<'a, Message> {
     let title = match looked.is_covered {
-        true => say!("lessons-quiz-ask"),
+        true => say!("lessons-practice-ask"),
         false => say!("coach-review-all-choices"),
     };
     let title = container(told(bold(title, size::LABEL))).width(Fill);

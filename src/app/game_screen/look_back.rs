@@ -89,8 +89,6 @@ impl<G: GameUi> GameScreen<G> {
             analysis::Action::Run(task) => task.map(Message::Analysis),
             analysis::Action::PlayOn => return self.play_on(),
             analysis::Action::Leave => return self.update(Message::ShowGame, settings),
-            // Only a quiz can begin again, and this is no quiz.
-            analysis::Action::Again(_) => Task::none(),
         };
         match analysis.mean_losses() {
             Some(losses) if is_judged => {

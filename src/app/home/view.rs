@@ -143,11 +143,11 @@ impl Home {
                 Entry::of(Command::Settings, say!("common-settings")).with(Icon::Settings),
             ];
         }
-        let quiz = Message::Ask(Request::Quiz);
+        let practice = Message::Ask(Request::Practice);
         vec![
             Entry::new(say!("home-search"), "Ctrl+F", Message::FindFocus).with(Icon::Search),
             Entry::of(Command::Records, say!("records-title")).with(Icon::Records),
-            Entry::new(say!("home-quiz"), "Q", quiz).with(Icon::Hint),
+            Entry::new(say!("home-quiz"), "Q", practice).with(Icon::Hint),
         ]
     }
 

@@ -185,7 +185,7 @@ fn the_docs_have_the_keys_of_both_tables_and_those_of_everywhere_and_no_other() 
         Records::new(&store).0.bindings().list(),
         Alone::new(None, &store).0.bindings().list(),
         Lesson::new(Subject::Throws).bindings().list(),
-        Analysis::of_quiz(&store, None).0.bindings().list(),
+        Analysis::of_practice(&store).0.bindings().list(),
         Analysis::of_position(Box::default()).0.bindings().list(),
     ];
     let listed: Vec<String> = (must_be_told.iter().chain(&elsewhere).flatten())

@@ -1,0 +1,680 @@
+//! Practice: an analysis of somebody's own costly choices, with its answers covered.
+//!
+//! Each choice comes back after growing gaps while it is answered right. What is kept are the answers; the choices are
+//! found in the games each time.
+
+use std::collections::{HashMap, HashSet};
+
+use accesskit::Role;
+use iced::widget::{button, column, container, row, scrollable, text};
+use iced::{Bottom, Center, Fill, Right, Task, task};
+use jiff::Timestamp;
+
+use super::{LINE, Message};
+use crate::app::background::{Failed, background, cancellable};
+use crate::app::theme::{self, gap, size};
+use crate::app::widget::{
+    Element, Saying, bold, card, focusable, medium, named, next_control, option, options, plot,
+    press, said_as, soft,
+};
+use crate::coach::classic::Values;
+use crate::coach::express::{Par, ValueTable};
+use crate::coach::practice::{self as hard, Theme, is_costly};
+use crate::coach::review::classic::{Moment as JudgedBoard, Review as BoardReview};
+use crate::coach::review::express::{Moment as JudgedPad, Review};
+use crate::coach::review::{Judged, Measure};
+use crate::rules::Seat;
+use crate::rules::classic::Setting;
+use crate::rules::express::Penalty;
+use crate::scene::bars;
+use crate::session::{
+    AnySession, Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session,
+};
+use crate::stats::{Progress, Share, due};
+use crate::store::{Answer, Asked, Course, GameKind, Id, Overview, Store, day, note};
+use crate::text::moments::{BoardMoment, Moment, PadMoment};
+use crate::text::practice::{progress, theme as theme_in_words};
+use crate::text::{self as words, say};
+
+/// The choices asked in a row, and the most of them from a game by the master.
+const COUNT: usize = 10;
+const OF_MASTER: usize = 4;
+/// The newest games of a person in which choices are looked for, in Express and on the board, whose games take longer; older
+/// ones are looked at only for choices that are due again.
+const NEWEST: [usize; 2] = [40, 15];
+/// Games on the board with more turns than this, longer than anybody plays, are skipped.
+const MOST_TURNS: usize = 200;
+
+/// The most bars in the chart, the width of one with its room, and the height of the chart.
+const BARS: usize = 10;
+const BAR: f32 = 40.0;
+const HEIGHT: f32 = 176.0;
+/// From this width on, the progress stands beside the themes. The width of either, and of a figure.
+const WIDE: f32 = 960.0;
+const SIDE: f32 = 500.0;
+const FIGURE: f32 = 84.0;
+
+#[derive(Debug, Clone)]
+pub struct Practice {
+    store: Store,
+    /// `None` while the search is under way.
+    found: Option<Found>,
+    /// The choices asked now; none before the first ones.
+    pub round: Vec<Question>,
+    /// What the answers to them have lost.
+    losses: Vec<f64>,
+    /// The line of the chosen subject.
+    chosen: usize,
+    _working: Option<task::Handle>,
+}
+
+#[derive(Debug, Clone, Default)]
+pub struct Found {
+    /// Everybody who has finished a game, the latest first.
+    people: Vec<Player>,
+    person: Option<Name>,
+    /// The costly choices of that person.
+    cards: Vec<Question>,
+    /// The answers about that person's choices, the earliest first; if there are no such choices, about the master's.
+    answers: Vec<Answer>,
+    today: i32,
+}
+
+#[derive(Debug, Clone)]
+pub struct Question {
+    pub moment: Moment,
+    pub players: Vec<Player>,
+    seat: Seat,
+    /// What the choice has lost, in toss-ups; for a choice by the master, what the second best one would lose.
+    stake: f64,
+    /// `None` for a choice by the master.
+    asked: Option<Asked>,
+    theme: Option<Theme>,
+    /// The day from which on it is due again; `None` if it was never asked.
+    due: Option<i32>,
+}
+
+/// What can be chosen to practise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Subject {
+    All,
+    Of(Theme),
+    /// Without choices of one's own: hard ones of the master's.
+    Express,
+    Board,
+    BoardAlone,
+}
+
+impl Subject {
+    fn name(self) -> String {
+        match self {
+            Subject::All => say!("lessons-practice-all"),
+            Subject::Of(theme) => theme_in_words(theme),
+            Subject::Express => words::kind(GameKind::Express),
+            Subject::Board => words::kind(GameKind::Classic),
+            Subject::BoardAlone => say!("lessons-practice-board-alone"),
+        }
+    }
+
+    fn has(self, theme: Option<Theme>) -> bool {
+        match self {
+            Subject::Of(one) => theme == Some(one),
+            _ => true,
+        }
+    }
+}
+
+impl Question {
+    fn new(moment: Moment, seat: Seat, players: &[Player]) -> Question {
+        Question {
+            stake: moment.loss() / moment.measure().toss_up(),
+            moment,
+            players: players.to_vec(),
+            seat,
+            asked: None,
+            theme: None,
+            due: None,
+        }
+    }
+
+    /// Whose choice it is.
+    pub fn player(&self) -> &Player {
+        &self.players[self.seat]
+    }
+
+    fn is_due(&self, today: i32) -> bool {
+        self.due.is_some_and(|due| due <= today)
+    }
+}
+
+impl Found {
+    fn subjects(&self) -> Vec<Subject> {
+        if self.cards.is_empty() {
+            return vec![Subject::Express, Subject::Board, Subject::BoardAlone];
+        }
+        let is_there = |one: &Theme| self.cards.iter().any(|card| card.theme == Some(*one));
+        let themes = Theme::ALL.into_iter().filter(is_there);
+        let themes = themes.map(Subject::Of);
+        [Subject::All].into_iter().chain(themes).collect()
+    }
+
+    fn cards(&self, subject: Subject) -> impl Iterator<Item = &Question> {
+        self.cards
+            .iter()
+            .filter(move |card| subject.has(card.theme))
+    }
+
+    /// The next choices to ask: those that are due, then new ones, the costliest first, then those that are due the soonest.
+    fn next(&self, subject: Subject) -> Vec<Question> {
+        let mut cards: Vec<&Question> = self.cards(subject).collect();
+        cards.sort_by(|one, other| other.stake.total_cmp(&one.stake));
+        cards.sort_by_key(|card| match card.due {
+            None => (1, 0),
+            Some(due) if due <= self.today => (0, due),
+            Some(due) => (2, due),
+        });
+        cards.into_iter().take(COUNT).cloned().collect()
+    }
+
+    fn answers(&self, subject: Subject) -> Vec<bool> {
+        let answers = self
+            .answers
+            .iter()
+            .filter(|answer| subject.has(answer.theme));
+        answers.map(|answer| answer.right).collect()
+    }
+}
+
+impl Practice {
+    pub fn new(store: &Store) -> (Practice, Task<Result<Found, Failed>>) {
+        let mut practice = Practice {
+            store: store.clone(),
+            found: None,
+            round: Vec::new(),
+            losses: Vec::new(),
+            chosen: 0,
+            _working: None,
+        };
+        let looking = practice.look(None);
+        (practice, looking)
+    }
+
+    /// Looks for the choices of a person, at first of whoever has practised last.
+    fn look(&mut self, person: Option<Name>) -> Task<Result<Found, Failed>> {
+        let store = self.store.clone();
+        self.found = None;
+        self.chosen = 0;
+        self.leave_round();
+        self.work(background(move |token| {
+            find(&store, person, || !token.is_cancelled())
+        }))
+    }
+
+    /// Looks for the choices of the person at this place.
+    pub fn look_at(&mut self, place: usize) -> Task<Result<Found, Failed>> {
+        let people = self.found.iter().flat_map(|found| &found.people);
+        match people.map(|player| player.name.clone()).nth(place) {
+            Some(person) => self.look(Some(person)),
+            None => Task::none(),
+        }
+    }
+
+    fn work<T: 'static>(&mut self, task: Task<T>) -> Task<T> {
+        let (task, handle) = cancellable(task);
+        self._working = Some(handle);
+        task
+    }
+
+    pub fn is_looking(&self) -> bool {
+        self.found.is_none()
+    }
+
+    pub fn hear(&mut self, found: Result<Found, Failed>) {
+        self.found = Some(found.unwrap_or_default());
+    }
+
+    /// The place of the person beside the one whose choices are asked.
+    pub fn beside(&self, by: isize) -> usize {
+        let found = self.found.as_ref();
+        let place = found.and_then(|found| {
+            let person = found.person.as_ref()?;
+            found.people.iter().position(|one| one.name.is_like(person))
+        });
+        place.unwrap_or_default().saturating_add_signed(by)
+    }
+
+    pub fn choose(&mut self, line: usize) {
+        let lines = self
+            .found
+            .as_ref()
+            .map_or(0, |found| found.subjects().len());
+        self.chosen = line.min(lines.saturating_sub(1));
+    }
+
+    pub fn choose_beside(&mut self, by: isize) {
+        self.choose(self.chosen.saturating_add_signed(by));
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        self.found.as_ref()?.subjects().get(self.chosen).copied()
+    }
+
+    /// Prepares the next choices of the chosen subject.
+    pub fn begin(&mut self) -> Task<Result<Vec<Question>, Failed>> {
+        let Some((found, subject)) = self.found.as_ref().zip(self.subject()) else {
+            return Task::none();
+        };
+        let (next, seed) = (found.next(subject), found.answers.len() as u64);
+        self.work(background(move |token| {
+            let mut round = match next.is_empty() {
+                true => of_master(subject, seed, || !token.is_cancelled()),
+                false => next,
+            };
+            for question in &mut round {
+                if let Moment::Pad(moment) = &mut question.moment {
+                    moment.cause = moment.judged.cause(moment.table);
+                }
+            }
+            round
+        }))
+    }
+
+    pub fn ask(&mut self, round: Vec<Question>) {
+        self.leave_round();
+        self.round = round;
+    }
+
+    pub fn leave_round(&mut self) {
+        self.round.clear();
+        self.losses.clear();
+    }
+
+    /// What it asks about, and of whom if those are not the players here.
+    pub fn title(&self, index: usize) -> String {
+        let player = self.round.get(index).map(Question::player);
+        match player.filter(|player| player.level.is_some()) {
+            Some(program) => say!("lessons-practice-hard", name = program.name.as_str()),
+            None => say!("lessons-practice"),
+        }
+    }
+
+    /// All questions, with what the answers so far have lost; once the open one is answered, the next one opens.
+    pub fn list<'a>(&'a self, open: usize) -> Element<'a, Message> {
+        let lines = self.round.iter().enumerate().map(|(index, question)| {
+            let player = question.player();
+            let name = named(player, size::BODY, theme::MEDIUM);
+            let loss = match self.losses.get(index) {
+                None => text(""),
+                Some(0.0) => text("✓").style(theme::text::plus),
+                Some(&loss) => {
+                    let loss = words::worse(question.moment.measure(), loss);
+                    text(loss).style(theme::text::minus)
+                }
+            };
+            let number = soft((index + 1).to_string(), size::BODY).width(gap::XL);
+            let title = soft(question.moment.title(), size::BODY);
+            let line = row![number, name.width(Fill), title, loss.size(size::BODY)];
+            let line = container(line.spacing(gap::S)).padding([0.0, gap::S]);
+            let line = line.center_y(LINE);
+            if index == open {
+                let style = theme::container::seat(player.colour, true);
+                return line.style(style).into();
+            }
+            if index == open + 1 && self.losses.len() > open {
+                let next = button(line).padding(0).style(theme::button::quiet);
+                return press(next, Some(Message::Enter));
+            }
+            line.into()
+        });
+        column(lines).into()
+    }
+
+    /// Notes what the answer to this question has lost, and keeps it.
+    pub fn answer(&mut self, question: usize, loss: f64) -> Task<Message> {
+        self.losses.push(loss);
+        let Some((found, question)) = self.found.as_mut().zip(self.round.get(question)) else {
+            return Task::none();
+        };
+        let answer = Answer {
+            asked: question.asked.clone(),
+            theme: question.theme,
+            given: Timestamp::now(),
+            right: loss == 0.0,
+        };
+        found.answers.push(answer.clone());
+        let mut cards = found.cards.iter_mut();
+        if let Some(card) = cards.find(|card| card.asked == question.asked) {
+            let given = found
+                .answers
+                .iter()
+                .filter(|given| given.asked == card.asked);
+            card.due = due(given.map(|given| (day(given.given), given.right)));
+        }
+        let store = self.store.clone();
+        background(move |_| {
+            if let Err(error) = store.add_answer(answer) {
+                note(format_args!("an answer is not kept: {:?}", error.kind()));
+            }
+        })
+        .discard()
+    }
+
+    /// Whose choices and which of them can be practised, and how that person gets on.
+    pub fn page<'a>(&'a self, width: f32) -> Element<'a, Message> {
+        let Some((found, subject)) = self.found.as_ref().zip(self.subject()) else {
+            return text("").into();
+        };
+        let people = found.people.iter().enumerate().map(|(place, player)| {
+            let is_it = |person: &Name| person.is_like(&player.name);
+            let is_chosen = found.person.as_ref().is_some_and(is_it);
+            let key = "Page Up, Page Down";
+            option(&player.name, key, is_chosen, Message::Person(place))
+        });
+        let people = (found.people.len() > 1).then(|| options(people));
+        let best = self.losses.iter().filter(|&&loss| loss == 0.0).count();
+        let over = (!self.losses.is_empty()).then(|| {
+            let over = say!("lessons-practice-over", best, count = self.losses.len());
+            medium(over, size::LABEL)
+        });
+        let about = found.cards.is_empty().then(|| {
+            let master = words::level(Level::Master).to_string();
+            text(say!("lessons-practice-none", name = master)).size(size::LABEL)
+        });
+        let captions = [
+            say!("lessons-practice-due"),
+            say!("lessons-practice-new"),
+            say!("lessons-practice-right"),
+        ];
+        let head = captions.each_ref().map(|caption| {
+            let caption = soft(caption.clone(), size::BODY).width(FIGURE);
+            caption.align_x(Right).into()
+        });
+        let head = row![text("").width(Fill)].extend(head).spacing(gap::S);
+        let head = (!found.cards.is_empty()).then(|| head.align_y(Bottom).padding([0.0, gap::M]));
+        let subjects = found.subjects().into_iter().enumerate();
+        let lines = subjects.map(|(line, subject)| {
+            let is_lit = line == self.chosen;
+            let figures = self.figures(found, subject);
+            let told = captions
+                .iter()
+                .zip(&figures)
+                .filter(|(_, figure)| !figure.is_empty());
+            let told = told.map(|(caption, figure)| format!(", {caption}: {figure}"));
+            let heard = subject.name() + &told.collect::<String>();
+            let figures = figures.map(|figure| {
+                let figure = medium(figure, size::LABEL).width(FIGURE);
+                figure.align_x(Right).into()
+            });
+            let face = row![text(subject.name()).size(size::LABEL).width(Fill)].extend(figures);
+            let face = face.spacing(gap::S).align_y(Center);
+            let face = said_as(face, move || Saying::new(Role::Label, heard.as_str()));
+            let face = button(face)
+                .padding([gap::S, gap::M])
+                .width(Fill)
+                .style(theme::button::line(is_lit))
+                .on_press(Message::Subject(line));
+            focusable(face, Some(Message::Subject(line)))
+                .lit(is_lit)
+                .into()
+        });
+        let begin = next_control(
+            say!("lessons-practice-begin"),
+            "Enter",
+            Some(Message::Enter),
+        );
+        let subjects = column![people, over, about, column![head].extend(lines), begin];
+        let subjects = subjects.spacing(gap::L).max_width(SIDE);
+        let progress = self.progress(found, subject);
+        let page: Element<'_, Message> = match width >= WIDE {
+            true => row![subjects, progress].spacing(gap::XXL).into(),
+            false => column![subjects, progress].spacing(gap::XL).into(),
+        };
+        let card = card(scrollable(container(page).padding(gap::XL)));
+        container(card).center(Fill).into()
+    }
+
+    /// How many choices of a subject are due and new, and how many of the last ones were answered right.
+    fn figures(&self, found: &Found, subject: Subject) -> [String; 3] {
+        if found.cards.is_empty() {
+            return [const { String::new() }; 3];
+        }
+        let due = found.cards(subject).filter(|card| card.is_due(found.today));
+        let new = found.cards(subject).filter(|card| card.due.is_none());
+        let answers = found.answers(subject);
+        let last = &answers[answers.len().saturating_sub(Progress::LAST)..];
+        let share = Share::of(last).map(|share| words::percent(share.value()));
+        [
+            due.count().to_string(),
+            new.count().to_string(),
+            share.unwrap_or_default(),
+        ]
+    }
+
+    /// How often the answers are right, in words and ten by ten.
+    fn progress<'a>(&self, found: &Found, subject: Subject) -> Element<'a, Message> {
+        let answers = found.answers(subject);
+        let told = progress(&answers).into_iter();
+        let told = told.map(|words| text(words::unbroken(&words)).size(size::BODY).into());
+        let tens = answers.rchunks_exact(Share::LEAST).take(BARS);
+        let tens = tens.map(|ten| ten.iter().filter(|&&right| right).count());
+        let mut tens: Vec<_> = tens.map(|ten| (ten as f64, ten.to_string())).collect();
+        tens.reverse();
+        let first = (answers.len() / Share::LEAST).saturating_sub(BARS) + 1;
+        let size = (BAR * tens.len() as f32, HEIGHT);
+        let course = (!tens.is_empty()).then(|| {
+            let about = soft(say!("lessons-practice-course"), size::BODY);
+            column![about, plot(bars(&tens, first, Share::LEAST as f64, size))].spacing(gap::S)
+        });
+        let title = bold(subject.name(), size::LABEL);
+        let told = column![title].extend(told).push(course);
+        told.spacing(gap::M).max_width(SIDE).into()
+    }
+}
+
+/// The costly choices of a person, or of whoever has practised last, and the answers about them.
+fn find(store: &Store, person: Option<Name>, goes_on: impl Fn() -> bool) -> Found {
+    let games = store.games_while(&goes_on).unwrap_or_default();
+    let games = games.into_iter().filter_map(|listed| {
+        let overview = listed.content.ok()?;
+        (overview.over && is_of_usual_length(&overview)).then_some((listed.id, overview))
+    });
+    let games: Vec<(Id, Overview)> = games.collect();
+    let seats = games.iter().flat_map(|(_, game)| {
+        let own = Seat::enumerate(&game.players);
+        own.filter(|(seat, _)| game.has_single_owner(*seat))
+    });
+    let mut people: Vec<Player> = Vec::new();
+    for (_, player) in seats {
+        if !people.iter().any(|known| known.name.is_like(&player.name)) {
+            people.push(player.clone());
+        }
+    }
+    let answers = store.answers();
+    let games_by_id: HashMap<&Id, &Overview> = games.iter().map(|(id, game)| (id, game)).collect();
+    let owner = |answer: &Answer| {
+        let asked = answer.asked.as_ref()?;
+        let players = &games_by_id.get(&asked.game)?.players;
+        Some(&players.get(asked.seat.index())?.name)
+    };
+    let last = answers.iter().rev().find_map(owner).cloned();
+    let person = person.or(last);
+    let person = person.or_else(|| Some(people.first()?.name.clone()));
+    let is_person = |name: &Name| person.as_ref().is_some_and(|person| person.is_like(name));
+
+    let mut own = answers.clone();
+    own.retain(|answer| owner(answer).is_some_and(is_person));
+    let mut given: HashMap<&Asked, Vec<(i32, bool)>> = HashMap::new();
+    for answer in &own {
+        if let Some(asked) = &answer.asked {
+            let day = day(answer.given);
+            given.entry(asked).or_default().push((day, answer.right));
+        }
+    }
+    let today = day(Timestamp::now());
+    let due: HashMap<&Asked, Option<i32>> = given
+        .into_iter()
+        .map(|(asked, days)| (asked, due(days)))
+        .collect();
+    let again = due
+        .iter()
+        .filter(|(_, due)| due.is_some_and(|due| due <= today));
+    let again: HashSet<&Id> = again.map(|(asked, _)| &asked.game).collect();
+
+    let mut looked_at = [0; NEWEST.len()];
+    let mut cards = Vec::new();
+    for (id, game) in &games {
+        let mut seats = Seat::enumerate(&game.players);
+        let own =
+            seats.find(|(seat, player)| game.has_single_owner(*seat) && is_person(&player.name));
+        let Some((seat, _)) = own else { continue };
+        let kind = usize::from(!game.contest.is_express());
+        looked_at[kind] += 1;
+        if looked_at[kind] > NEWEST[kind] && !again.contains(id) {
+            continue;
+        }
+        if !goes_on() {
+            break;
+        }
+        // The game may be gone by now.
+        let Ok(saved) = store.load(id) else { continue };
+        let costly = costly(&saved.session, seat);
+        cards.extend(costly.into_iter().map(|(moment, theme)| {
+            let asked = asked(&moment, id, seat);
+            Question {
+                due: due.get(&asked).copied().flatten(),
+                asked: Some(asked),
+                theme,
+                ..Question::new(moment, seat, &game.players)
+            }
+        }));
+    }
+    if cards.is_empty() {
+        own = answers;
+        own.retain(|answer| answer.asked.is_none());
+    }
+    Found {
+        people,
+        person,
+        cards,
+        answers: own,
+        today,
+    }
+}
+
+/// Whether choices are looked for in this game: games longer than anybody plays are skipped.
+fn is_of_usual_length(game: &Overview) -> bool {
+    match game.course {
+        Course::Express { throws, .. } => throws <= Par::MOST_THROWS,
+        Course::Classic { turns, .. } => turns <= MOST_TURNS,
+    }
+}
+
+/// The costly choices of a seat, and their themes.
+fn costly(session: &AnySession, seat: Seat) -> Vec<(Moment, Option<Theme>)> {
+    match session {
+        AnySession::Express(session) => {
+            let table = ValueTable::shipped(session.setup().penalty());
+            let review = Review::of(table, session, seat);
+            let costly = review.moments.iter();
+            let costly = costly.filter(|judged| is_costly(Measure::Points, judged.loss()));
+            costly
+                .map(|judged| (on_pad(*judged, table), Theme::of_throw(table, judged)))
+                .collect()
+        }
+        AnySession::Classic(session) => {
+            let review = BoardReview::of(Values::built_in(), session, seat);
+            let turns = session.table().turns();
+            let costly = review.moments.iter();
+            let costly = costly.filter(|judged| is_costly(judged.measure(), judged.loss()));
+            costly
+                .map(|judged| {
+                    let turn = turns.binary_search_by_key(&judged.turn, |turn| turn.number);
+                    let roll = turn.map_or(1, |turn| turns[turn].nth(judged.number));
+                    (on_board(judged.clone(), roll), Theme::of_move(judged))
+                })
+                .collect()
+        }
+    }
+}
+
+/// The place of a choice in the files.
+fn asked(moment: &Moment, game: &Id, seat: Seat) -> Asked {
+    let (number, decides) = match moment {
+        Moment::Pad(moment) => (moment.judged.number.get(), false),
+        Moment::Board(moment) => {
+            let decides = moment.judged.chosen.choice.play().is_none();
+            (moment.judged.number.get(), decides)
+        }
+    };
+    Asked {
+        game: game.clone(),
+        seat,
+        number,
+        decides,
+    }
+}
+
+/// Hard choices from games by the master with dice from this seed on, alone or on the board against itself; fewer if the coach
+/// has no values.
+fn of_master(subject: Subject, first: u64, goes_on: impl Fn() -> bool) -> Vec<Question> {
+    let mut questions = Vec::new();
+    for seed in (first..first + COUNT as u64).take_while(|_| goes_on()) {
+        let room = COUNT - questions.len();
+        let more = of_game_of_master(subject, Seed(seed)).unwrap_or_default();
+        questions.extend(more.into_iter().take(room.min(OF_MASTER)));
+    }
+    questions
+}
+
+/// The hard choices of a game by the master, the hardest first; `None` if the coach has no values.
+fn of_game_of_master(subject: Subject, seed: Seed) -> Option<Vec<Question>> {
+    let name = words::level(Level::Master).to_string();
+    let names = match subject {
+        Subject::Board => vec![name.clone(), format!("{name} 2")],
+        _ => vec![name],
+    };
+    let players = names.iter().zip(Colour::ALL).map(|(name, colour)| {
+        Some(Player {
+            name: Name::new(name).ok()?,
+            colour,
+            level: Some(Level::Master),
+        })
+    });
+    let players: Vec<Player> = players.collect::<Option<_>>()?;
+    let dice = DiceSource::App(seed);
+    let question = |moment, seat, stake| Question {
+        stake,
+        ..Question::new(moment, seat, &players)
+    };
+    let mut questions: Vec<Question> = match subject {
+        Subject::Board | Subject::BoardAlone => {
+            let setup = Classic::new(players.clone(), Setting::default(), dice).ok()?;
+            let hard = hard::hard_moves(Values::built_in(), Session::new(setup));
+            let hard = hard.into_iter().map(|hard| {
+                let seat = hard.moment.position.turn();
+                question(on_board(hard.moment, 1), seat, hard.stake)
+            });
+            hard.collect()
+        }
+        _ => {
+            let table = ValueTable::shipped(Penalty::default());
+            let setup = Express::new(players.clone(), Penalty::default(), dice).ok()?;
+            let hard = hard::hard_throws(table, Session::new(setup)).into_iter();
+            hard.map(|hard| question(on_pad(hard.moment, table), Seat::FIRST, hard.stake))
+                .collect()
+        }
+    };
+    questions.sort_by(|one, other| other.stake.total_cmp(&one.stake));
+    Some(questions)
+}
+
+fn on_pad(judged: JudgedPad, table: &'static ValueTable) -> Moment {
+    Moment::Pad(PadMoment::new(judged, table))
+}
+
+fn on_board(judged: JudgedBoard, roll: usize) -> Moment {
+    Moment::Board(BoardMoment {
+        judged: Box::new(judged),
+        roll: Some(roll),
+    })
+}
