@@ -257,7 +257,7 @@ fn whoever_has_made_no_costly_choice_practises_on_the_masters() {
     store.save_settings(&Settings::default()).unwrap();
     let mut desk = Desk::of(store);
     desk.keys("Q Enter");
-    desk.expect("Hard choices of Master");
+    desk.expect("Master’s hard choices");
     for _ in 0..10 {
         desk.keys("A Enter");
     }

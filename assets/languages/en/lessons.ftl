@@ -202,10 +202,10 @@ lessons-scoring-total =
 
 lessons-practice = Practice
 # The title where the choice is from a game of the program. $name is like Master.
-lessons-practice-hard = Hard choices of { $name }
+lessons-practice-hard = { $name }’s hard choices
 lessons-practice-looking = Looking for your costliest choices…
 # Above the kinds of games by the program. $name is like Master.
-lessons-practice-none = You haven’t made any costly choices yet. Until then, practise on hard ones of { $name }.
+lessons-practice-none = You haven’t made any costly choices yet. Until then, practise on { $name }’s hard ones.
 # A line above the themes below, in a table.
 lessons-practice-all = All of them
 # Above three columns of figures: choices to ask again today, choices that were never asked, and the share of right answers. There
@@ -248,6 +248,6 @@ lessons-theme-track = Tracks filled too fast
 lessons-theme-stopped-early = Stopped too early
 lessons-theme-stopped-late = Stopped too late
 # A play set more runners than the better one.
-lessons-theme-runner = Runners set too soon
+lessons-theme-runner = Runners placed too soon
 # A play moved in a column although another one was better.
 lessons-theme-column = The wrong column
