@@ -35,9 +35,7 @@ pub use express::{
     Consequence, Tone, against_record, awaited, choice, choice_no_longer_legal, consequences,
     correcting, fifth_die, heard_choice, hint, impossible_pad, not_fifth, worth,
 };
-pub use figures::{
-    Figures, Part, count_lost, lost, lost_within, mean_lost, signed_number, sum, worse,
-};
+pub use figures::{Figures, Part, count_lost, lost, lost_within, mean_lost, sum, worse};
 pub use files::{not_bundled, not_changed, not_imported, not_loaded, not_stored};
 pub use locale::{calendar_day, date, either, moment, number, order, together, weekday};
 pub use message::message;

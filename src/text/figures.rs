@@ -34,12 +34,6 @@ impl Figures {
     }
 }
 
-/// A change with its sign: `+2.4` or `−0.3`.
-pub fn signed_number(change: f64, digits: usize) -> String {
-    let sign = if change < 0.0 { "−" } else { "+" };
-    format!("{sign}{}", number(change.abs(), digits))
-}
-
 /// A loss as a figure: `2.4` or `25` points, `3` percentage points, `0.3` turns.
 pub fn lost(measure: Measure, loss: f64) -> String {
     let (loss, digits) = rounded(measure, loss);

@@ -189,14 +189,11 @@ pub fn ended(session: &Session<Classic>) -> Ending {
 fn review(review: &Review) -> Markup {
     let measure = Measured::on_board(review.is_solo);
     let (best, count) = (review.moments.best_choices(), review.moments.len());
-    let changed = |by: f64| match review.is_solo {
-        true => text::signed_number(by, 1),
-        false => say!(
-            "common-percent",
-            number = text::signed((by * 100.0).round() as i32)
-        ),
-    };
-    let (luck, skill) = (changed(review.luck()), changed(review.skill()));
+    let others = (!review.is_solo).then(|| review.others());
+    let course = [review.start, review.skill(), review.end()];
+    let parts = text::sum(measure, course, others, true);
+    let mut figures = parts.iter().map(|part| part.figure.as_str());
+    let [start, luck, skill, last] = std::array::from_fn(|_| figures.next().unwrap_or_default());
     let turns = (1_usize..).zip(&review.turns).zip(review.course());
     let own = turns.filter(|((_, turn), _)| turn.seat == review.seat);
     let gains = own.map(|((number, turn), before)| (turn.value - before, number));
@@ -206,15 +203,14 @@ fn review(review: &Review) -> Markup {
             h2 { (say!("phones-review")) }
             p {
                 @if review.is_solo {
-                    @let [start, end] = [review.start, review.end()].map(|turns| text::number(turns, 1));
-                    (say!("phones-board-review-alone", best, count, start, luck, skill, end))
+                    (say!("phones-board-review-alone", best, count, start, luck, skill, end = last))
                 } @else {
-                    @let (start, others) = (text::percent(review.start), changed(review.others()));
-                    (text::unbroken(&say!("phones-board-review-told", best, count, start, luck, skill, others)))
+                    (text::unbroken(&say!("phones-board-review-told", best, count, start, luck, skill, others = last)))
                 }
             }
             @if let Some((gain, turn)) = most.filter(|(gain, _)| !review.is_solo && *gain > 0.0) {
-                p { (say!("phones-board-review-most", turn, gain = changed(gain))) }
+                @let gain = text::signed((gain * 100.0).round() as i32);
+                p { (say!("phones-board-review-most", turn, gain = say!("common-percent", number = gain))) }
             }
             @let costliest = review.moments.costliest();
             @if !costliest.is_empty() {

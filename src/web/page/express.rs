@@ -529,6 +529,9 @@ fn review(session: &Session<Express>, seat: Seat) -> Markup {
     let values = ValueTable::shipped(session.setup().penalty());
     let review = Review::of(values, session, seat);
     let (best, all) = (review.moments.best_choices(), review.moments.len());
+    let course = [review.start, review.skill(), review.end()];
+    let parts = text::sum(Measured::Points, course, None, true);
+    let figure = |at: usize| parts[at].figure.as_str();
     let signed = |points: f64| text::signed(points.round() as i32);
     let costliest = review.moments.costliest();
     let gains = review.moments.iter().filter_map(|moment| {
@@ -540,7 +543,7 @@ fn review(session: &Session<Express>, seat: Seat) -> Markup {
         section #review aria-label=(say!("coach-analysis-title")) {
             h2 { (say!("phones-review")) }
             p {
-                (say!("phones-review-told", best, count = all, start = signed(review.start), luck = signed(review.luck()), skill = signed(review.skill()), end = signed(review.end())))
+                (say!("phones-review-told", best, count = all, start = figure(0), luck = figure(1), skill = figure(2), end = figure(3)))
             }
             @if let Some((gain, moment)) = most {
                 @let choice = choice_in_words(&moment.chosen);

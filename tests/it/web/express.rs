@@ -50,6 +50,17 @@ fn a_secret_game_of_three_is_played_to_its_end_by_phones_alone() {
         assert!(page.contains(&total), "{total} in {page}");
     }
     assert!(page.contains("How you played"), "{page}");
+    for phone in &mut phones {
+        let page = phone.pad();
+        let (_, told) = page.split_once("The best choices reach ").unwrap();
+        let (told, _) = told.split_once("</p>").unwrap();
+        let figures = told.replace('−', "-");
+        let figures = figures
+            .split(' ')
+            .map(|word| word.trim_end_matches([',', '.']));
+        let figures: Vec<i32> = figures.filter_map(|word| word.parse().ok()).collect();
+        assert_eq!(figures[..3].iter().sum::<i32>(), figures[3], "{told}");
+    }
     // Three seats, every throw, every choice: nothing is there twice.
     assert_eq!(session.log().events(), session.log().done());
 }
