@@ -213,6 +213,7 @@ pub fn all(service: Arc<Service>) -> Router {
         .route("/{secret}/seat/{seat}/new", get(new_game))
         .route("/{secret}/seat/{seat}/events", get(seat_events))
         .route("/{secret}/seat/{seat}/picture.png", get(slow::picture))
+        .route("/{secret}/seat/{seat}/bg-stats", get(bg_stats))
         .route("/{secret}/seat/{seat}/here", post(here))
         .route("/{secret}/host/{key}", get(host::host).post(host::rule))
         .route("/{secret}/{file}", get(file))
@@ -474,6 +475,20 @@ async fn seat_events(
     };
     let events = service.events(Some(Viewer::Seat(seat)), &headers, Some(listener));
     Sse::new(events).into_response()
+}
+
+/// Leads a phone with a seat to BG Stats, which is handed the game.
+async fn bg_stats(
+    State(service): Shared,
+    Path((_, number)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    let seat = service.seat(&number);
+    if !seat.is_some_and(|seat| service.holds(seat, &headers)) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let ended = service.snapshot().ended;
+    ended.map_or_else(not_found, |ended| see_other(&ended.link))
 }
 
 /// The answer to a pulse.

@@ -44,7 +44,7 @@ pub fn main(host: &Host<Classic>, seat: Seat, game: &Snapshot, devices: &[Device
             (ending(session))
             (page::evening::table(game, 0))
             (page::lobby::afterwards(seat))
-            (page::evening::handed_over(game))
+            (page::evening::handed_over(game, seat))
         }
         @if decides && game.shows_odds { (risk(position)) }
         @if decides { (strips(session)) }

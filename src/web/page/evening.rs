@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::{class, named};
+use crate::rules::Seat;
 use crate::text::say;
 use crate::web::Snapshot;
 
@@ -41,11 +42,11 @@ pub fn table(game: &Snapshot, shown: usize) -> Markup {
     }
 }
 
-/// The link to BG Stats, which opens the app on a phone that has it.
-pub fn handed_over(game: &Snapshot) -> Markup {
+/// The way to BG Stats, which opens the app on a phone that has it.
+pub fn handed_over(game: &Snapshot, seat: Seat) -> Markup {
     html! {
-        @if let Some(ended) = &game.ended {
-            p #bg-stats { a href=(ended.link) rel="noreferrer" { (say!("result-bg-stats")) } }
+        @if game.ended.is_some() {
+            p #bg-stats { a href={ (seat) "/bg-stats" } { (say!("result-bg-stats")) } }
         }
     }
 }

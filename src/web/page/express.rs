@@ -66,7 +66,7 @@ pub fn main(host: &Host<Express>, seat: Seat, game: &Snapshot, devices: &[Device
                 (ending(session))
                 (page::evening::table(game, 0))
                 (page::lobby::afterwards(seat))
-                (page::evening::handed_over(game))
+                (page::evening::handed_over(game, seat))
                 (review(session, seat))
             }
         }

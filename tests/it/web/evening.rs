@@ -22,6 +22,26 @@ impl Served {
         games.collect()
     }
 
+    /// The second game of an evening, twice the same.
+    pub fn second(file: &str) -> (Served, Saved) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(Some(folder.path())).unwrap();
+        let first = store.import(file.as_ref(), Timestamp::now()).unwrap();
+        let second = Saved {
+            id: Id::new(first.created + 1.hour()),
+            created: first.created + 1.hour(),
+            changed: first.changed + 1.hour(),
+            ..first.clone()
+        };
+        for game in [&first, &second] {
+            store.save(game).unwrap();
+        }
+        let file = store.session_file(&second.id);
+        drop(store);
+        let served = Served::under(None, Arc::new(folder), file.to_str().unwrap());
+        (served, second)
+    }
+
     /// A lobby in a new folder.
     pub fn lobby(arguments: &str) -> Served {
         Served::under(None, Arc::new(tempfile::tempdir().unwrap()), arguments)
@@ -70,26 +90,13 @@ fn phones_play_again_at_the_same_address_with_the_same_seats() {
 
 #[test]
 fn the_evening_is_that_of_the_games_on_the_disk_and_a_phone_hands_one_over() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(Some(folder.path())).unwrap();
-    let last = store.import(FINISHED.as_ref(), Timestamp::now()).unwrap();
-    let hour = |hours: i64| Saved {
-        id: Id::new(last.created + hours.hours()),
-        created: last.created + hours.hours(),
-        changed: last.changed + hours.hours(),
-        ..last.clone()
-    };
-    let games = [hour(0), hour(1)];
-    for game in &games {
-        store.save(game).unwrap();
-    }
-    let file = store.session_file(&games[1].id);
-    let link = bg_stats_link(&games[1], &People::default());
-    drop(store);
-    let served = Served::under(None, Arc::new(folder), file.to_str().unwrap());
+    let (served, second) = Served::second(FINISHED);
+    let link = bg_stats_link(&second, &People::default());
     let page = served.joined(1).pad();
     assert!(page.contains("Game 2 of the evening"), "{page}");
-    assert!(page.contains(&format!("href=\"{link}\"")), "{page}");
+    assert!(page.contains("href=\"1/bg-stats\""), "{page}");
+    let led = served.joined(2).get("seat/2/bg-stats");
+    assert_eq!((led.status, led.header("location")), (303, Some(&*link)));
     let room = served.phone().get("room").body;
     assert!(room.contains("Game 2 of the evening"), "{room}");
     assert!(!room.contains("bgstats"), "{room}");

@@ -145,11 +145,15 @@ fn nobody_else_asks_the_coach_or_takes_a_picture_and_nobody_without_end() {
             assert_eq!(refused.status, 403, "{act}");
             assert!(!refused.body.contains("Best: "));
         }
-        assert_eq!(ben.get("seat/1/picture.png").status, 403);
+        for path in ["seat/1/picture.png", "seat/1/bg-stats"] {
+            assert_eq!(ben.get(path).status, 403, "{path}");
+        }
     }
     assert!(served.game().record.helps.is_empty());
     assert_eq!(ann.act_at("old", "do=hint").status, 409);
-    assert_eq!(ann.get("seat/1/picture.png").status, 404, "it is under way");
+    for path in ["seat/1/picture.png", "seat/1/bg-stats"] {
+        assert_eq!(ann.get(path).status, 404, "{path}: it is under way");
+    }
     for (path, status) in [("seat/9/picture.png", 403), ("picture.png", 404)] {
         assert_eq!(ann.get(path).status, status, "{path}");
     }
