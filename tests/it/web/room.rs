@@ -23,6 +23,8 @@ const MEASURE: &str = "
     for (const one of document.querySelectorAll('.slot, #join, #hero, #players li')) {
         if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1) faults.push(`cut off: ${one.textContent}`);
     }
+    const corner = document.elementFromPoint(innerWidth * 0.75, innerHeight * 0.75);
+    if (document.getElementById('hero') && !corner.closest('section')) faults.push('nothing beside the end');
     const die = document.querySelector('#thrown .die');
     const least = document.getElementById('board') ? 8 : 6.2;
     if (die && die.checkVisibility() && die.getBoundingClientRect().height < innerHeight / least) faults.push('small dice');
@@ -132,4 +134,9 @@ fn the_board_fills_the_screen_of_the_room() {
     screen.open(&format!("{}room", served.address));
     screen.wait_for("wins");
     look(&screen, "board-end");
+    drop(served);
+    let (served, _) = Served::second("saves/v1-classic-finished.ron");
+    screen.open(&format!("{}room", served.address));
+    screen.wait_for("Game 2 of the evening");
+    look(&screen, "board-evening");
 }
