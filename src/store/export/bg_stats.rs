@@ -16,6 +16,9 @@ const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
 /// The most minutes of a game that was played at a stretch.
 const MOST_MINUTES: i64 = 6 * 60;
 
+/// The most bytes of a name, so that the code of eight players can be read: 24 Latin, Greek or Cyrillic letters.
+const MOST_BYTES: usize = 48;
+
 /// The numbers of the games at BoardGameGeek.
 const EXPRESS: u32 = 217_547;
 const CLASSIC: u32 = 41;
@@ -60,7 +63,7 @@ struct Player {
 }
 
 /// The link that hands a finished game to BG Stats, which asks before it keeps it. The same game and the same person
-/// have the same identifiers on every machine. Its QR code holds eight players with names of the most letters.
+/// have the same identifiers on every machine. Names are cut so that its QR code holds eight players.
 pub fn bg_stats_link(saved: &Saved, people: &People) -> String {
     let play = Play::of(saved, people);
     let mut link = ADDRESS.to_owned();
@@ -112,8 +115,9 @@ impl Play {
             .into_iter()
             .map(|(seat, rank, score, start_player)| {
                 let name = &seated[seat].name;
+                let shown = name.as_str();
                 Player {
-                    name: name.to_string(),
+                    name: shown[..shown.floor_char_boundary(MOST_BYTES)].to_owned(),
                     source_player_id: id_of(name),
                     rank,
                     score,

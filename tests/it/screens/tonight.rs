@@ -59,19 +59,22 @@ fn the_third_game_of_an_evening_knows_the_others_though_somebody_came_late() {
 
 #[test]
 fn a_phone_reads_eight_players_with_the_longest_names_off_the_window() {
-    let names: Vec<String> = ('Ж'..)
-        .take(8)
-        .map(|sign| sign.to_string().repeat(24))
-        .collect();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let game = game(&names, 8, 0);
-    let settings = settings_at(game.id.clone());
-    let link = bg_stats_link(&game, &People::default());
-    let mut desk = Desk::holding(&[game], &settings);
-    desk.keys("B");
-    for theme in THEMES {
-        assert_eq!(scanned(&mut desk, &theme), link);
+    // Letters of two and of four bytes.
+    for first in ['Ж', '\u{1d400}'] {
+        let names: Vec<String> = (first..)
+            .take(8)
+            .map(|sign| sign.to_string().repeat(24))
+            .collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let game = game(&names, 8, 0);
+        let settings = settings_at(game.id.clone());
+        let link = bg_stats_link(&game, &People::default());
+        let mut desk = Desk::holding(&[game], &settings);
+        desk.keys("B");
+        for theme in THEMES {
+            assert_eq!(scanned(&mut desk, &theme), link);
+        }
+        desk.keys("Esc");
+        desk.expect("Details");
     }
-    desk.keys("Esc");
-    desk.expect("Details");
 }
