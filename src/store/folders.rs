@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::replace::{backup, replace_backed_up, replace_private, sweep, sync_folder};
 use super::ron_text::to_ron;
-use super::{Attempt, Cause, Id, LoadError, Saved, Settings, StoreError, file, settings};
+use super::{Attempt, Cause, Id, LoadError, Saved, Settings, StoreError, evenings, file, settings};
 
 /// The folder of the games in a data folder.
 pub(super) const SESSIONS: &str = "sessions";
@@ -155,12 +155,15 @@ impl Store {
         file::read(&self.session_file(id))
     }
 
-    /// Moves a session and its backup to the trash.
+    /// Moves a session and its backup to the trash. An evening that it began keeps its name.
     ///
     /// # Errors
     /// Why it is still where it was.
     pub fn delete(&self, id: &Id) -> Result<(), StoreError> {
         self.writable(Attempt::DeleteGame)?;
+        let games = self.games();
+        let mut evenings = evenings(&games).into_iter();
+        let begun = evenings.find(|evening| games[evening[0]].id == *id);
         let path = self.session_file(id);
         let trashed = self.trash.join(id.file_name());
         fs::create_dir_all(&self.trash)
@@ -169,7 +172,16 @@ impl Store {
                 rename_backup(&path, &trashed);
                 rename(&path, &trashed)
             })
-            .map_err(|error| StoreError::of_system(Attempt::DeleteGame, &path, &error))
+            .map_err(|error| StoreError::of_system(Attempt::DeleteGame, &path, &error))?;
+        if let Some(&next) = begun.as_ref().and_then(|evening| evening.get(1)) {
+            // The game is deleted, whatever its evening is called.
+            let _ = self.change_people(|people| {
+                let title = people.evening(id).cloned();
+                people.name_evening(&games[next].id, title);
+                Ok(())
+            });
+        }
+        Ok(())
     }
 
     /// Brings a session back from the trash.

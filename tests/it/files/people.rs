@@ -7,7 +7,7 @@ use fifth_die::session::{Colour, Name, Title};
 use fifth_die::stats::{self, Who};
 use fifth_die::store::{Id, LastTable, Listed, PeopleError, Saved, Settings, Store, last_alone};
 
-use super::library::{game, save_old};
+use super::library::{self, game, save_old};
 use crate::harness::Desk;
 use crate::play::player;
 use crate::store::{now, store};
@@ -88,6 +88,27 @@ fn two_who_sit_in_the_same_game_are_two_people() {
     // Later both spellings sit at one table: there they keep them.
     save_old(&store, &game("2026-11-22", &["Ann", "Anna"], 3));
     assert_eq!(names(&store.games())[..3], ["Ann", "Anna", "Ann"]);
+}
+
+#[test]
+fn an_evening_keeps_its_name_without_its_first_game() {
+    let (_folder, store) = store();
+    let games = library::evenings();
+    games.iter().for_each(|saved| save_old(&store, saved));
+    let title = Title::new("Ski trip").unwrap();
+    let named = store.change_people(|people| {
+        people.name_evening(&games[0].id, Some(title.clone()));
+        Ok(())
+    });
+    named.unwrap();
+    let named = |game: &Saved| store.people().evening(&game.id) == Some(&title);
+    // Another game of the evening takes no name away, and none gets that of another evening.
+    store.delete(&games[2].id).unwrap();
+    assert!(named(&games[0]) && !named(&games[1]));
+    store.delete(&games[0].id).unwrap();
+    assert!(named(&games[1]) && !games[3..].iter().any(named));
+    store.restore(&games[0].id).unwrap();
+    assert!(named(&games[0]));
 }
 
 #[test]
