@@ -31,7 +31,7 @@ use crate::rules::express::Penalty;
 use crate::scene::{self as chart, Scene};
 use crate::session::{Help, Name, Player};
 use crate::stats::{Contest, DiceCounts, Verdict};
-use crate::store::{AllFinished, Id, Store};
+use crate::store::{AllFinished, Id, People, Store};
 use crate::text::records::{Regular, Span, Tables, group_name, judged, name, who};
 use crate::text::{self as words, number, phrase, say};
 
@@ -56,6 +56,8 @@ pub struct Records {
     /// The line of such a list that Enter chooses.
     choice: usize,
     naming: people::Naming,
+    /// The people before each of the last changes, the latest last, and who was selected.
+    before: Vec<(Name, People)>,
     /// Whether the screen was opened from a game, which is kept aside meanwhile.
     pub is_from_game: bool,
 }
@@ -125,6 +127,7 @@ impl Records {
             at: 0,
             choice: 0,
             naming: people::Naming::default(),
+            before: Vec::new(),
             is_from_game: false,
         };
         let task = records.read(store);
@@ -162,12 +165,14 @@ impl Records {
         let names_people = self.page == Page::People && self.naming.is_idle();
         let rename = names_people.then_some(phrase!("keys-records-rename"));
         let join = names_people.then_some(phrase!("keys-records-join"));
+        let may_undo = names_people && !self.before.is_empty();
         bindings! {
             "1, 2, 3, 4, 5", at => Message::Page(PAGES[at]), phrase!("keys-records-pages");
             "← →", at => contest([-1, 1][at]), phrase!("keys-records-another-kind-of-game");
             HELP_KEY => Message::Help, phrase!("keys-records-games-with-help");
             RENAME_KEY, _ if names_people => Message::Person(people::Message::Rename), rename;
             JOIN_KEY, _ if names_people => Message::Person(people::Message::Join), join;
+            Command::Undo.key(), _ if may_undo => Message::Person(people::Message::Undo), phrase!("common-bar-undo");
             "↑ ↓", at => Message::Move([-1, 1][at]), phrase!("keys-records-up-and-down-the-list");
             "Enter" => Message::Enter, phrase!("keys-records-beat-it-or-open-the-game");
             "Page Up, Page Down", at => player([-1, 1][at]), phrase!("keys-the-player-before-the-next");

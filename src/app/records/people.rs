@@ -6,6 +6,7 @@ use iced::{Center, Fill, Padding, Task};
 use super::{Message as Outer, Records, selectable};
 use crate::app::action::Action;
 use crate::app::background::background;
+use crate::app::keymap::Command;
 use crate::app::theme::{self, gap, size};
 use crate::app::widget::{
     Element, card, control, field, keeps_focus, medium, quiet_control, shape, soft, told_at_once,
@@ -48,7 +49,11 @@ pub enum Message {
     /// The selected person is this one as well.
     With(Name),
     Separate(Name),
-    Changed(Result<Name, String>),
+    /// Take the last of these changes back.
+    Undo,
+    /// Whom to select now, and the people as they were before.
+    Changed(Result<(Name, People), String>),
+    Undone(Result<(Name, People), String>),
 }
 
 impl Naming {
@@ -82,30 +87,54 @@ impl Records {
                 };
                 match Name::new(written) {
                     Ok(to) => {
-                        return change(store, to.clone(), move |people, games| {
-                            people.rename(&name, to, games)
-                        });
+                        return change(
+                            store,
+                            to.clone(),
+                            Message::Changed,
+                            move |people, games| people.rename(&name, to, games),
+                        );
                     }
                     Err(fault) => self.naming.trouble = Some(words::name_fault(fault)),
                 }
             }
             Message::Join => self.naming.step = Step::Joining(self.at),
             Message::With(other) => {
-                return change(store, name.clone(), move |people, games| {
-                    people.merge(&name, &other, games)
-                });
+                return change(
+                    store,
+                    name.clone(),
+                    Message::Changed,
+                    move |people, games| people.merge(&name, &other, games),
+                );
             }
             Message::Separate(spelling) => {
-                return change(store, name, move |people, _| people.separate(&spelling));
+                return change(store, name, Message::Changed, move |people, _| {
+                    people.separate(&spelling)
+                });
             }
-            Message::Changed(Ok(name)) => {
-                self.naming.step = Step::None;
-                self.naming.changed = Some(name);
-                return Action::Run(self.read(store));
+            Message::Undo => {
+                if let Some((name, before)) = self.before.pop() {
+                    return change(store, name, Message::Undone, |people, _| {
+                        *people = before;
+                        Ok(())
+                    });
+                }
             }
-            Message::Changed(Err(words)) => self.naming.trouble = Some(words),
+            Message::Changed(Ok((selected, before))) => {
+                self.before.push((name, before));
+                return self.show_person(selected, store);
+            }
+            Message::Undone(Ok((selected, _))) => return self.show_person(selected, store),
+            Message::Changed(Err(words)) | Message::Undone(Err(words)) => {
+                self.naming.trouble = Some(words);
+            }
         }
         Action::None
+    }
+
+    fn show_person(&mut self, name: Name, store: &Store) -> Action<Outer> {
+        self.naming.step = Step::None;
+        self.naming.changed = Some(name);
+        Action::Run(self.read(store))
     }
 
     /// Goes to another person who may be the same, if one is being chosen.
@@ -158,6 +187,10 @@ impl Records {
             Step::None => {
                 let rename = Outer::Person(Message::Rename);
                 let join = Outer::Person(Message::Join);
+                let undo = (!self.before.is_empty()).then(|| {
+                    let (label, key) = (say!("common-bar-undo"), Command::Undo.key());
+                    quiet_control(label, key, Outer::Person(Message::Undo))
+                });
                 let spellings = regular.spellings.iter().map(|spelling| {
                     let label = say!("records-separate", name = spelling.as_str());
                     let separate = Message::Separate(spelling.clone());
@@ -168,6 +201,7 @@ impl Records {
                     quiet_control(say!("records-join"), JOIN_KEY, join)
                 ]
                 .extend(spellings)
+                .push(undo)
             }
             Step::Renaming(written) => {
                 let written = field(say!("records-new-name"), written, |field| {
@@ -217,17 +251,20 @@ fn line<'a>(regular: &'a Regular, is_lit: bool, message: Outer) -> Element<'a, O
 fn change(
     store: &Store,
     selected: Name,
+    answer: fn(Result<(Name, People), String>) -> Message,
     change: impl FnOnce(&mut People, &[Listed]) -> Result<(), PeopleError> + Send + 'static,
 ) -> Action<Outer> {
     let store = store.clone();
     let changed = background(move |_| {
         let games = store.games();
-        let changed = store.change_people(|people| change(people, &games));
+        let changed = store.change_people(|people| {
+            let before = people.clone();
+            change(people, &games).map(|()| before)
+        });
         changed.map_err(|error| words::not_changed(&error))
     });
     Action::Run(changed.map(move |changed| {
         let changed = changed.unwrap_or_else(|failed| Err(failed.to_string()));
-        let changed = changed.map(|()| selected.clone());
-        Outer::Person(Message::Changed(changed))
+        Outer::Person(answer(changed.map(|before| (selected.clone(), before))))
     }))
 }

@@ -463,6 +463,11 @@ fn two_spellings_are_made_one_person_and_two_again() {
     desk.types("5m");
     desk.keys("↓ Enter");
     desk.expect("also Anne");
+    desk.keys("Ctrl+Z");
+    desk.expect("Anne");
+    assert!(!desk.shows("Undo"));
+    desk.types("m");
+    desk.keys("↓ Enter");
     desk.expect("3 games");
     // They are one person everywhere, and the files stay as they are.
     desk.keys("Esc");
@@ -485,6 +490,11 @@ fn two_spellings_are_made_one_person_and_two_again() {
     desk.click("Separate Anne");
     desk.expect("also Ann");
     desk.expect("Anne");
+    desk.click("Undo");
+    desk.expect("Separate Anne");
+    desk.keys("Ctrl+Z");
+    desk.expect("also Anne");
+    assert!(!desk.shows("Annabel"));
 }
 
 #[test]

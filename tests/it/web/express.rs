@@ -52,7 +52,7 @@ fn a_secret_game_of_three_is_played_to_its_end_by_phones_alone() {
     assert!(page.contains("How you played"), "{page}");
     for phone in &mut phones {
         let page = phone.pad();
-        let (_, told) = page.split_once("The best choices reach ").unwrap();
+        let (_, told) = page.split_once("The best choices average ").unwrap();
         let (told, _) = told.split_once("</p>").unwrap();
         let figures = told.replace('−', "-");
         let figures = figures
