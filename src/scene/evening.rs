@@ -34,19 +34,21 @@ pub fn evening(evening: &Evening, (width, height): (f32, f32)) -> Scene {
     let games = evening.lines().into_iter().map(|line| (line, false));
     let sums = evening.sums().into_iter().map(|line| (line, true));
     let lines: Vec<_> = games.chain(sums).collect();
-    // The longest label sets the size of all.
-    let room = label - inside;
-    let sizes = lines
-        .iter()
-        .map(|(it, _)| letters.within(room, &it.about).size);
-    let size = sizes.fold(letters.size, f32::min);
     for (number, (of_line, is_sum)) in (1..).zip(lines) {
         let (top, middle) = (line * number as f32, line * (number as f32 + 0.5));
         let is_strong = number == 1 || number == evening.games.len() + 1;
         let role = if is_strong { Role::Ink } else { Role::Line };
         table.line((0.0, top), (width, top), (role, line * 0.03));
-        let set = Type::new(size).of(if is_sum { Role::Ink } else { Role::Soft });
-        table.text((0.0, middle), set, &of_line.about);
+        let (about, beside) = (of_line.about.as_str(), of_line.beside.as_str());
+        let below = if beside.is_empty() { 0.0 } else { line * 0.2 };
+        let set = letters.within(label - inside, about);
+        table.text((0.0, middle - below), set, about);
+        let small = Type::new(line * 0.28).of(Role::Soft);
+        table.text(
+            (0.0, middle + 1.4 * below),
+            small.within(label - inside, beside),
+            beside,
+        );
         let players = evening.standings.iter().map(|standing| &standing.player);
         for (place, ((words, has_won), player)) in of_line.cells.iter().zip(players).enumerate() {
             let left = label + share * place as f32;

@@ -8,10 +8,11 @@ use crate::coach::classic::Values;
 use crate::coach::express::ValueTable;
 use crate::coach::review::{Judged, Measure, classic, express};
 use crate::rules::Seat;
-use crate::session::{AnySession, Name, Player, Title};
+use crate::session::{self, AnySession, Name, Player, Title};
 use crate::stats::{Standing, race, standings};
 use crate::store::{Course, Id, Listed, Overview, People, Saved, Store, evenings};
 use crate::text as words;
+use crate::text::moments::Place;
 
 /// The games of an evening that are over, count, and were played in company.
 #[derive(Debug, Clone)]
@@ -42,6 +43,8 @@ pub struct Fact {
     pub about: String,
     /// What it tells.
     pub told: String,
+    /// The game that it is about, and the choice in it; none for what all games come to.
+    pub about_game: Option<(Id, Option<Place>)>,
 }
 
 /// A line of the table of an evening.
@@ -49,6 +52,8 @@ pub struct Fact {
 pub struct Line {
     /// Its label.
     pub about: String,
+    /// What is special about the game.
+    pub beside: String,
     /// The result of everybody in the order of the standings, empty for those who were not there, and whether it is that of
     /// a winner.
     pub cells: Vec<(String, bool)>,
@@ -69,7 +74,7 @@ impl Evening {
     pub fn read(store: &Store, id: &Id, mut goes_on: impl FnMut() -> bool) -> Option<Evening> {
         let games = store.games_while(&mut goes_on)?;
         let load = |id: &Id| Some(goes_on().then(|| store.load(id).ok())??.session);
-        Evening::of(&games, id, &store.people(), |_| true, load)
+        Evening::of(&games, id, &store.people(), load)
     }
 
     /// The evening of a finished game up to this game, among `games`; `None` where it is the first one, or does not stand in
@@ -81,7 +86,10 @@ impl Evening {
             return None;
         }
         // The file may be older.
-        games.retain(|game| game.id != saved.id);
+        games.retain(|game| {
+            let is_before = |other: &Overview| other.created <= saved.created;
+            game.id != saved.id && game.content.as_ref().is_ok_and(is_before)
+        });
         games.push(Listed {
             content: Ok(this),
             ..Listed::of(saved)
@@ -90,8 +98,7 @@ impl Evening {
             true => Some(saved.session.clone()),
             false => Some(store.load(id).ok()?.session),
         };
-        let is_before = |game: &Overview| game.created <= saved.created;
-        let evening = Evening::of(&games, &saved.id, &people, is_before, load)?;
+        let evening = Evening::of(&games, &saved.id, &people, load)?;
         (evening.games.len() > 1).then_some(evening)
     }
 
@@ -100,7 +107,6 @@ impl Evening {
         games: &[Listed],
         id: &Id,
         people: &People,
-        counts: impl Fn(&Overview) -> bool,
         mut load: impl FnMut(&Id) -> Option<AnySession>,
     ) -> Option<Evening> {
         let mut evenings = evenings(games).into_iter();
@@ -109,11 +115,10 @@ impl Evening {
         let played = evening.into_iter().filter_map(|game| {
             let Listed { id, content, .. } = &games[game];
             let overview = content.as_ref().ok()?;
-            let is_played = games::is_of_evening(overview) && counts(overview);
             Some(Played {
                 id: id.clone(),
                 overview: overview.clone(),
-                session: is_played.then(|| load(id))??,
+                session: games::is_of_evening(overview).then(|| load(id))??,
             })
         });
         Some(Evening::new(title, played.collect()))
@@ -136,17 +141,16 @@ impl Evening {
     pub fn lines(&self) -> Vec<Line> {
         let is_mixed = self.compared().count() < self.games.len();
         let lines = (1..).zip(&self.games).map(|(number, game)| {
-            let about = [say!("evening-game", number)].into_iter();
             let kind = match game.is_express() {
                 true => is_mixed.then(|| kind(&game.overview)),
                 // The unit tells the game as well.
                 false => Some(say!("print-columns-won")),
             };
-            let about = about.chain(kind);
-            let about = about.chain(games::mark(&game.overview));
+            let beside = kind.into_iter().chain(games::mark(&game.overview));
             let players = self.standings.iter().map(|standing| &standing.player);
             Line {
-                about: about.collect::<Vec<_>>().join(" · "),
+                about: say!("evening-game", number),
+                beside: beside.collect::<Vec<_>>().join(" · "),
                 cells: players.map(|player| game.cell(player)).collect(),
             }
         });
@@ -157,6 +161,7 @@ impl Evening {
     pub fn sums(&self) -> Vec<Line> {
         let line = |about, cell: fn(&Standing) -> String| Line {
             about,
+            beside: String::new(),
             cells: self.standings.iter().map(|it| (cell(it), false)).collect(),
         };
         let points = line(say!("evening-points"), |it| signed(it.points));
@@ -183,7 +188,7 @@ impl Evening {
         });
         let best = most(results, |&(.., points)| points.into()).map(|(number, name, points)| {
             let told = [name.to_string(), signed(points)];
-            Fact::of(say!("evening-best-game"), told, number)
+            self.fact(say!("evening-best-game"), told, number, None)
         });
         let comebacks = self.compared().filter_map(|(number, game)| {
             let (winner, behind) = game.comeback()?;
@@ -196,7 +201,7 @@ impl Evening {
                 false => say!("evening-behind-columns", columns = self::number(behind, 1)),
             };
             let told = [game.name(winner).to_string(), behind];
-            Fact::of(say!("evening-comeback"), told, number)
+            self.fact(say!("evening-comeback"), told, number, None)
         });
         let finishes = self.compared().filter_map(|(number, game)| {
             let (next, lead) = game.finish()?;
@@ -213,7 +218,7 @@ impl Evening {
             };
             let told = [standing(&game.overview)].into_iter();
             let told = told.chain((lead > 0.0).then_some(ahead));
-            Fact::of(say!("evening-closest"), told, number)
+            self.fact(say!("evening-closest"), told, number, None)
         });
         best.into_iter().chain(comeback).chain(closest).collect()
     }
@@ -246,11 +251,13 @@ impl Evening {
             let most = most(choices.iter(), |choice| value(choice).abs())?;
             let value = value(most);
             let told = [most.told.clone(), with_sign(measure, value)];
-            (!measure.is_toss_up(value.abs())).then(|| Fact::of(about, told, most.game))
+            let fact = || self.fact(about, told, most.game, Some(most.place));
+            (!measure.is_toss_up(value.abs())).then(fact)
         };
         let dice = |about, (name, sum): (&Name, f64)| Fact {
             about,
             told: format!("{name} · {}", with_sign(measure, sum)),
+            about_game: None,
         };
         let noise = match measure {
             Measure::Points => 50.0,
@@ -301,6 +308,23 @@ impl Evening {
     fn has_points(&self) -> bool {
         self.games.iter().any(Played::is_express)
     }
+
+    /// A fact about the game of this number, and perhaps a choice in it.
+    fn fact(
+        &self,
+        about: String,
+        told: impl IntoIterator<Item = String>,
+        number: usize,
+        choice: Option<Place>,
+    ) -> Fact {
+        let game = say!("evening-game", number);
+        let told: Vec<String> = told.into_iter().chain([game]).collect();
+        Fact {
+            about,
+            told: told.join(" · "),
+            about_game: Some((self.games[number - 1].id.clone(), choice)),
+        }
+    }
 }
 
 /// The first of the things with the greatest value.
@@ -313,21 +337,12 @@ fn most<T>(things: impl Iterator<Item = T>, value: impl Fn(&T) -> f64) -> Option
 
 /// A judged choice, with whose it was, and how much it cost or brought.
 struct Choice {
+    /// The number of the game.
     game: usize,
+    place: Place,
     told: String,
     loss: f64,
     gain: f64,
-}
-
-impl Fact {
-    fn of(about: String, told: impl IntoIterator<Item = String>, game: usize) -> Fact {
-        let game = say!("evening-game", number = game);
-        let told: Vec<String> = told.into_iter().chain([game]).collect();
-        Fact {
-            about,
-            told: told.join(" · "),
-        }
-    }
 }
 
 impl Played {
@@ -417,8 +432,9 @@ impl Played {
         game: usize,
         mut watch: impl FnMut() -> ControlFlow<B>,
     ) -> ControlFlow<B, (f64, Vec<Choice>)> {
-        let choice = |what: String, loss, gain| Choice {
+        let choice = |place, what: String, loss, gain| Choice {
             game,
+            place,
             told: format!("{} · {what}", self.name(seat)),
             loss,
             gain,
@@ -429,7 +445,9 @@ impl Played {
                 let review = express::Review::watched(table, session, seat, |_| watch())?;
                 let choices = review.moments.iter().map(|moment| {
                     let gain = moment.brilliance(table);
-                    choice(words::choice_in_words(&moment.chosen), moment.loss(), gain)
+                    let place = Place::Pad(session::Place::Choice(moment.number, seat));
+                    let what = words::choice_in_words(&moment.chosen);
+                    choice(place, what, moment.loss(), gain)
                 });
                 let parts = [review.start, review.skill(), review.end()];
                 let luck = luck(Measure::Points, parts, None);
@@ -440,7 +458,8 @@ impl Played {
                 let review = classic::Review::watched(values, session, seat, |_| watch())?;
                 let choices = review.moments.iter().map(|moment| {
                     let what = words::board_choice(moment.chosen.choice);
-                    choice(what, moment.loss(), moment.brilliance(values))
+                    let place = Place::Board(moment.place());
+                    choice(place, what, moment.loss(), moment.brilliance(values))
                 });
                 let parts = [review.start, review.skill(), review.end()];
                 let luck = luck(Measure::Chance, parts, Some(review.others())) / 100.0;

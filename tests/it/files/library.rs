@@ -273,7 +273,8 @@ fn an_evening_tells_its_table_and_what_to_talk_about() {
         }
     };
     let lines = evening.lines();
-    assert_eq!(lines[1].about, "Game 2 · With help");
+    let told = [&lines[1].about, &lines[1].beside];
+    assert_eq!(told, ["Game 2", "With help"]);
     // Everybody in the order of the standings, and nothing for who was not there.
     let names: Vec<&str> = evening
         .standings
