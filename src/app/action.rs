@@ -7,6 +7,7 @@ use super::keymap::Command;
 use crate::session::{DiceSource, Player};
 use crate::stats::Contest;
 use crate::store::{Id, LastTable};
+use crate::text::moments::Place;
 
 pub enum Action<M> {
     None,
@@ -31,7 +32,8 @@ pub enum Request {
         counts: bool,
     },
     Open(Id),
-    Analyse(Id),
+    /// Show the analysis of this game, at a choice if one is given.
+    Analyse(Id, Option<Place>),
     /// Show the result of the evening of this game.
     Evening(Id),
     Again(Id),

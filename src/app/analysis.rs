@@ -453,6 +453,14 @@ impl Analysis {
         Task::none()
     }
 
+    /// Opens at this choice of the game.
+    pub fn look_at(&mut self, choice: Place) {
+        if let Source::Game(game) = &mut self.source {
+            game.wanted = Some(choice);
+        }
+        self.open_wanted();
+    }
+
     fn open_wanted(&mut self) {
         let wanted = match &self.source {
             Source::Game(game) => game.wanted,

@@ -21,6 +21,7 @@ use crate::rules::Seat;
 use crate::session::{AnySession, Classic, Express, Player};
 use crate::store::{Id, Saved, Settings, Store};
 use crate::table::{Device, Host, Input, SeatStatus};
+use crate::text::moments::Place;
 use crate::text::{Phrase, phrase};
 use crate::web::{Moved, PhoneRequest, Refusal, Reply, Snapshot};
 
@@ -81,6 +82,9 @@ pub trait OpenGame {
     fn time(&self, is_looked_at: bool) -> Subscription<Message>;
 
     fn show(&mut self, settings: &Settings);
+
+    /// Opens the analysis of the result, once it is shown, at this choice.
+    fn look_at(&mut self, choice: Place);
 
     fn scroll_back(&self) -> Task<Message>;
 
@@ -308,6 +312,14 @@ where
 
     fn show(&mut self, settings: &Settings) {
         drop(self.update(game_screen::Message::ShowGame, settings));
+    }
+
+    fn look_at(&mut self, choice: Place) {
+        if let Screen::Result(ending) = &mut self.screen
+            && let Some(analysis) = &mut ending.analysis
+        {
+            analysis.look_at(choice);
+        }
     }
 
     fn scroll_back(&self) -> Task<Message> {

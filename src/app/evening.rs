@@ -21,11 +21,14 @@ use crate::scene::{self, Role};
 use crate::store::{Id, Store, ThemeChoice};
 use crate::text::evenings::{Evening, Fact};
 use crate::text::games::{colour_of, leaders};
+use crate::text::moments::Place;
 use crate::text::{phrase, say};
 
 /// The keys of the message and of the print.
 const MESSAGE: &str = "M";
 const PRINT: &str = "P";
+/// The room around a fact.
+const AROUND: [f32; 2] = [gap::XS, gap::S];
 
 #[derive(Debug)]
 pub struct EveningScreen {
@@ -47,8 +50,8 @@ pub enum Message {
     Read(Option<Arc<Evening>>),
     Judged(Option<Vec<Fact>>),
     Share(Kind),
-    /// Show the result of this game.
-    Open(Id),
+    /// Show the result of this game, or the analysis of a choice in it.
+    Open(Id, Option<Place>),
     Back,
 }
 
@@ -112,7 +115,8 @@ impl EveningScreen {
             }
             // The app does it.
             Message::Share(_) => {}
-            Message::Open(id) => return Request::Open(id).into(),
+            Message::Open(id, None) => return Request::Open(id).into(),
+            Message::Open(id, choice) => return Request::Analyse(id, choice).into(),
             Message::Back if self.is_from_game => return Request::ReturnToGame.into(),
             Message::Back => return Command::Home.into(),
         }
@@ -183,16 +187,24 @@ impl EveningScreen {
         let facts = self.facts.iter().map(|fact| {
             let about = soft(fact.about.as_str(), size::BODY);
             let told = medium(fact.told.as_str(), size::LABEL);
-            column![about, told, rule(Role::Line)]
-                .spacing(gap::XXS)
-                .into()
+            let words = column![about, told].spacing(gap::XXS);
+            let line: Element<'_, Message> = match &fact.about_game {
+                Some((game, choice)) => {
+                    let face = button(words).padding(AROUND).width(Fill);
+                    let open = Message::Open(game.clone(), *choice);
+                    press(face.style(theme::button::quiet), Some(open))
+                }
+                None => container(words).padding(AROUND).into(),
+            };
+            column![line, rule(Role::Line)].into()
         });
         let note = match self.is_judging {
             true => say!("coach-review-under-way"),
             false => say!("evening-brilliant-about"),
         };
-        let facts = column(facts).push(soft(note, size::BODY)).spacing(gap::S);
-        card(facts).padding([gap::L, gap::XL]).width(Fill).into()
+        let note = container(soft(note, size::BODY)).padding(AROUND);
+        let facts = column(facts).push(note).spacing(gap::XS);
+        card(facts).padding(gap::L).width(Fill).into()
     }
 }
 
@@ -217,9 +229,10 @@ fn table(evening: &Evening) -> Element<'_, Message> {
             let cells = cells.filter(|(_, (result, _))| !result.is_empty());
             let cells = cells.map(|(it, (result, _))| format!("{} {result}", it.player.name));
             let cells: Vec<String> = cells.collect();
+            let title = format!("{} {}", line.about, line.beside);
             let words = say!(
                 "print-figure",
-                title = line.about,
+                title = title.trim_end(),
                 figure = cells.join(", ")
             );
             Saying::new(accesskit::Role::ListItem, words)
@@ -236,7 +249,7 @@ fn table(evening: &Evening) -> Element<'_, Message> {
         let name = text(say!("evening-game", number));
         let name = name.size(size::BODY).style(unseen);
         let face = button(name).width(Fill).height(line);
-        let open = Message::Open(game.id.clone());
+        let open = Message::Open(game.id.clone(), None);
         press(face.style(theme::button::quiet), Some(open))
     });
     let games = column![space().height(line)].extend(games);

@@ -242,7 +242,7 @@ impl Home {
             ALONE => Message::Ask(Request::PlayAlone), phrase!("keys-home-a-game-alone-as-the");
             TODAY => Message::Ask(Request::Today), phrase!("keys-home-todays-dice-and-others-with");
             "Enter" => Message::OpenSelected, phrase!("keys-home-open-the-selected-game");
-            analysis::KEY => Message::OfSelected(Request::Analyse),
+            analysis::KEY => Message::OfSelected(|id| Request::Analyse(id, None)),
                 phrase!("keys-result-what-each-choice-was-worth");
             "↑ ↓", at => Message::Move([-1, 1][at]), phrase!("keys-home-select-a-game-page-up");
             "Page Up, Page Down", at => Message::Move([-PAGE, PAGE][at]);

@@ -21,6 +21,7 @@ use super::widget::Element;
 use super::{App, Message, Screen};
 use crate::session::{DiceSource, Player};
 use crate::store::{Id, Job, LastTable, LoadError, LoadFault, Saved, Store, note};
+use crate::text::moments::Place;
 use crate::text::{not_begun, not_loaded, say};
 
 /// Why no game is shown.
@@ -70,6 +71,8 @@ pub enum Origin {
     Ours,
     /// It is in the store: export it.
     Exported,
+    /// It is in the store: show its analysis, at this choice if one is given.
+    Analysed(Option<Place>),
     /// It is in the store: play again at its table.
     Again,
     /// It was imported: save it in the store.
@@ -124,16 +127,24 @@ impl App {
         }
     }
 
-    /// Shows the analysis of a game of the store, as by its key once the game is open.
-    pub(super) fn analyse(&mut self, id: &Id) -> Task<Message> {
-        let task = self.open(id);
-        let key = Press::parse(analysis::KEY);
-        match (&mut self.opening, key) {
-            (Some(opening), key) => opening.held.extend(key),
-            (None, Some(key)) => return Task::batch([task, self.update(Message::Pressed(key))]),
-            (None, None) => {}
+    /// Shows the analysis of a game of the store, at this choice if one is given.
+    pub(super) fn analyse(&mut self, id: &Id, choice: Option<Place>) -> Task<Message> {
+        match self.aside.as_ref().is_some_and(|game| game.id() == id) {
+            true => {
+                let shown = self.open(id);
+                Task::batch([shown, self.show_analysis_at(choice)])
+            }
+            false => self.read_ours(id, Origin::Analysed(choice)),
         }
-        task
+    }
+
+    /// Shows the analysis of the open game, as by its key.
+    fn show_analysis_at(&mut self, choice: Option<Place>) -> Task<Message> {
+        if let (Screen::Game(game), Some(choice)) = (&mut self.screen, choice) {
+            game.look_at(choice);
+        }
+        let key = Press::parse(analysis::KEY);
+        key.map_or_else(Task::none, |key| self.update(Message::Pressed(key)))
     }
 
     /// Reads a game of the store in its newest state, which may not be saved yet.
@@ -196,7 +207,7 @@ impl App {
         match opened {
             Ok(opened) => {
                 let (saved, origin) = *opened;
-                if let Origin::Ours | Origin::Exported | Origin::Again = origin {
+                if !matches!(origin, Origin::Elsewhere | Origin::Copy(_)) {
                     self.saving.is_read(&saved);
                 }
                 let is_shown = !matches!(origin, Origin::Exported);
@@ -224,6 +235,10 @@ impl App {
         match origin {
             Origin::Ours => self.show(saved),
             Origin::Exported => self.show_export(Export::new(saved).with_games(&self.store)),
+            Origin::Analysed(choice) => {
+                let shown = self.show(saved);
+                Task::batch([shown, self.show_analysis_at(choice)])
+            }
             Origin::Again => self.play_again(&saved, false),
             Origin::Elsewhere => self.show_new(saved),
             Origin::Copy(words) => {

@@ -142,7 +142,7 @@ impl App {
                 counts,
             } => self.start(table, dice, counts),
             Request::Open(id) => self.open(&id),
-            Request::Analyse(id) => self.analyse(&id),
+            Request::Analyse(id, choice) => self.analyse(&id, choice),
             Request::Evening(id) => self.show_evening(id),
             Request::Again(id) => self.read_ours(&id, Origin::Again),
             Request::OpenCopy(id, copy) => self.open_by(true, move |store| {

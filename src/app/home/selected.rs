@@ -268,7 +268,7 @@ impl Home {
             row![open(say!("home-continue"), theme::button::next)]
         };
         let label = say!("coach-analysis-title");
-        let analyse = Message::OfSelected(Request::Analyse);
+        let analyse = Message::OfSelected(|id| Request::Analyse(id, None));
         let analyse = Entry::new(label, analysis::KEY, analyse).with(Icon::Course);
         let analyse = bar::entry(analyse, None, size::LABEL);
         let second = row![analyse, more, space().width(Fill), delete].align_y(Center);

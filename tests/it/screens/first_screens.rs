@@ -1,14 +1,17 @@
 //! The first screens: what somebody sees who has never played, a game alone, and today's dice.
 
+use std::ops::ControlFlow;
+
 use fifth_die::app::Message;
 use fifth_die::app::{files, home};
 use fifth_die::rules::express::Penalty;
 use fifth_die::session::{DiceSource, Help, Seed, Session};
 use fifth_die::store::{Id, Saved, Settings};
+use fifth_die::text::evenings::Evening;
 use jiff::{Timestamp, ToSpan, Zoned};
 
 use crate::fixtures::total;
-use crate::harness::{Desk, signed};
+use crate::harness::{Desk, signed, with_coach};
 use crate::library::{evenings, save_old};
 use crate::play;
 use crate::store::store;
@@ -221,6 +224,32 @@ fn an_evening_is_folded_named_and_shared_by_keys() {
     desk.expect("Details");
     desk.click("Game 3 of the evening");
     desk.expect("Closest finish");
+}
+
+#[test]
+fn what_is_told_of_an_evening_leads_to_the_game_and_to_the_choice() {
+    with_coach();
+    let games = evenings();
+    let mut desk = Desk::holding(&games[..2], &Settings::default());
+    let evening = Evening::read(desk.store(), &games[0].id, || true).unwrap();
+    let judged = evening.judged(|| ControlFlow::<()>::Continue(()));
+    let judged = judged.continue_value().unwrap();
+    desk.keys("E");
+    desk.click("Best game");
+    desk.expect("Details");
+    for fact in &judged[..2] {
+        let (game, _) = fact.about_game.as_ref().unwrap();
+        let told: Vec<&str> = fact.told.split(" · ").collect();
+        desk.keys("Esc");
+        desk.keys("E");
+        desk.click(&fact.about);
+        assert_eq!(desk.open().as_ref(), Some(game));
+        desk.expect("Analysis");
+        let (pairs, _) = told[1].split_once(',').unwrap();
+        assert!(desk.says(pairs), "{told:?}, not {:?}", desk.texts());
+        desk.keys("Esc");
+        desk.expect("Details");
+    }
 }
 
 #[test]
