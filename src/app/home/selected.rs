@@ -1,6 +1,6 @@
 //! The selected game: its result, who came to what, its course, and what can be done with it.
 
-use iced::widget::{button, column, container, responsive, row, space, text};
+use iced::widget::{button, column, container, responsive, row, scrollable, space, text};
 use iced::{Center, Fill, Length, Padding, Shrink, Size};
 
 use super::{COPY, COUNT, EVENING, Home, Message, TITLE};
@@ -29,7 +29,7 @@ use crate::text::say;
 /// The height of a line of the ranking, as far as there is room, and what the rest of the card needs.
 const LINE: f32 = 40.0;
 const LEAST_LINE: f32 = 26.0;
-const REST: f32 = 380.0;
+const REST: f32 = 500.0;
 const LEAST_COURSE: f32 = 90.0;
 /// The sign of a title, and the room for a title below the list.
 const SIGN: f32 = 26.0;
@@ -97,7 +97,10 @@ impl Home {
             }
         };
         let course = responsive(|room| self.course(room));
-        let body = column![ranking, course, first, second].spacing(gap::S);
+        // What can be done keeps its room.
+        let ranking = ranking.map(|ranking| scrollable(ranking).spacing(gap::XS));
+        let told = column![ranking, course].spacing(gap::S).height(Fill);
+        let body = column![told, first, second].spacing(gap::S);
         let body = container(body).padding(Padding::from(gap::XL).top(gap::S).bottom(gap::L));
         card(column![head, body.height(Fill)])
             .padding(1)

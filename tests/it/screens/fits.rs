@@ -4,7 +4,9 @@
 use fifth_die::app::Message;
 use fifth_die::rules::classic::bust_odds;
 use fifth_die::session::{DiceSource, Seed};
+use fifth_die::store::{Saved, Settings};
 use iced::keyboard::key::Named;
+use jiff::{Timestamp, ToSpan};
 
 use crate::fits::{hidden, misplaced};
 use crate::harness::{Desk, with_coach};
@@ -42,6 +44,15 @@ fn long_names() -> Desk {
     Desk::with(play::played(&names, DiceSource::Real, Seed(8), TO_THE_END))
 }
 
+/// Two games of eight, in the list.
+fn evening() -> Desk {
+    let games = [0, 1].map(|hour: i64| {
+        let begin = Timestamp::UNIX_EPOCH + hour.hours();
+        Saved::new(play::eight(TO_THE_END), begin)
+    });
+    Desk::holding(&games, &Settings::default())
+}
+
 fn three(throws: usize) -> Desk {
     let names = ["Anna", "Ben", "Carla"];
     Desk::with(play::played(&names, DiceSource::Real, Seed(3), throws))
@@ -53,7 +64,7 @@ fn board(turns: usize) -> Desk {
 }
 
 /// Screens that scroll in small windows alone.
-const SCREENS: [Screen; 11] = [
+const SCREENS: [Screen; 12] = [
     ("the first start", Desk::new, ""),
     ("dice that are typed", || eight(5), "12x"),
     ("all choices and one that is lit", || eight(0), "12346 ↓"),
@@ -68,6 +79,7 @@ const SCREENS: [Screen; 11] = [
         || eight(TO_THE_END),
         "Ctrl+G",
     ),
+    ("the head of an evening in the list", evening, "←"),
     ("the pads after a game", || eight(TO_THE_END), "Esc"),
     ("a result with long names", long_names, ""),
     (
