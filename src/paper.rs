@@ -11,12 +11,12 @@ mod result;
 
 use std::fmt;
 
-pub use self::picture::{Fact, PlayerFacts, Summary};
+pub use self::picture::{Fact, PlayerFacts, Summary, evening_picture};
+pub use self::result::evening_page;
 use crate::rules::dice::Die;
 use crate::rules::express::Penalty;
 use crate::scene::{Bounds, FAMILY, Look, Pen, Role, Scene, Type, svg};
 use crate::session::{AnySession, Colour, DiceSource};
-use crate::text::evenings::{self, Evening};
 use crate::text::say;
 
 /// The size of a sheet.
@@ -169,21 +169,6 @@ impl Game<'_> {
     pub fn picture(&self, summary: &Summary, palette: Palette<'_>, dots: f64) -> String {
         picture::picture(self, summary, palette, dots)
     }
-}
-
-/// The picture of an evening in these colours, as SVG that is 1600 pixels wide at this resolution.
-pub fn evening_picture(
-    evening: &Evening,
-    facts: &[evenings::Fact],
-    palette: Palette<'_>,
-    dots: f64,
-) -> String {
-    picture::evening(evening, facts, palette, dots)
-}
-
-/// The result of an evening as a page, with what is told of it.
-pub fn evening_page(evening: &Evening, facts: &[evenings::Fact], paper: Paper) -> String {
-    result::evening(evening, facts, paper)
 }
 
 /// A blank sheet to play on with a pencil.

@@ -152,8 +152,8 @@ pub(super) fn picture(
     finished(picture, &words, palette, dots)
 }
 
-/// The picture of an evening, as SVG in [`SIZE`] at this resolution.
-pub(super) fn evening(
+/// The picture of an evening in these colours, as SVG that is 1600 pixels wide at this resolution.
+pub fn evening_picture(
     evening: &Evening,
     facts: &[evenings::Fact],
     palette: Palette<'_>,

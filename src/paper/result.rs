@@ -240,7 +240,8 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
     course::classic(page, MARGIN + end + 4.0, paper, session)
 }
 
-pub(super) fn evening(evening: &Evening, facts: &[Fact], paper: Paper) -> String {
+/// The result of an evening as a page, with what is told of it.
+pub fn evening_page(evening: &Evening, facts: &[Fact], paper: Paper) -> String {
     let (width, height) = paper.inner();
     let mut page = Scene::new(paper.size());
     let mut drawing = Scene::new((width, height));

@@ -48,6 +48,9 @@ impl<const LONGEST: usize> fmt::Display for Line<LONGEST> {
 
 /// A text folded for comparison: without case, in normal form (Unicode 3.13, D145).
 pub fn folded(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
     let nfd = DecomposingNormalizer::new_nfd();
     let folded = CaseMapper::new()
         .fold_string(&nfd.normalize(text))

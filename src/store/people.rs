@@ -38,7 +38,7 @@ pub struct Person {
 pub struct People {
     people: Vec<Person>,
     evenings: BTreeMap<String, Title>,
-    /// The names of people with several spellings, by the [`key`] of each spelling.
+    /// The names of people with several spellings, by each spelling, folded.
     chosen: HashMap<String, Name>,
 }
 
@@ -87,7 +87,10 @@ impl People {
         if self.chosen.is_empty() {
             return name.clone();
         }
-        self.chosen.get(&key(name)).unwrap_or(name).clone()
+        self.chosen
+            .get(&folded(name.as_str()))
+            .unwrap_or(name)
+            .clone()
     }
 
     /// Gives the people at a table the names to show, and those who gave them their seats. Where two at the table would have
@@ -143,7 +146,8 @@ impl People {
     /// # Errors
     /// Both sit in the same game, or there is no room.
     pub fn merge(&mut self, one: &Name, other: &Name, games: &[Listed]) -> Result<(), PeopleError> {
-        let [kept, gone] = [one, other].map(|name| self.person(name));
+        let both = [one, other].map(|name| self.person(name));
+        let [kept, gone] = &both;
         if kept.is_called(other) {
             return Ok(());
         }
@@ -151,7 +155,8 @@ impl People {
             let mut people = players.iter().filter(|player| player.level.is_none());
             people.any(|player| person.is_called(&player.name))
         };
-        if tables(games).any(|players| sits(&kept, players) && sits(&gone, players)) {
+        if tables(games).any(|players| sits(kept, players) && sits(gone, players)) {
+            let [kept, gone] = both;
             return Err(PeopleError::Together(kept.name, gone.name));
         }
         let spellings = kept.spellings.iter().chain(gone.names());
@@ -160,7 +165,7 @@ impl People {
             spellings: spellings.cloned().collect(),
             name: kept.name.clone(),
         };
-        self.replace(&[&kept, &gone], [merged])
+        self.replace(&both, &[merged])
     }
 
     /// Makes a spelling a person again.
@@ -174,7 +179,7 @@ impl People {
         }
         let mut rest = whole.clone();
         rest.spellings.retain(|other| !other.is_like(spelling));
-        self.replace(&[&whole], [rest, Person::new(spelling.clone())])
+        self.replace(&[whole], &[rest, Person::new(spelling.clone())])
     }
 
     /// Shows a person by another name; `games` are all games. The old name stays as a spelling.
@@ -198,7 +203,7 @@ impl People {
             colour: person.colour,
             spellings,
         };
-        self.replace(&[&person], [renamed])
+        self.replace(&[person], &[renamed])
     }
 
     /// The name of the evening whose first game this is.
@@ -222,30 +227,28 @@ impl People {
 
     /// What others may know of those who play in these games: spellings, and the names of evenings.
     pub(super) fn of(&self, games: &[Id], players: &[Player]) -> People {
-        let plays = |one: &&Person| players.iter().any(|player| one.is_called(&player.name));
-        let several = self.people.iter().filter(|one| !one.spellings.is_empty());
-        let known = several.filter(plays).map(|one| Person {
-            colour: None,
-            ..one.clone()
-        });
-        let named = games.iter().filter_map(|first| {
-            let title = self.evening(first)?.clone();
-            Some((first.as_os_str().to_string_lossy().into_owned(), title))
-        });
-        People {
-            people: known.collect(),
-            evenings: named.collect(),
-            chosen: HashMap::new(),
-        }
+        let plays = |one: &Person| players.iter().any(|player| one.is_called(&player.name));
+        let mut known = self.clone();
+        known
+            .people
+            .retain(|one| !one.spellings.is_empty() && plays(one));
+        known.people.iter_mut().for_each(|one| one.colour = None);
+        known
+            .evenings
+            .retain(|first, _| games.iter().any(|game| game.as_os_str() == &**first));
+        known
     }
 
     /// Takes over the spellings of others, where they contradict nothing that is known here: of nobody with several
     /// spellings here, and of nobody who has played under two of them in `games`.
     pub(super) fn adopt(&mut self, others: &People, games: &[Listed]) {
-        let played: HashSet<String> = tables(games).flatten().map(|one| key(&one.name)).collect();
+        let played: HashSet<String> = tables(games)
+            .flatten()
+            .map(|one| folded(one.name.as_str()))
+            .collect();
         for other in &others.people {
-            let is_chosen = |name: &Name| self.chosen.contains_key(&key(name));
-            let here: HashSet<String> = other.names().map(key).collect();
+            let is_chosen = |name: &Name| self.chosen.contains_key(&folded(name.as_str()));
+            let here: HashSet<String> = other.names().map(|one| folded(one.as_str())).collect();
             if other.names().any(is_chosen) || here.intersection(&played).count() > 1 {
                 continue;
             }
@@ -253,12 +256,10 @@ impl People {
                 .names()
                 .filter_map(|name| self.find(name).cloned())
                 .collect();
-            let adopted = Person {
-                colour: own.iter().find_map(|own| own.colour),
-                ..other.clone()
-            };
+            let mut adopted = other.clone();
+            adopted.colour = own.iter().find_map(|own| own.colour);
             // Without room they stay as they are.
-            let _ = self.replace(&own.iter().collect::<Vec<_>>(), [adopted]);
+            let _ = self.replace(&own, &[adopted]);
         }
     }
 
@@ -268,14 +269,10 @@ impl People {
         known.unwrap_or_else(|| Person::new(name.clone()))
     }
 
-    fn replace<const COUNT: usize>(
-        &mut self,
-        old: &[&Person],
-        new: [Person; COUNT],
-    ) -> Result<(), PeopleError> {
+    fn replace(&mut self, old: &[Person], new: &[Person]) -> Result<(), PeopleError> {
         let mut changed = self.clone();
-        changed.people.retain(|person| !old.contains(&person));
-        changed.people.extend(new);
+        changed.people.retain(|person| !old.contains(person));
+        changed.people.extend_from_slice(new);
         if changed.is_full() {
             return Err(PeopleError::Full);
         }
@@ -291,7 +288,10 @@ impl People {
 
     fn choose(&mut self) {
         let several = self.people.iter().filter(|one| !one.spellings.is_empty());
-        let names = several.flat_map(|one| one.names().map(|name| (key(name), one.name.clone())));
+        let names = several.flat_map(|one| {
+            one.names()
+                .map(|name| (folded(name.as_str()), one.name.clone()))
+        });
         self.chosen = names.collect();
     }
 }
@@ -300,14 +300,6 @@ impl People {
 fn tables(games: &[Listed]) -> impl Iterator<Item = &[Player]> {
     let games = games.iter().filter_map(|game| game.content.as_ref().ok());
     games.map(|game| game.players.as_slice())
-}
-
-/// Equal for names that are [alike](Name::is_like).
-fn key(name: &Name) -> String {
-    match name.as_str() {
-        plain if plain.is_ascii() => plain.to_ascii_lowercase(),
-        other => folded(other),
-    }
 }
 
 /// The people as they stand in their file.
@@ -344,7 +336,7 @@ impl TryFrom<Written> for People {
         let mut owners = HashMap::new();
         for (place, person) in people.people.iter().enumerate() {
             for name in person.names() {
-                if *owners.entry(key(name)).or_insert(place) != place {
+                if *owners.entry(folded(name.as_str())).or_insert(place) != place {
                     return Err(format!("two people have the name {name}"));
                 }
             }

@@ -40,8 +40,6 @@ pub(super) fn regulars(all: &AllFinished) -> Vec<Regular> {
         .collect();
     let names = regulars.iter().map(|one| folded(one.player.name.as_str()));
     let mut by_name: HashMap<String, usize> = names.zip(0..).collect();
-    // Folding takes longer than all else, and most names come many times.
-    let mut as_written: HashMap<&Name, usize> = HashMap::new();
     let counted = || [&all.without_help, &all.with_help].into_iter();
     let games = counted().flat_map(|finished| &finished.games);
     // The latest game comes last, and its spelling and colour hold.
@@ -52,12 +50,10 @@ pub(super) fn regulars(all: &AllFinished) -> Vec<Regular> {
     let games = all.uncounted.iter().chain(counted);
     let players = games.flat_map(|game| &game.players);
     for player in players.filter(|player| player.level.is_none()) {
-        let place = *as_written.entry(&player.name).or_insert_with(|| {
-            let place = by_name.entry(folded(player.name.as_str()));
-            *place.or_insert_with(|| {
-                regulars.push(known_as(&player.name, player.colour, &[]));
-                regulars.len() - 1
-            })
+        let place = by_name.entry(folded(player.name.as_str()));
+        let place = *place.or_insert_with(|| {
+            regulars.push(known_as(&player.name, player.colour, &[]));
+            regulars.len() - 1
         });
         regulars[place].games += 1;
         if regulars[place].spellings.is_empty() {
