@@ -26,7 +26,7 @@ use super::widget::show_lit;
 use crate::coach::express::ToWin;
 use crate::coach::review::Judged;
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{AnySession, Player};
+use crate::session::{AnySession, Name, Player};
 use crate::store::Store;
 use crate::text::moments::{Moment, Place};
 use crate::text::{self as words, phrase, say};
@@ -137,10 +137,10 @@ pub enum Message {
     Change(edit::Change),
     /// Cover the answers, or uncover them; in practice, go back to what can be practised.
     Quiz,
-    /// Practise on the choices of the person at this place.
-    Person(usize),
-    /// Choose what to practise, by its line.
-    Subject(usize),
+    /// Look for the choices of this person.
+    Person(Name),
+    /// Begin with what stands in this line.
+    Practise(usize),
     PlayOn,
     Back,
 }
@@ -309,11 +309,10 @@ impl Analysis {
             "Enter", _ if self.is_covered() || self.may_go_on() => Message::Enter,
                 phrase!("keys-quiz-the-next-question");
         };
-        if let Source::Practice(practice) = &self.source {
+        if let Source::Practice(_) = self.source {
             let is_asked = self.looked.is_some();
             return answers.and(bindings! {
-                "Page Up, Page Down", at if !is_asked => Message::Person(practice.beside([-1, 1][at])),
-                    phrase!("keys-the-player-before-the-next");
+                "A … O", line if !is_asked => Message::Practise(line), phrase!("keys-practice-begin");
                 QUIZ_KEY, _ if is_asked => Message::Quiz, phrase!("keys-practice-choose");
                 Command::Back.key() => Message::Back, phrase!("common-back");
             });
@@ -392,7 +391,7 @@ impl Analysis {
                     self.open_selected()
                 }
                 _ => match &mut self.source {
-                    Source::Practice(practice) => practice.begin().map(Message::Round),
+                    Source::Practice(practice) => practice.begin(0).map(Message::Round),
                     Source::Game(_) | Source::Position => Task::none(),
                 },
             },
@@ -407,16 +406,14 @@ impl Analysis {
                 }
                 self.open_selected()
             }
-            Message::Person(place) => match &mut self.source {
-                Source::Practice(practice) => practice.look_at(place).map(Message::Found),
+            Message::Person(person) => match &mut self.source {
+                Source::Practice(practice) => practice.look(Some(person)).map(Message::Found),
                 Source::Game(_) | Source::Position => Task::none(),
             },
-            Message::Subject(line) => {
-                if let Source::Practice(practice) = &mut self.source {
-                    practice.choose(line);
-                }
-                Task::none()
-            }
+            Message::Practise(line) => match &mut self.source {
+                Source::Practice(practice) => practice.begin(line).map(Message::Round),
+                Source::Game(_) | Source::Position => Task::none(),
+            },
             Message::Edit => Task::none(),
             Message::Change(change) => {
                 if let Some(edit) = &mut self.edit {
@@ -550,10 +547,7 @@ impl Analysis {
     fn show_below(&mut self, by: isize) -> Task<Message> {
         let lines = self.lines();
         let Some(looked) = &mut self.looked else {
-            if let Source::Practice(practice) = &mut self.source {
-                practice.choose_beside(by);
-            }
-            return operate(show_lit(None)).discard();
+            return Task::none();
         };
         let line = lines.iter().position(|&rank| Some(rank) == looked.rank);
         let line = line.map_or(0, |line| line.saturating_add_signed(by));

@@ -125,7 +125,7 @@ fn hard(measure: Measure) -> Range<f64> {
     }
 }
 
-/// The hard choices, in order, of the game of Express that the master plays in this empty session with the app's dice.
+/// The hard choices, the hardest first, of the game of Express that the master plays in this empty session with the app's dice.
 pub fn hard_throws(
     table: &ValueTable,
     mut session: Session<Express>,
@@ -156,10 +156,11 @@ pub fn hard_throws(
         }
         number = number.next();
     }
+    questions.sort_by(|one, other| other.stake.total_cmp(&one.stake));
     questions
 }
 
-/// The hard choices, in order, of the game that the master plays on the board, at all seats of this empty session with the
+/// The hard choices, the hardest first, of the game that the master plays on the board, at all seats of this empty session with the
 /// app's dice.
 pub fn hard_moves(values: &Values, mut session: Session<Classic>) -> Vec<Hard<classic::Moment>> {
     let hard = hard(Measure::on_board(session.is_solo()));
@@ -177,6 +178,7 @@ pub fn hard_moves(values: &Values, mut session: Session<Classic>) -> Vec<Hard<cl
             break;
         }
     }
+    questions.sort_by(|one, other| other.stake.total_cmp(&one.stake));
     questions
 }
 

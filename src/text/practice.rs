@@ -1,8 +1,8 @@
 //! What is practised, and how somebody gets on with it.
 
-use super::say;
+use super::{percent, say};
 use crate::coach::practice::Theme;
-use crate::stats::{Progress, Share};
+use crate::stats::Skill;
 
 /// What a choice shows about its player.
 pub fn theme(theme: Theme) -> String {
@@ -19,36 +19,38 @@ pub fn theme(theme: Theme) -> String {
     }
 }
 
-/// A share of right answers with its standard error: `70 % ± 8 %`.
-pub fn right(share: Share) -> String {
-    say!(
-        "common-games-percent",
-        number = (share.value() * 100.0).round(),
-        error = (share.error() * 100.0).round()
-    )
+/// How many of these answers are right, with the standard error: `70 % ± 8 %`; `None` of too few.
+pub fn right(answers: &[bool]) -> Option<String> {
+    let skill = Skill::of(&wrong(answers))?;
+    Some(match 1.0 - skill.loss {
+        certain @ (0.0 | 1.0) => percent(certain),
+        share => say!(
+            "common-games-percent",
+            number = (share * 100.0).round(),
+            error = (skill.error * 100.0).round().max(1.0)
+        ),
+    })
 }
 
-/// How often the last answers were right, and all of the last hundred, and whether that has changed.
-pub fn progress(answers: &[bool]) -> Vec<String> {
-    let Some(progress) = Progress::of(answers) else {
-        return vec![say!("lessons-practice-few", least = Share::LEAST)];
+/// How many of these answers are right, and whether the last ten differ.
+pub fn progress(answers: &[bool]) -> String {
+    let (Some(share), Some(skill)) = (right(answers), Skill::of(&wrong(answers))) else {
+        return say!("lessons-practice-few", least = Skill::LEAST);
     };
-    let last = |share: Share| {
-        let (count, share) = (share.count, right(share));
-        say!("lessons-practice-share", count, share)
-    };
-    let trend = match progress.clear_trend() {
+    let told = say!("lessons-practice-share", count = answers.len(), share);
+    let trend = match skill.clear_trend() {
+        _ if skill.trend.is_none() => return told,
         None => "none",
-        Some(..0.0) => "less",
-        Some(_) => "more",
+        Some(..0.0) => "more",
+        Some(_) => "fewer",
     };
-    let mut told = vec![last(progress.last)];
-    if let Some(before) = progress.before {
-        let both = Share {
-            right: progress.last.right + before.right,
-            count: progress.last.count + before.count,
-        };
-        told.extend([say!("lessons-practice-trend", trend), last(both)]);
-    }
-    told
+    format!("{told} {}", say!("lessons-practice-trend", trend))
+}
+
+/// What each answer loses: a wrong one counts 1.
+fn wrong(answers: &[bool]) -> Vec<f64> {
+    answers
+        .iter()
+        .map(|&right| f64::from(u8::from(!right)))
+        .collect()
 }

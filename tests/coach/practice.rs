@@ -226,10 +226,9 @@ fn a_theme_and_a_person_can_be_chosen() {
     let mut desk = Desk::holding(&[saved.clone()], &Settings::default());
     desk.keys("Q");
     desk.expect("✓ Ann");
-    desk.keys("PageDown");
+    desk.click("Ben");
     desk.expect("✓ Ben");
     desk.click(&text::practice::theme(Theme::Opened));
-    desk.keys("Enter");
     desk.expect(&format!("Throw {}", ben[0].number));
     desk.keys("A");
     assert_eq!(desk.store().answers()[0].theme, Some(Theme::Opened));
@@ -268,11 +267,32 @@ fn whoever_has_made_no_costly_choice_practises_on_the_masters() {
     assert!(store.answers().iter().all(|answer| answer.asked.is_none()));
     assert!(store.games().is_empty());
     // Of the board too, and an answer counts at once.
-    desk.keys("↓ Enter");
+    desk.keys("B");
     desk.expect("What do you choose?");
     desk.keys("A Esc");
     desk.expect("Learn the game");
     assert_eq!(store.answers().len(), 11);
+}
+
+#[test]
+fn progress_is_told_with_its_error_and_a_change_only_if_it_is_clear() {
+    let answers = |right: usize, wrong: usize| [vec![true; right], vec![false; wrong]].concat();
+    let told = text::practice::progress;
+    assert_eq!(text::practice::right(&answers(4, 0)), None);
+    assert_eq!(text::practice::right(&answers(12, 0)).unwrap(), "100%");
+    assert_eq!(text::practice::right(&answers(15, 5)).unwrap(), "75% ± 10%");
+    // Fourteen tell of no change.
+    assert!(!told(&answers(4, 10)).contains("last ten"));
+    let more = told(&[answers(20, 60), answers(10, 0)].concat());
+    assert!(
+        more.ends_with("You got more of the last ten right than before."),
+        "{more}"
+    );
+    let same = told(&[answers(40, 40), answers(6, 4)].concat());
+    assert!(
+        same.ends_with("The last ten show no clear change."),
+        "{same}"
+    );
 }
 
 #[test]

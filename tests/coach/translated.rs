@@ -92,7 +92,7 @@ const SCREENS: &[Screen] = &[
     ("practice without games", Desk::new, "Q"),
     ("a question of practice", || practising(0), ""),
     ("an answer of practice", || practising(0), "B"),
-    ("practice on the board", Desk::new, "Q ↓ Enter A"),
+    ("practice on the board", Desk::new, "Q B A"),
     ("practice and its progress", || practising(10), "Q"),
     ("a pad for the coach", Desk::new, "T 13446 PageDown"),
     ("a board for the coach", Desk::new, "T G 2355 PageDown"),

@@ -67,6 +67,7 @@ keys-ask-another-value-or-piece = Jiné číslo dráhy; na desce jiný kámen
 keys-ask-better-or-worse = Lepší volba, horší volba
 keys-ask-the-other-game = Druhá hra
 keys-ask-clear = Prázdný lístek, prázdná deska
+keys-practice-begin = Cvičit, co je na tomto řádku
 keys-practice-choose = Zvolit, co cvičit
 keys-lesson-one-step-on-what-it = O krok dál; co krok chce, udělá se za vás
 keys-lesson-one-step-back = O krok zpět

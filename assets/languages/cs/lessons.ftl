@@ -201,9 +201,9 @@ lessons-practice-few = Od { $least } odpovědí tu uvidíte, kolik jich je sprá
 lessons-practice-share = Poslední odpovědi ({ $count }): správných { $share }.
 lessons-practice-trend =
     { $trend ->
-        [more] To je více než předtím.
-        [less] To je méně než předtím.
-       *[none] Oproti dřívějšku to není jasná změna.
+        [more] Z posledních deseti bylo správných více než předtím.
+        [fewer] Z posledních deseti bylo správných méně než předtím.
+       *[none] Posledních deset neukazuje jasnou změnu.
     }
 lessons-practice-course = Správné odpovědi, po deseti
 lessons-practice-board-alone = Klasický sólo

@@ -67,6 +67,7 @@ keys-ask-another-value-or-piece = Ein anderer Wert der Leiste; auf dem Brett ein
 keys-ask-better-or-worse = Eine bessere Wahl, eine schlechtere
 keys-ask-the-other-game = Das andere Spiel
 keys-ask-clear = Ein leerer Zettel, ein leeres Brett
+keys-practice-begin = Üben, was in dieser Zeile steht
 keys-practice-choose = Auswählen, was geübt wird
 keys-lesson-one-step-on-what-it = Einen Schritt weiter; was er verlangt, wird für dich erledigt
 keys-lesson-one-step-back = Einen Schritt zurück

@@ -200,9 +200,9 @@ lessons-practice-few = Ab { $least } Antworten siehst du hier, wie viele davon r
 lessons-practice-share = Von den letzten { $count } Antworten waren { $share } richtig.
 lessons-practice-trend =
     { $trend ->
-        [more] Das ist mehr als davor.
-        [less] Das ist weniger als davor.
-       *[none] Gegenüber davor ist das kein klarer Unterschied.
+        [more] Von den letzten zehn waren mehr richtig als davor.
+        [fewer] Von den letzten zehn waren weniger richtig als davor.
+       *[none] Die letzten zehn zeigen keinen klaren Unterschied.
     }
 lessons-practice-course = Richtige Antworten, je zehn
 lessons-practice-board-alone = Klassisch allein

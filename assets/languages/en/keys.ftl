@@ -73,6 +73,7 @@ keys-ask-another-value-or-piece = Another value for the track; on the board: ano
 keys-ask-better-or-worse = A better choice, a worse one
 keys-ask-the-other-game = The other game
 keys-ask-clear = Empty the pad or the board
+keys-practice-begin = Practise what’s in this line
 keys-practice-choose = Choose what to practise
 keys-lesson-one-step-on-what-it = One step on; the lesson does what it asked for
 keys-lesson-one-step-back = One step back

@@ -217,16 +217,16 @@ lessons-practice-begin = Begin
 lessons-practice-ask = What do you choose?
 # After the last of ten choices or fewer.
 lessons-practice-over = You found the best choice { $best } of { $count } times.
-# $least is 10.
+# $least is 5.
 lessons-practice-few = After { $least } answers, you’ll see here how many you get right.
-# $count is like 30, $share like 70% ± 8%.
+# $count is at most 100, $share like 70% ± 8%.
 lessons-practice-share = You got { $share } of the last { $count } answers right.
 # After that.
 lessons-practice-trend =
     { $trend ->
-        [more] That’s more than before.
-        [less] That’s less than before.
-       *[none] That’s no clear change from before.
+        [more] You got more of the last ten right than before.
+        [fewer] You got fewer of the last ten right than before.
+       *[none] The last ten show no clear change.
     }
 # Above bars: how many of each ten answers were right.
 lessons-practice-course = Right answers, ten by ten

@@ -67,6 +67,7 @@ keys-ask-another-value-or-piece = Otro valor para el contador; en el tablero, ot
 keys-ask-better-or-worse = Una elección mejor, una peor
 keys-ask-the-other-game = El otro juego
 keys-ask-clear = Una hoja vacía, un tablero vacío
+keys-practice-begin = Practicar lo que dice esta línea
 keys-practice-choose = Elegir qué practicar
 keys-lesson-one-step-on-what-it = Un paso adelante; lo que pide se hace solo
 keys-lesson-one-step-back = Un paso atrás

@@ -200,9 +200,9 @@ lessons-practice-few = A partir de { $least } respuestas verás aquí cuántas a
 lessons-practice-share = De las últimas { $count } respuestas, { $share } eran correctas.
 lessons-practice-trend =
     { $trend ->
-        [more] Es más que antes.
-        [less] Es menos que antes.
-       *[none] Frente a antes no hay un cambio claro.
+        [more] De las últimas diez, más eran correctas que antes.
+        [fewer] De las últimas diez, menos eran correctas que antes.
+       *[none] Las últimas diez no muestran un cambio claro.
     }
 lessons-practice-course = Respuestas correctas, de diez en diez
 lessons-practice-board-alone = Clásico a solas

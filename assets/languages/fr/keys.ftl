@@ -67,6 +67,7 @@ keys-ask-another-value-or-piece = Une autre valeur pour la piste ; sur le platea
 keys-ask-better-or-worse = Un meilleur choix, un moins bon
 keys-ask-the-other-game = L’autre jeu
 keys-ask-clear = Une feuille vide, un plateau vide
+keys-practice-begin = S’entraîner sur ce que dit cette ligne
 keys-practice-choose = Choisir sur quoi s’entraîner
 keys-lesson-one-step-on-what-it = Une étape en avant ; ce qu’elle demande est fait pour vous
 keys-lesson-one-step-back = Une étape en arrière

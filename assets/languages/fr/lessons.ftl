@@ -200,9 +200,9 @@ lessons-practice-few = À partir de { $least } réponses, vous verrez ici combie
 lessons-practice-share = Sur les { $count } dernières réponses, { $share } étaient justes.
 lessons-practice-trend =
     { $trend ->
-        [more] C’est plus qu’avant.
-        [less] C’est moins qu’avant.
-       *[none] Par rapport à avant, pas de changement net.
+        [more] Sur les dix dernières, plus étaient justes qu’avant.
+        [fewer] Sur les dix dernières, moins étaient justes qu’avant.
+       *[none] Les dix dernières ne montrent pas de changement net.
     }
 lessons-practice-course = Réponses justes, par dizaines
 lessons-practice-board-alone = Classique solo

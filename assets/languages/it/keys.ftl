@@ -67,6 +67,7 @@ keys-ask-another-value-or-piece = Un altro valore per la pista; sul tabellone, u
 keys-ask-better-or-worse = Una scelta migliore, una peggiore
 keys-ask-the-other-game = L’altro gioco
 keys-ask-clear = Un foglio vuoto, un tabellone vuoto
+keys-practice-begin = Esercitati su quello che dice questa riga
 keys-practice-choose = Scegli su che cosa esercitarti
 keys-lesson-one-step-on-what-it = Un passo avanti; quello che chiede viene fatto per te
 keys-lesson-one-step-back = Un passo indietro

@@ -200,9 +200,9 @@ lessons-practice-few = Da { $least } risposte in poi vedi qui quante sono giuste
 lessons-practice-share = Delle ultime { $count } risposte, { $share } erano giuste.
 lessons-practice-trend =
     { $trend ->
-        [more] È più di prima.
-        [less] È meno di prima.
-       *[none] Rispetto a prima non è un cambiamento chiaro.
+        [more] Delle ultime dieci, erano giuste più di prima.
+        [fewer] Delle ultime dieci, erano giuste meno di prima.
+       *[none] Le ultime dieci non mostrano un cambiamento chiaro.
     }
 lessons-practice-course = Risposte giuste, dieci per volta
 lessons-practice-board-alone = Classico solitario

@@ -67,6 +67,7 @@ keys-ask-another-value-or-piece = Een andere waarde voor de strook; op het bord 
 keys-ask-better-or-worse = Een betere keuze, een slechtere
 keys-ask-the-other-game = Het andere spel
 keys-ask-clear = Een leeg blad, een leeg bord
+keys-practice-begin = Oefenen wat op deze regel staat
 keys-practice-choose = Kiezen wat je oefent
 keys-lesson-one-step-on-what-it = Een stap verder; wat die vraagt, wordt voor je gedaan
 keys-lesson-one-step-back = Een stap terug

@@ -200,9 +200,9 @@ lessons-practice-few = Vanaf { $least } antwoorden zie je hier hoeveel er goed z
 lessons-practice-share = Van de laatste { $count } antwoorden waren { $share } goed.
 lessons-practice-trend =
     { $trend ->
-        [more] Dat is meer dan ervoor.
-        [less] Dat is minder dan ervoor.
-       *[none] Vergeleken met ervoor is dat geen duidelijke verandering.
+        [more] Van de laatste tien waren er meer goed dan ervoor.
+        [fewer] Van de laatste tien waren er minder goed dan ervoor.
+       *[none] De laatste tien laten geen duidelijke verandering zien.
     }
 lessons-practice-course = Goede antwoorden, per tien
 lessons-practice-board-alone = Klassiek solo

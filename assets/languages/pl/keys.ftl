@@ -67,6 +67,7 @@ keys-ask-another-value-or-piece = Inna liczba toru; na planszy inna figura
 keys-ask-better-or-worse = Lepszy wybór, gorszy wybór
 keys-ask-the-other-game = Druga gra
 keys-ask-clear = Pusta kartka, pusta plansza
+keys-practice-begin = Ćwicz to, co jest w tym wierszu
 keys-practice-choose = Wybierz, co ćwiczyć
 keys-lesson-one-step-on-what-it = Krok dalej; to, czego wymaga, zrobi się samo
 keys-lesson-one-step-back = Krok wstecz

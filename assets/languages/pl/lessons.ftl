@@ -202,9 +202,9 @@ lessons-practice-few = Od { $least } odpowiedzi widać tu, ile z nich jest dobry
 lessons-practice-share = Ostatnie odpowiedzi ({ $count }): dobrych { $share }.
 lessons-practice-trend =
     { $trend ->
-        [more] To więcej niż wcześniej.
-        [less] To mniej niż wcześniej.
-       *[none] W porównaniu z wcześniejszymi nie ma wyraźnej zmiany.
+        [more] W ostatnich dziesięciu było więcej dobrych niż wcześniej.
+        [fewer] W ostatnich dziesięciu było mniej dobrych niż wcześniej.
+       *[none] Ostatnie dziesięć nie pokazuje wyraźnej zmiany.
     }
 lessons-practice-course = Dobre odpowiedzi, po dziesięć
 lessons-practice-board-alone = Klasyczny solo

@@ -67,6 +67,7 @@ keys-ask-another-value-or-piece = Outro valor para a trilha; no tabuleiro, outra
 keys-ask-better-or-worse = Uma escolha melhor, uma pior
 keys-ask-the-other-game = O outro jogo
 keys-ask-clear = Uma folha vazia, um tabuleiro vazio
+keys-practice-begin = Praticar o que diz esta linha
 keys-practice-choose = Escolher o que praticar
 keys-lesson-one-step-on-what-it = Um passo adiante; o que ele pede é feito por você
 keys-lesson-one-step-back = Um passo atrás

@@ -201,9 +201,9 @@ lessons-practice-few = A partir de { $least } respostas você vê aqui quantas e
 lessons-practice-share = Das últimas { $count } respostas, { $share } estavam certas.
 lessons-practice-trend =
     { $trend ->
-        [more] É mais que antes.
-        [less] É menos que antes.
-       *[none] Em relação a antes não há mudança clara.
+        [more] Das últimas dez, mais estavam certas que antes.
+        [fewer] Das últimas dez, menos estavam certas que antes.
+       *[none] As últimas dez não mostram mudança clara.
     }
 lessons-practice-course = Respostas certas, de dez em dez
 lessons-practice-board-alone = Clássico solo

@@ -67,6 +67,7 @@ keys-ask-another-value-or-piece = Другое число шкалы; на до�
 keys-ask-better-or-worse = Выбор лучше, выбор хуже
 keys-ask-the-other-game = Другая игра
 keys-ask-clear = Пустой бланк, пустая доска
+keys-practice-begin = Тренировать то, что в этой строке
 keys-practice-choose = Выбрать, что тренировать
 keys-lesson-one-step-on-what-it = Шаг вперёд; что в нём нужно, сделается за вас
 keys-lesson-one-step-back = Шаг назад

@@ -67,6 +67,7 @@ keys-ask-another-value-or-piece = Ett annat värde för skalan; på brädet en a
 keys-ask-better-or-worse = Ett bättre val, ett sämre
 keys-ask-the-other-game = Det andra spelet
 keys-ask-clear = Ett tomt protokoll, ett tomt bräde
+keys-practice-begin = Öva på det som står på raden
 keys-practice-choose = Välj vad du övar på
 keys-lesson-one-step-on-what-it = Ett steg framåt; det som ska göras görs åt dig
 keys-lesson-one-step-back = Ett steg bakåt

@@ -200,9 +200,9 @@ lessons-practice-few = Från { $least } svar ser du här hur många som är rät
 lessons-practice-share = Av de senaste { $count } svaren var { $share } rätt.
 lessons-practice-trend =
     { $trend ->
-        [more] Det är fler än förut.
-        [less] Det är färre än förut.
-       *[none] Jämfört med förut är det ingen tydlig förändring.
+        [more] Av de senaste tio var fler rätt än förut.
+        [fewer] Av de senaste tio var färre rätt än förut.
+       *[none] De senaste tio visar ingen tydlig förändring.
     }
 lessons-practice-course = Rätta svar, tio i taget
 lessons-practice-board-alone = Klassisk ensam

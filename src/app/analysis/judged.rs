@@ -55,22 +55,31 @@ pub fn judge(session: AnySession) -> Task<Judgement> {
         let seats = session.players().len();
         let mut reviews = Vec::with_capacity(seats);
         for seat in Seat::all(seats) {
-            let mut watch = |done, length| tell(seat.index() * length + done, seats * length);
-            reviews.push(match &session {
-                AnySession::Express(session) => {
-                    let length = session.table().rounds().len();
-                    let table = ValueTable::shipped(session.setup().penalty());
-                    of_pads(session, seat, table, |done| watch(done, length))?
-                }
-                AnySession::Classic(session) => {
-                    let length = session.table().steps().len();
-                    of_board(session, seat, |done| watch(done, length))?
-                }
-            });
+            let watch = |done, length| tell(seat.index() * length + done, seats * length);
+            reviews.push(review(&session, seat, watch)?);
         }
         ControlFlow::Continue(Arc::new(reviews))
     };
     of_coach(|| watched(judge))
+}
+
+/// The review of a seat; `watch` hears of each judged throw or roll of how many, and can cancel.
+pub fn review(
+    session: &AnySession,
+    seat: Seat,
+    mut watch: impl FnMut(usize, usize) -> ControlFlow<()>,
+) -> ControlFlow<(), SeatReview> {
+    match session {
+        AnySession::Express(session) => {
+            let length = session.table().rounds().len();
+            let table = ValueTable::shipped(session.setup().penalty());
+            of_pads(session, seat, table, |done| watch(done, length))
+        }
+        AnySession::Classic(session) => {
+            let length = session.table().steps().len();
+            of_board(session, seat, |done| watch(done, length))
+        }
+    }
 }
 
 fn of_pads(

@@ -4,36 +4,32 @@
 //! found in the games each time.
 
 use std::collections::{HashMap, HashSet};
+use std::ops::ControlFlow;
 
 use accesskit::Role;
-use iced::widget::{button, column, container, row, scrollable, text};
+use iced::widget::{Text, button, column, container, row, scrollable, space, text};
 use iced::{Bottom, Center, Fill, Right, Task, task};
 use jiff::Timestamp;
 
+use super::judged::review;
 use super::{LINE, Message};
 use crate::app::background::{Failed, background, cancellable};
-use crate::app::theme::{self, gap, size};
+use crate::app::theme::{self, Theme as Look, gap, size};
 use crate::app::widget::{
-    Element, Saying, bold, card, focusable, medium, named, next_control, option, options, plot,
-    press, said_as, soft,
+    Element, Saying, card, medium, named, next_control, option, options, plot, press, said_as, soft,
 };
 use crate::coach::classic::Values;
 use crate::coach::express::{Par, ValueTable};
-use crate::coach::practice::{self as hard, Theme, is_costly};
-use crate::coach::review::classic::{Moment as JudgedBoard, Review as BoardReview};
-use crate::coach::review::express::{Moment as JudgedPad, Review};
-use crate::coach::review::{Judged, Measure};
+use crate::coach::practice::{Theme, hard_moves, hard_throws, is_costly};
+use crate::coach::review::Judged;
 use crate::rules::Seat;
 use crate::rules::classic::Setting;
 use crate::rules::express::Penalty;
 use crate::scene::bars;
-use crate::session::{
-    AnySession, Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session,
-};
-use crate::stats::{Progress, Share, due};
+use crate::session::{Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session};
+use crate::stats::due;
 use crate::store::{Answer, Asked, Course, GameKind, Id, Overview, Store, day, note};
 use crate::text::moments::{BoardMoment, Moment, PadMoment};
-use crate::text::practice::{progress, theme as theme_in_words};
 use crate::text::{self as words, say};
 
 /// The choices asked in a row, and the most of them from a game by the master.
@@ -45,14 +41,17 @@ const NEWEST: [usize; 2] = [40, 15];
 /// Games on the board with more turns than this, longer than anybody plays, are skipped.
 const MOST_TURNS: usize = 200;
 
-/// The most bars in the chart, the width of one with its room, and the height of the chart.
+/// The most bars in the chart, the answers of each, its width with its room, and the height of the chart.
 const BARS: usize = 10;
+const TEN: usize = 10;
 const BAR: f32 = 40.0;
 const HEIGHT: f32 = 176.0;
-/// From this width on, the progress stands beside the themes. The width of either, and of a figure.
-const WIDE: f32 = 960.0;
-const SIDE: f32 = 500.0;
-const FIGURE: f32 = 84.0;
+/// The width of the themes and of the progress, and of a figure of the themes.
+const SIDE: f32 = 480.0;
+const FIGURE: f32 = 88.0;
+/// The last answers, of which a theme tells how many were right, and those whose progress is told.
+const LAST: usize = 30;
+const MOST: usize = 100;
 
 #[derive(Debug, Clone)]
 pub struct Practice {
@@ -63,8 +62,6 @@ pub struct Practice {
     pub round: Vec<Question>,
     /// What the answers to them have lost.
     losses: Vec<f64>,
-    /// The line of the chosen subject.
-    chosen: usize,
     _working: Option<task::Handle>,
 }
 
@@ -85,8 +82,6 @@ pub struct Question {
     pub moment: Moment,
     pub players: Vec<Player>,
     seat: Seat,
-    /// What the choice has lost, in toss-ups; for a choice by the master, what the second best one would lose.
-    stake: f64,
     /// `None` for a choice by the master.
     asked: Option<Asked>,
     theme: Option<Theme>,
@@ -109,7 +104,7 @@ impl Subject {
     fn name(self) -> String {
         match self {
             Subject::All => say!("lessons-practice-all"),
-            Subject::Of(theme) => theme_in_words(theme),
+            Subject::Of(theme) => words::practice::theme(theme),
             Subject::Express => words::kind(GameKind::Express),
             Subject::Board => words::kind(GameKind::Classic),
             Subject::BoardAlone => say!("lessons-practice-board-alone"),
@@ -125,25 +120,14 @@ impl Subject {
 }
 
 impl Question {
-    fn new(moment: Moment, seat: Seat, players: &[Player]) -> Question {
-        Question {
-            stake: moment.loss() / moment.measure().toss_up(),
-            moment,
-            players: players.to_vec(),
-            seat,
-            asked: None,
-            theme: None,
-            due: None,
-        }
-    }
-
     /// Whose choice it is.
     pub fn player(&self) -> &Player {
         &self.players[self.seat]
     }
 
-    fn is_due(&self, today: i32) -> bool {
-        self.due.is_some_and(|due| due <= today)
+    /// What the choice has lost, in toss-ups.
+    fn stake(&self) -> f64 {
+        self.moment.loss() / self.moment.measure().toss_up()
     }
 }
 
@@ -167,7 +151,7 @@ impl Found {
     /// The next choices to ask: those that are due, then new ones, the costliest first, then those that are due the soonest.
     fn next(&self, subject: Subject) -> Vec<Question> {
         let mut cards: Vec<&Question> = self.cards(subject).collect();
-        cards.sort_by(|one, other| other.stake.total_cmp(&one.stake));
+        cards.sort_by(|one, other| other.stake().total_cmp(&one.stake()));
         cards.sort_by_key(|card| match card.due {
             None => (1, 0),
             Some(due) if due <= self.today => (0, due),
@@ -176,12 +160,34 @@ impl Found {
         cards.into_iter().take(COUNT).cloned().collect()
     }
 
-    fn answers(&self, subject: Subject) -> Vec<bool> {
-        let answers = self
-            .answers
-            .iter()
-            .filter(|answer| subject.has(answer.theme));
-        answers.map(|answer| answer.right).collect()
+    /// How many choices of a subject are due and new, and how many of the last answers were right; `None` without choices.
+    fn figures(&self, subject: Subject) -> Option<[String; 3]> {
+        let count = |is_counted: &dyn Fn(Option<i32>) -> bool| {
+            let cards = self.cards(subject);
+            cards
+                .filter(|card| is_counted(card.due))
+                .count()
+                .to_string()
+        };
+        let right = words::practice::right(&self.answers(subject, LAST));
+        let is_due = |due: Option<i32>| due.is_some_and(|due| due <= self.today);
+        let figures = [
+            count(&is_due),
+            count(&|due| due.is_none()),
+            right.unwrap_or_default(),
+        ];
+        (!self.cards.is_empty()).then_some(figures)
+    }
+
+    /// Whether the last answers were right, at most so many, the earliest first.
+    fn answers(&self, subject: Subject, most: usize) -> Vec<bool> {
+        let answers = self.answers.iter().rev();
+        let answers = answers
+            .filter(|answer| subject.has(answer.theme))
+            .take(most);
+        let mut answers: Vec<bool> = answers.map(|answer| answer.right).collect();
+        answers.reverse();
+        answers
     }
 }
 
@@ -192,7 +198,6 @@ impl Practice {
             found: None,
             round: Vec::new(),
             losses: Vec::new(),
-            chosen: 0,
             _working: None,
         };
         let looking = practice.look(None);
@@ -200,29 +205,13 @@ impl Practice {
     }
 
     /// Looks for the choices of a person, at first of whoever has practised last.
-    fn look(&mut self, person: Option<Name>) -> Task<Result<Found, Failed>> {
+    pub fn look(&mut self, person: Option<Name>) -> Task<Result<Found, Failed>> {
         let store = self.store.clone();
         self.found = None;
-        self.chosen = 0;
-        self.leave_round();
-        self.work(background(move |token| {
-            find(&store, person, || !token.is_cancelled())
-        }))
-    }
-
-    /// Looks for the choices of the person at this place.
-    pub fn look_at(&mut self, place: usize) -> Task<Result<Found, Failed>> {
-        let people = self.found.iter().flat_map(|found| &found.people);
-        match people.map(|player| player.name.clone()).nth(place) {
-            Some(person) => self.look(Some(person)),
-            None => Task::none(),
-        }
-    }
-
-    fn work<T: 'static>(&mut self, task: Task<T>) -> Task<T> {
-        let (task, handle) = cancellable(task);
+        let found = background(move |token| find(&store, person, || !token.is_cancelled()));
+        let (found, handle) = cancellable(found);
         self._working = Some(handle);
-        task
+        found
     }
 
     pub fn is_looking(&self) -> bool {
@@ -233,39 +222,15 @@ impl Practice {
         self.found = Some(found.unwrap_or_default());
     }
 
-    /// The place of the person beside the one whose choices are asked.
-    pub fn beside(&self, by: isize) -> usize {
+    /// Prepares the next choices of the subject in this line.
+    pub fn begin(&mut self, line: usize) -> Task<Result<Vec<Question>, Failed>> {
         let found = self.found.as_ref();
-        let place = found.and_then(|found| {
-            let person = found.person.as_ref()?;
-            found.people.iter().position(|one| one.name.is_like(person))
-        });
-        place.unwrap_or_default().saturating_add_signed(by)
-    }
-
-    pub fn choose(&mut self, line: usize) {
-        let lines = self
-            .found
-            .as_ref()
-            .map_or(0, |found| found.subjects().len());
-        self.chosen = line.min(lines.saturating_sub(1));
-    }
-
-    pub fn choose_beside(&mut self, by: isize) {
-        self.choose(self.chosen.saturating_add_signed(by));
-    }
-
-    fn subject(&self) -> Option<Subject> {
-        self.found.as_ref()?.subjects().get(self.chosen).copied()
-    }
-
-    /// Prepares the next choices of the chosen subject.
-    pub fn begin(&mut self) -> Task<Result<Vec<Question>, Failed>> {
-        let Some((found, subject)) = self.found.as_ref().zip(self.subject()) else {
+        let subject = found.and_then(|found| found.subjects().get(line).copied());
+        let Some((found, subject)) = found.zip(subject) else {
             return Task::none();
         };
         let (next, seed) = (found.next(subject), found.answers.len() as u64);
-        self.work(background(move |token| {
+        let round = background(move |token| {
             let mut round = match next.is_empty() {
                 true => of_master(subject, seed, || !token.is_cancelled()),
                 false => next,
@@ -276,7 +241,10 @@ impl Practice {
                 }
             }
             round
-        }))
+        });
+        let (round, handle) = cancellable(round);
+        self._working = Some(handle);
+        round
     }
 
     pub fn ask(&mut self, round: Vec<Question>) {
@@ -360,115 +328,92 @@ impl Practice {
     }
 
     /// Whose choices and which of them can be practised, and how that person gets on.
-    pub fn page<'a>(&'a self, width: f32) -> Element<'a, Message> {
-        let Some((found, subject)) = self.found.as_ref().zip(self.subject()) else {
-            return text("").into();
+    pub fn page<'a>(&'a self) -> Element<'a, Message> {
+        let Some(found) = &self.found else {
+            return space().into();
         };
-        let people = found.people.iter().enumerate().map(|(place, player)| {
+        let people = found.people.iter().map(|player| {
             let is_it = |person: &Name| person.is_like(&player.name);
             let is_chosen = found.person.as_ref().is_some_and(is_it);
-            let key = "Page Up, Page Down";
-            option(&player.name, key, is_chosen, Message::Person(place))
+            let person = Message::Person(player.name.clone());
+            option(&player.name, "", is_chosen, person)
         });
         let people = (found.people.len() > 1).then(|| options(people));
         let best = self.losses.iter().filter(|&&loss| loss == 0.0).count();
-        let over = (!self.losses.is_empty()).then(|| {
-            let over = say!("lessons-practice-over", best, count = self.losses.len());
-            medium(over, size::LABEL)
-        });
-        let about = found.cards.is_empty().then(|| {
-            let master = words::level(Level::Master).to_string();
-            text(say!("lessons-practice-none", name = master)).size(size::LABEL)
-        });
-        let captions = [
-            say!("lessons-practice-due"),
-            say!("lessons-practice-new"),
-            say!("lessons-practice-right"),
-        ];
-        let head = captions.each_ref().map(|caption| {
-            let caption = soft(caption.clone(), size::BODY).width(FIGURE);
-            caption.align_x(Right).into()
-        });
-        let head = row![text("").width(Fill)].extend(head).spacing(gap::S);
-        let head = (!found.cards.is_empty()).then(|| head.align_y(Bottom).padding([0.0, gap::M]));
-        let subjects = found.subjects().into_iter().enumerate();
-        let lines = subjects.map(|(line, subject)| {
-            let is_lit = line == self.chosen;
-            let figures = self.figures(found, subject);
-            let told = captions
-                .iter()
-                .zip(&figures)
-                .filter(|(_, figure)| !figure.is_empty());
-            let told = told.map(|(caption, figure)| format!(", {caption}: {figure}"));
-            let heard = subject.name() + &told.collect::<String>();
-            let figures = figures.map(|figure| {
-                let figure = medium(figure, size::LABEL).width(FIGURE);
-                figure.align_x(Right).into()
-            });
-            let face = row![text(subject.name()).size(size::LABEL).width(Fill)].extend(figures);
-            let face = face.spacing(gap::S).align_y(Center);
-            let face = said_as(face, move || Saying::new(Role::Label, heard.as_str()));
-            let face = button(face)
-                .padding([gap::S, gap::M])
-                .width(Fill)
-                .style(theme::button::line(is_lit))
-                .on_press(Message::Subject(line));
-            focusable(face, Some(Message::Subject(line)))
-                .lit(is_lit)
-                .into()
-        });
+        let over = (!self.losses.is_empty())
+            .then(|| say!("lessons-practice-over", best, count = self.losses.len()));
+        let master = words::level(Level::Master).to_string();
+        let none = found.cards.is_empty();
+        let none = none.then(|| say!("lessons-practice-none", name = master));
+        let about = over.into_iter().chain(none);
+        let about = about.map(|words| medium(words, size::LABEL).into());
         let begin = next_control(
             say!("lessons-practice-begin"),
             "Enter",
             Some(Message::Enter),
         );
-        let subjects = column![people, over, about, column![head].extend(lines), begin];
-        let subjects = subjects.spacing(gap::L).max_width(SIDE);
-        let progress = self.progress(found, subject);
-        let page: Element<'_, Message> = match width >= WIDE {
-            true => row![subjects, progress].spacing(gap::XXL).into(),
-            false => column![subjects, progress].spacing(gap::XL).into(),
-        };
+        let subjects = column![people]
+            .extend(about)
+            .extend([self.subjects(found), begin])
+            .spacing(gap::L)
+            .width(SIDE);
+        let page = row![subjects, progress(found)].spacing(gap::XXL).wrap();
+        let page = page.vertical_spacing(gap::XL);
         let card = card(scrollable(container(page).padding(gap::XL)));
         container(card).center(Fill).into()
     }
 
-    /// How many choices of a subject are due and new, and how many of the last ones were answered right.
-    fn figures(&self, found: &Found, subject: Subject) -> [String; 3] {
-        if found.cards.is_empty() {
-            return [const { String::new() }; 3];
-        }
-        let due = found.cards(subject).filter(|card| card.is_due(found.today));
-        let new = found.cards(subject).filter(|card| card.due.is_none());
-        let answers = found.answers(subject);
-        let last = &answers[answers.len().saturating_sub(Progress::LAST)..];
-        let share = Share::of(last).map(|share| words::percent(share.value()));
-        [
-            due.count().to_string(),
-            new.count().to_string(),
-            share.unwrap_or_default(),
-        ]
-    }
-
-    /// How often the answers are right, in words and ten by ten.
-    fn progress<'a>(&self, found: &Found, subject: Subject) -> Element<'a, Message> {
-        let answers = found.answers(subject);
-        let told = progress(&answers).into_iter();
-        let told = told.map(|words| text(words::unbroken(&words)).size(size::BODY).into());
-        let tens = answers.rchunks_exact(Share::LEAST).take(BARS);
-        let tens = tens.map(|ten| ten.iter().filter(|&&right| right).count());
-        let mut tens: Vec<_> = tens.map(|ten| (ten as f64, ten.to_string())).collect();
-        tens.reverse();
-        let first = (answers.len() / Share::LEAST).saturating_sub(BARS) + 1;
-        let size = (BAR * tens.len() as f32, HEIGHT);
-        let course = (!tens.is_empty()).then(|| {
-            let about = soft(say!("lessons-practice-course"), size::BODY);
-            column![about, plot(bars(&tens, first, Share::LEAST as f64, size))].spacing(gap::S)
+    /// What can be practised, each with how many choices are due and new, and how many answers were right.
+    fn subjects<'a>(&self, found: &Found) -> Element<'a, Message> {
+        let captions = [
+            say!("lessons-practice-due"),
+            say!("lessons-practice-new"),
+            say!("lessons-practice-right"),
+        ];
+        let cell = |words: Text<'a, Look>| -> Element<'a, Message> {
+            words.width(FIGURE).align_x(Right).into()
+        };
+        let head = captions.iter();
+        let head = head.map(|caption| cell(soft(caption.clone(), size::BODY)));
+        let head = row![space().width(Fill)].extend(head).spacing(gap::S);
+        let head = head.padding([0.0, gap::M]).align_y(Bottom);
+        let head = (!found.cards.is_empty()).then_some(head);
+        let subjects = found.subjects().into_iter().enumerate();
+        let lines = subjects.map(|(line, subject)| {
+            let figures = found.figures(subject).unwrap_or_default();
+            let told = captions.iter().zip(&figures);
+            let told = told.filter(|(_, figure)| !figure.is_empty());
+            let told = told.map(|(caption, figure)| format!(", {caption}: {figure}"));
+            let heard = subject.name() + &told.collect::<String>();
+            let letter = char::from(b'A' + line as u8).to_string();
+            let letter = soft(letter, size::BODY).width(gap::L);
+            let name = text(subject.name()).size(size::LABEL).width(Fill);
+            let figures = figures.map(|figure| cell(medium(figure, size::LABEL)));
+            let face = row![letter, name].extend(figures);
+            let face = face.spacing(gap::S).align_y(Center);
+            let face = said_as(face, move || Saying::new(Role::Label, heard.as_str()));
+            let face = button(face).padding([gap::S, gap::M]).width(Fill);
+            let face = face.style(theme::button::line(false));
+            press(face, Some(Message::Practise(line)))
         });
-        let title = bold(subject.name(), size::LABEL);
-        let told = column![title].extend(told).push(course);
-        told.spacing(gap::M).max_width(SIDE).into()
+        column![head].extend(lines).into()
     }
+}
+
+/// How often the last answers are right, in words and ten by ten.
+fn progress<'a>(found: &Found) -> Element<'a, Message> {
+    let answers = found.answers(Subject::All, MOST);
+    let told = text(words::unbroken(&words::practice::progress(&answers))).size(size::LABEL);
+    let tens = answers.rchunks_exact(TEN).take(BARS);
+    let tens = tens.map(|ten| ten.iter().filter(|&&right| right).count());
+    let mut tens: Vec<_> = tens.map(|ten| (ten as f64, ten.to_string())).collect();
+    tens.reverse();
+    let size = (BAR * tens.len() as f32, HEIGHT);
+    let course = (!tens.is_empty()).then(|| {
+        let about = soft(say!("lessons-practice-course"), size::BODY);
+        column![about, plot(bars(&tens, 1, TEN as f64, size))].spacing(gap::S)
+    });
+    column![told, course].spacing(gap::L).width(SIDE).into()
 }
 
 /// The costly choices of a person, or of whoever has practised last, and the answers about them.
@@ -532,19 +477,29 @@ fn find(store: &Store, person: Option<Name>, goes_on: impl Fn() -> bool) -> Foun
         if looked_at[kind] > NEWEST[kind] && !again.contains(id) {
             continue;
         }
-        if !goes_on() {
-            break;
-        }
         // The game may be gone by now.
         let Ok(saved) = store.load(id) else { continue };
-        let costly = costly(&saved.session, seat);
-        cards.extend(costly.into_iter().map(|(moment, theme)| {
-            let asked = asked(&moment, id, seat);
+        let watch = |_, _| match goes_on() {
+            true => ControlFlow::Continue(()),
+            false => ControlFlow::Break(()),
+        };
+        let ControlFlow::Continue(review) = review(&saved.session, seat, watch) else {
+            break;
+        };
+        let costly = review.moments.iter();
+        let costly = costly.filter(|moment| is_costly(moment.measure(), moment.loss()));
+        cards.extend(costly.map(|moment| {
+            let asked = asked(moment, id, seat);
             Question {
+                moment: moment.clone(),
+                players: game.players.clone(),
+                seat,
                 due: due.get(&asked).copied().flatten(),
                 asked: Some(asked),
-                theme,
-                ..Question::new(moment, seat, &game.players)
+                theme: match moment {
+                    Moment::Pad(pad) => Theme::of_throw(pad.table, &pad.judged),
+                    Moment::Board(board) => Theme::of_move(&board.judged),
+                },
             }
         }));
     }
@@ -566,34 +521,6 @@ fn is_of_usual_length(game: &Overview) -> bool {
     match game.course {
         Course::Express { throws, .. } => throws <= Par::MOST_THROWS,
         Course::Classic { turns, .. } => turns <= MOST_TURNS,
-    }
-}
-
-/// The costly choices of a seat, and their themes.
-fn costly(session: &AnySession, seat: Seat) -> Vec<(Moment, Option<Theme>)> {
-    match session {
-        AnySession::Express(session) => {
-            let table = ValueTable::shipped(session.setup().penalty());
-            let review = Review::of(table, session, seat);
-            let costly = review.moments.iter();
-            let costly = costly.filter(|judged| is_costly(Measure::Points, judged.loss()));
-            costly
-                .map(|judged| (on_pad(*judged, table), Theme::of_throw(table, judged)))
-                .collect()
-        }
-        AnySession::Classic(session) => {
-            let review = BoardReview::of(Values::built_in(), session, seat);
-            let turns = session.table().turns();
-            let costly = review.moments.iter();
-            let costly = costly.filter(|judged| is_costly(judged.measure(), judged.loss()));
-            costly
-                .map(|judged| {
-                    let turn = turns.binary_search_by_key(&judged.turn, |turn| turn.number);
-                    let roll = turn.map_or(1, |turn| turns[turn].nth(judged.number));
-                    (on_board(judged.clone(), roll), Theme::of_move(judged))
-                })
-                .collect()
-        }
     }
 }
 
@@ -642,39 +569,37 @@ fn of_game_of_master(subject: Subject, seed: Seed) -> Option<Vec<Question>> {
     });
     let players: Vec<Player> = players.collect::<Option<_>>()?;
     let dice = DiceSource::App(seed);
-    let question = |moment, seat, stake| Question {
-        stake,
-        ..Question::new(moment, seat, &players)
+    let question = |moment, seat| Question {
+        moment,
+        players: players.clone(),
+        seat,
+        asked: None,
+        theme: None,
+        due: None,
     };
-    let mut questions: Vec<Question> = match subject {
+    Some(match subject {
         Subject::Board | Subject::BoardAlone => {
             let setup = Classic::new(players.clone(), Setting::default(), dice).ok()?;
-            let hard = hard::hard_moves(Values::built_in(), Session::new(setup));
-            let hard = hard.into_iter().map(|hard| {
+            let hard = hard_moves(Values::built_in(), Session::new(setup)).into_iter();
+            hard.map(|hard| {
                 let seat = hard.moment.position.turn();
-                question(on_board(hard.moment, 1), seat, hard.stake)
-            });
-            hard.collect()
+                let judged = Box::new(hard.moment);
+                question(
+                    Moment::Board(BoardMoment {
+                        judged,
+                        roll: Some(1),
+                    }),
+                    seat,
+                )
+            })
+            .collect()
         }
         _ => {
             let table = ValueTable::shipped(Penalty::default());
             let setup = Express::new(players.clone(), Penalty::default(), dice).ok()?;
-            let hard = hard::hard_throws(table, Session::new(setup)).into_iter();
-            hard.map(|hard| question(on_pad(hard.moment, table), Seat::FIRST, hard.stake))
-                .collect()
+            let hard = hard_throws(table, Session::new(setup)).into_iter();
+            let pads = hard.map(|hard| Moment::Pad(PadMoment::new(hard.moment, table)));
+            pads.map(|pad| question(pad, Seat::FIRST)).collect()
         }
-    };
-    questions.sort_by(|one, other| other.stake.total_cmp(&one.stake));
-    Some(questions)
-}
-
-fn on_pad(judged: JudgedPad, table: &'static ValueTable) -> Moment {
-    Moment::Pad(PadMoment::new(judged, table))
-}
-
-fn on_board(judged: JudgedBoard, roll: usize) -> Moment {
-    Moment::Board(BoardMoment {
-        judged: Box::new(judged),
-        roll: Some(roll),
     })
 }

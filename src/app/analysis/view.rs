@@ -61,7 +61,7 @@ impl Analysis {
     fn view_within(&self, within: Size) -> Element<'_, Message> {
         let margin = zone::margin(within.width);
         let is_wide = is_wide(within);
-        let body: Element<'_, Message> = match (&self.edit, self.word(within.width)) {
+        let body: Element<'_, Message> = match (&self.edit, self.word()) {
             (Some(edit), _) => self.edited(edit, within, margin),
             (None, Some(word)) => word,
             (None, None) => {
@@ -153,14 +153,14 @@ impl Analysis {
         })
     }
 
-    fn word(&self, width: f32) -> Option<Element<'_, Message>> {
+    fn word(&self) -> Option<Element<'_, Message>> {
         if self.looked.is_some() {
             return None;
         }
         let words = match &self.source {
             Source::Position => return None,
             Source::Practice(practice) if practice.is_looking() => say!("lessons-practice-looking"),
-            Source::Practice(practice) => return Some(practice.page(width)),
+            Source::Practice(practice) => return Some(practice.page()),
             Source::Game(game) => match &game.judging {
                 Judging::Awaited { percent, .. } => {
                     let words = match percent {
@@ -320,8 +320,7 @@ impl Analysis {
 
     fn told<'a>(&'a self, looked: &'a Looked) -> Option<Element<'a, Message>> {
         let rank = looked.rank.filter(|_| !looked.is_covered)?;
-        let is_chosen = looked.chosen == Some(rank);
-        let told = self.told_of(&looked.moment, rank, is_chosen, false)?;
+        let told = self.told_of(&looked.moment, rank, false)?;
         let to_win = looked.to_win.as_ref();
         let to_win = to_win.and_then(|to_win| looked.moment.chances(rank, to_win));
         // They arrive so soon after the rest that announcing them would cut the rest off.
@@ -344,10 +343,10 @@ impl Analysis {
             return None;
         }
         if !in_game.is_best() {
-            return self.told_of(in_game, in_game.chosen(), true, true);
+            return self.told_of(in_game, in_game.chosen(), true);
         }
         let next = choices.iter().position(|choice| choice.loss.is_some())?;
-        self.told_of(&looked.moment, next, false, true)
+        self.told_of(&looked.moment, next, true)
     }
 
     /// What the choice of this rank costs, and why. A comparison begins with the choice.
@@ -355,21 +354,15 @@ impl Analysis {
         &self,
         moment: &'a Moment,
         rank: usize,
-        is_chosen: bool,
         is_comparison: bool,
     ) -> Option<Element<'a, Message>> {
         let said = moment.told(rank, &self.players())?;
         let (cost, reasons) = (said.cost.clone(), said.reasons);
         let choice = moment.choices().into_iter().nth(rank)?;
         let is_asked = choice.loss.is_some() && !reasons.is_empty();
-        let why_not = (is_asked || is_comparison).then(|| {
-            let in_game = (is_comparison && is_chosen).then(|| say!("coach-review-in-game"));
-            let in_game = in_game.map(|words| soft(words, size::BODY));
-            let heading = row![choice.why_not(), in_game].spacing(gap::S);
-            heading.align_y(Center).wrap()
-        });
+        let why_not = (is_asked || is_comparison).then(|| choice.why_not());
         let own = (!is_asked).then(|| medium(said.cost, size::LABEL));
-        let heading = column![why_not.map(Element::from), own].spacing(gap::S);
+        let heading = column![why_not, own].spacing(gap::S);
         let heading = told_as(heading, Urgency::Asked, move || cost.clone());
         let together = choice.loss.filter(|_| !reasons.is_empty()).map(|loss| {
             let line = row![

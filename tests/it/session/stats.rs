@@ -9,7 +9,7 @@ use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::scene::{self as chart, Form, Scene};
 use fifth_die::session::{AnySession, Colour, DiceSource, Level, Name, Seed};
 use fifth_die::stats::{
-    Contest, Course, DiceCounts, Game, Member, Noted, Progress, Skill, Who, alone, chi_square, due,
+    Contest, Course, DiceCounts, Game, Member, Noted, Skill, Who, alone, chi_square, due,
     everybody, leads, members, players, race, shown, together,
 };
 
@@ -658,24 +658,4 @@ fn a_choice_comes_back_after_growing_gaps_and_soon_when_wrong() {
     assert_eq!(due(answers.clone()), Some(day - 1));
     answers.push((day - 1, true));
     assert_eq!(due(answers), Some(day));
-}
-
-#[test]
-fn progress_is_told_with_its_error_and_a_trend_only_if_it_is_clear() {
-    let answers = |right: usize, wrong: usize| [vec![true; right], vec![false; wrong]].concat();
-    assert_eq!(Progress::of(&answers(9, 0)), None);
-    let few = Progress::of(&answers(10, 0)).unwrap();
-    assert_eq!((few.last.value(), few.before), (1.0, None));
-    assert!((few.last.error() - (6.0_f64 / 49.0 / 14.0).sqrt()).abs() < 1e-9);
-    let after = |before: Vec<bool>, last| Progress::of(&[before, last].concat()).unwrap();
-    let much = after(answers(20, 50), answers(25, 5));
-    assert_eq!((much.last.right, much.before.unwrap().count), (25, 70));
-    assert!(much.clear_trend().is_some_and(|change| change > 0.4));
-    assert_eq!(after(answers(40, 30), answers(20, 10)).clear_trend(), None);
-    assert_eq!(after(answers(0, 9), answers(30, 0)).clear_trend(), None);
-    // Older ones no longer count.
-    assert_eq!(
-        after(answers(500, 0), [answers(20, 50), answers(25, 5)].concat()),
-        much
-    );
 }
