@@ -195,7 +195,7 @@ impl Hosted for Express {
         Some(Hint {
             why: worse.and_then(|worse| {
                 let pair = [worse.choice, best.choice];
-                let cause = Cause::with_games(values, &pad, &throw, pair, 0)?;
+                let cause = Cause::of(values, &pad, &throw, pair, 0)?;
                 Some((worse.choice, cause))
             }),
             choices,

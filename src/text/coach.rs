@@ -1,15 +1,14 @@
 //! The words of the coach: why a choice cost something, where a move leads, how the program plays.
 
-use super::figures::rounded;
 use super::{Figures, board_play, count_lost, lost, number, of_games, percent, say, share, signed};
 use crate::coach::classic::{Advice, Choice as BoardChoice, Threat};
-use crate::coach::express::{Chance, Differs, Shift, ToWin};
-use crate::coach::review::classic::{self, Decider, Prize, Rival};
-use crate::coach::review::express::{Cause, FifthDie, Needless};
+use crate::coach::express::{Chance, ToWin};
+use crate::coach::review::classic::{self, Prize, Rival};
+use crate::coach::review::express::{Cause, RowEnd, SMALL};
 use crate::coach::review::{Judged, Measure, Verdict};
 use crate::rules::classic::{bust_odds, length};
-use crate::rules::dice::{Die, Sum};
-use crate::rules::express::{Choice, row_score};
+use crate::rules::dice::Sum;
+use crate::rules::express::Choice;
 use crate::session::{Level, Player};
 use crate::store::GameKind;
 
@@ -22,7 +21,7 @@ pub fn choice_in_words(choice: &Choice) -> String {
     }
 }
 
-/// A difference between a choice of Express and the best one.
+/// A reason why a choice of Express is worth less than the best one.
 pub struct Reason {
     /// `Row 12 stays at three marks`.
     pub what: String,
@@ -30,84 +29,145 @@ pub struct Reason {
     pub figure: String,
     /// The same, above zero if it costs something.
     pub points: f64,
-    /// What comes of it, in sentences.
-    pub later: Option<String>,
-    /// Whether it is worth a sentence.
-    matters: bool,
+    /// The evidence: `−110 at the end on average, −65 with 7 + 9`.
+    pub later: String,
 }
 
-/// The share of the greatest reason below which another one is worth no sentence.
-const SMALL: f64 = 0.125;
+/// The most rows of which a list of reasons tells.
+const ROWS: usize = 3;
 
-/// Why a choice of Express cost something: what speaks against it, in the order in which a good player would name it, then
-/// what speaks for it. The figures add up to that of the loss.
+/// Why a choice of Express costs something: how the rows end that matter most, then all others together. The figures add up
+/// to the whole points of the loss. None where games played on show no clear reason.
 pub fn reasons(cause: &Cause) -> Vec<Reason> {
-    let mut parts = cause.parts.clone();
-    parts.sort_by(|one, other| other.points.abs().total_cmp(&one.points.abs()));
-    let most = parts.first().map_or(0.0, |part| part.points.abs());
-    parts.sort_by_key(|part| (part.points < 0.0, part.what.rank()));
-    let (_, digits) = rounded(Measure::Points, most);
-    let unit = 10_f64.powi(digits as i32);
-    let (mut exact, mut shown) = (0.0, 0.0);
-    let reasons = parts.into_iter().filter_map(|Shift { what, points }| {
-        exact += points * unit;
-        let is_opened = what.rank() == 0;
-        let figure = exact.round() - shown;
-        shown += figure;
-        let sign = if figure < 0.0 { "+" } else { "−" };
-        let (what, later) = told(what, points, cause);
-        (figure != 0.0).then(|| Reason {
-            what,
-            figure: format!("{sign}{}", number(figure.abs() / unit, digits)),
-            points: figure / unit,
-            later,
-            matters: is_opened || points.abs() >= SMALL * most,
-        })
-    });
-    reasons.collect()
+    of_rows(cause, ROWS)
 }
 
-/// Why a choice of Express cost something: `Row 12 stays at three marks (−45). It then ends at −200 in 71% of games,
-/// against 18% with 7 + 9. The 4 track reaches six marks, not the 2 track (−12). Out 1.2 throws sooner.`
+/// The same in at most two sentences: `Row 12 stays at three marks (−45): −110 at the end on average, −65 with 7 + 9.`
 pub fn cause(cause: &Cause) -> String {
-    let reasons = reasons(cause).into_iter().filter(|reason| reason.matters);
-    let reasons = reasons.map(|reason| {
-        let costs = format!("{} ({}).", reason.what, reason.figure);
-        paragraph([Some(costs), reason.later])
+    let ends = ends(cause);
+    let room = 2 - usize::from(ends.is_some());
+    let reasons = of_rows(cause, 1);
+    let most = reasons.first().map_or(0.0, |reason| reason.points);
+    let reasons = reasons
+        .into_iter()
+        .filter(|reason| reason.points.abs() >= SMALL * most);
+    let reasons = reasons.take(room).map(|reason| {
+        let Reason {
+            what,
+            figure,
+            later,
+            ..
+        } = reason;
+        say!("coach-reason", what, figure, later)
     });
-    paragraph([ends(cause)].into_iter().chain(reasons.map(Some)))
+    let told: Vec<String> = ends.into_iter().chain(reasons).collect();
+    match told.is_empty() {
+        true => say!(
+            "coach-no-reason",
+            points = count_lost(Measure::Points, cause.loss)
+        ),
+        false => told.join(" "),
+    }
+}
+
+fn of_rows(cause: &Cause, most: usize) -> Vec<Reason> {
+    let rows = cause.told(most);
+    if rows.is_empty() {
+        return Vec::new();
+    }
+    let mut left = cause.loss.round();
+    let mut others: f64 = cause.rows.iter().map(|row| row.points[0]).sum();
+    let mut reasons: Vec<Reason> = Vec::new();
+    for row in rows {
+        let points = row.points.map(f64::round);
+        left -= points[1] - points[0];
+        others -= row.points[0];
+        reasons.push(reason(row_now(&row), points, row_later(points, cause)));
+    }
+    let others = others.round();
+    let points = [others, others + left];
+    if left != 0.0 {
+        reasons.push(reason(rest_now(cause), points, rest_later(points, cause)));
+    }
+    reasons
+}
+
+fn reason(what: String, [chosen, best]: [f64; 2], later: String) -> Reason {
+    let points = best - chosen;
+    let figure = signed(-points as i32);
+    Reason {
+        what,
+        figure,
+        points,
+        later,
+    }
 }
 
 /// Which of the two choices ends the game, if only one does.
 pub fn ends(cause: &Cause) -> Option<String> {
+    let [after_chosen, after_best] = cause.throws.map(|throws| number(throws, 1));
     match cause.ends {
-        [true, false] => Some(say!("coach-out-chosen")),
-        [false, true] => Some(say!("coach-out-best")),
+        [true, false] => Some(say!("coach-out-chosen", throws = after_best)),
+        [false, true] => Some(say!("coach-out-best", throws = after_chosen)),
         [true, true] | [false, false] => None,
     }
 }
 
-/// What differs, and what comes of it.
-fn told(what: Differs, points: f64, cause: &Cause) -> (String, Option<String>) {
-    match what {
-        _ if points < 0.0 => (in_return(what), None),
-        Differs::Row { row, marks } => {
-            let later = row_later(row, marks, points, cause);
-            (row_now(row, marks, cause), later)
+/// What the choice makes of a row.
+fn row_now(end: &RowEnd) -> String {
+    let row = end.row;
+    match end.marks {
+        [_, chosen, best] if chosen == best => say!("coach-row", row),
+        [0, 0, _] => say!("coach-row-stays-empty", row),
+        [0, _, 0] => say!("coach-row-is-opened", row),
+        [before, chosen, _] if before == chosen => say!("coach-row-stays", row, marks = chosen),
+        [_, chosen, _] => say!("coach-row-comes-to", row, marks = chosen),
+    }
+}
+
+fn row_later(points: [f64; 2], cause: &Cause) -> String {
+    let [points, better_points] = points.map(|points| signed(points as i32));
+    let [chosen, best] = cause.choices;
+    match best.fifth {
+        _ if cause.ends == [true, true] => {
+            let better = best.pairs.to_string();
+            say!("coach-row-counts", points, better, better_points)
         }
-        Differs::Named { dice } => {
-            let [die, better] = dice;
-            let later = cause.fifth_die().and_then(|later| match later {
-                FifthDie::Rarer => Some(say!("coach-named-rarer", better, die)),
-                later => fifth_later(better, later, cause),
-            });
-            (say!("coach-fifth-die-named", die, better), later)
+        Some(better) if chosen.pairs == best.pairs => {
+            say!("coach-row-ends-fifth", points, better, better_points)
         }
-        Differs::Track { dice, marks } => {
-            let ([die, better], [comes_to, _]) = (dice, marks);
-            let marked = say!("coach-fifth-die-comes-to", die, marks = comes_to, better);
-            (marked, track_later(dice, marks, cause))
+        _ => {
+            let better = best.pairs.to_string();
+            say!("coach-row-ends", points, better, better_points)
         }
+    }
+}
+
+/// What else differs: the fifth die, or nothing but the rest of the rows.
+fn rest_now(cause: &Cause) -> String {
+    match (cause.choices.map(|choice| choice.fifth), cause.tracks) {
+        ([Some(die), Some(better)], [1, _]) if die != better => {
+            say!("coach-fifth-die-named", die, better)
+        }
+        ([Some(die), Some(better)], [marks, _]) if die != better => {
+            say!("coach-fifth-die-comes-to", die, marks, better)
+        }
+        _ => say!("coach-rows-other"),
+    }
+}
+
+fn rest_later(points: [f64; 2], cause: &Cause) -> String {
+    let better = cause.choices.map(|choice| choice.fifth);
+    match (better, cause.clear_throws()) {
+        ([Some(die), Some(better)], Some(throws)) if die != better => {
+            let [throws, better_throws] = throws.map(|throws| number(throws, 1));
+            say!("coach-throws-to-come", throws, better, better_throws)
+        }
+        ([Some(die), Some(better)], None) if die != better => {
+            let [points, better_points] = points.map(|points| signed(points as i32));
+            say!("coach-rows-end-fifth", points, better, better_points)
+        }
+        _ => row_later(points, cause),
     }
 }
 
@@ -157,121 +217,6 @@ pub fn cost(measure: Measure, loss: Option<f64>, verdict: Verdict) -> String {
 fn paragraph(sentences: impl IntoIterator<Item = Option<String>>) -> String {
     let sentences: Vec<String> = sentences.into_iter().flatten().collect();
     sentences.join(" ")
-}
-
-/// The effect of the choice on a row.
-fn row_now(row: Sum, [before, chosen, best]: [u32; 3], cause: &Cause) -> String {
-    match (before, chosen) {
-        (0, 0) => say!("coach-row-stays-empty", row),
-        (0, _) if best == 0 => match cause.few_throws() {
-            Some(throws) => say!("coach-row-is-opened-late", row, throws = throws.round()),
-            None => say!("coach-row-is-opened", row),
-        },
-        (10.., _) if chosen > best => say!("coach-row-is-full", row),
-        (before, chosen) if before == chosen => say!("coach-row-stays", row, marks = chosen),
-        (_, chosen) if chosen > best => say!("coach-row-worth-less", row),
-        (_, chosen) => say!("coach-row-comes-to", row, marks = chosen),
-    }
-}
-
-/// The future of that row, compared with the best choice.
-fn row_later(
-    row: Sum,
-    [before, chosen, best]: [u32; 3],
-    part: f64,
-    cause: &Cause,
-) -> Option<String> {
-    let better = cause.better?.to_string();
-    if cause.ends == [true, true] {
-        let [points, better_points] =
-            [chosen, best].map(|marks| signed(row_score(row, marks, cause.penalty)));
-        return Some(say!("coach-row-counts", points, better, better_points));
-    }
-    if cause.ends[0] {
-        return None;
-    }
-    let points = signed(-(cause.penalty.points() as i32));
-    if chosen > best && best > 0 {
-        return Some(match cause.needless(row)? {
-            Needless::Lost(games) => say!("coach-row-lost", points, games = percent(games)),
-            Needless::Safe(games) => say!("coach-row-safe", points, games = percent(games)),
-        });
-    }
-    if let Some(minus) = cause.in_minus(row, part) {
-        let [games, better_games] = minus.map(percent);
-        return Some(say!(
-            "coach-row-ends-in-minus",
-            points,
-            games,
-            better,
-            better_games
-        ));
-    }
-    let is_opened = before == 0 && best == 0;
-    is_opened.then(|| say!("coach-row-below-five", points))
-}
-
-/// The effect of the fifth die on rows and throws to come, compared with the better one.
-fn fifth_later(better: Die, later: FifthDie, cause: &Cause) -> Option<String> {
-    let points = signed(-(cause.penalty.points() as i32));
-    Some(match later {
-        FifthDie::Row { row, minus } => {
-            let [games, better_games] = minus.map(percent);
-            say!(
-                "coach-fifth-die-row",
-                row,
-                points,
-                games,
-                better,
-                better_games
-            )
-        }
-        FifthDie::Rows { minus } => {
-            let [rows, better_rows] = minus.map(|rows| number(rows, 1));
-            say!("coach-fifth-die-rows", rows, points, better, better_rows)
-        }
-        FifthDie::Sooner(throws) => say!("coach-fifth-die-sooner", throws = number(throws, 1)),
-        FifthDie::Rarer => return None,
-    })
-}
-
-/// The effect of the mark on the rest of the game.
-fn track_later(
-    [die, better]: [Die; 2],
-    [marks, better_marks]: [u8; 2],
-    cause: &Cause,
-) -> Option<String> {
-    let throws = cause.throws_sooner();
-    let sooner = throws.map(|throws| say!("coach-fifth-die-sooner", throws = number(throws, 1)));
-    let later = match cause.fifth_die() {
-        _ if cause.is_nearly_out => Some(say!("coach-nearly-out")),
-        // It is enough that this is shorter.
-        _ if marks > better_marks && sooner.is_some() => None,
-        Some(FifthDie::Rarer) => Some(say!("coach-track-rarer", die, better)),
-        Some(later @ (FifthDie::Row { .. } | FifthDie::Rows { .. })) => {
-            fifth_later(better, later, cause)
-        }
-        Some(FifthDie::Sooner(_)) | None => Some(say!("coach-track-pairs", die)),
-    };
-    Some(paragraph([sooner, later]))
-}
-
-/// A part in favour of the choice that was made.
-fn in_return(what: Differs) -> String {
-    match what {
-        Differs::Row { row, marks } => match marks {
-            [_, 0, _] => say!("coach-row-in-return-empty", row),
-            [before, chosen, best] if chosen < best && chosen == before => {
-                say!("coach-row-in-return-left", row)
-            }
-            [_, chosen, best] if chosen < best => say!("coach-row-in-return-fewer", row),
-            [0, _, 0] => say!("coach-row-in-return-opened", row),
-            _ => say!("coach-row-in-return", row),
-        },
-        Differs::Named { dice: [die, _] } | Differs::Track { dice: [die, _], .. } => {
-            say!("coach-fifth-die-in-return", die)
-        }
-    }
 }
 
 /// The chance to win against others who play on: with the choice of the most points, or with another one that wins clearly
@@ -333,7 +278,7 @@ pub fn to_win_both(to_win: &ToWin, [chosen, best]: [Choice; 2]) -> Option<String
 /// The points by which somebody is clearly behind or ahead.
 const CLEARLY: f64 = 100.0;
 
-/// A chance to win: `30% ± 2%`, or `0%`.
+/// A chance to win: `30 % ± 2 %`, or `0 %`.
 fn wins(chance: Chance) -> String {
     match chance.share {
         0.0 | 1.0 => share(chance.share),
@@ -368,58 +313,58 @@ pub fn move_ahead(choice: BoardChoice) -> String {
     }
 }
 
-/// Why a choice at the board cost something, in a few short sentences; `None` for one of the best.
+/// Why a choice at the board costs something, in at most two sentences: what becomes of it and of the best one, and what
+/// else speaks against it; `None` for one of the best.
 pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<String> {
     if moment.is_best() {
         return None;
     }
-    let (chosen, best) = (&moment.chosen, &moment.best);
-    let instead = match (chosen.choice, best.choice) {
-        (BoardChoice::Play(_), BoardChoice::Play(better)) if best.bust > 0.0 => say!(
-            "coach-board-instead",
-            play = board_play(better),
-            spaces = kept(best),
-            works = percent(1.0 - best.bust)
-        ),
-        _ => outcome(best),
+    let besides = if moment.wins_at_once() {
+        None
+    } else {
+        besides(moment, players)
     };
-    let is_safe = chosen.choice.play().is_none() && bust_odds(&moment.position) == 0.0;
-    let decider = moment.decider().map(|decider| match decider {
-        Decider::AtOnce => say!("coach-board-wins-game"),
-        Decider::Prize(prize) => wins_more(moment, prize),
-    });
-    Some(paragraph([
-        Some(outcome(chosen)),
-        Some(instead),
-        // It goes on from the sentence before.
-        decider,
-        moment.rival().and_then(|rival| near_top(rival, players)),
-        moment.shorter().map(shorter),
-        moment
-            .in_return()
-            .map(|prize| wins_in_return(moment, prize)),
-        moment.is_by_worth().then(|| worth(moment)),
-        is_safe.then(|| say!("coach-board-safe")),
-        moment
-            .threat
-            .and_then(|threat| self::threat(threat, players)),
-    ]))
+    Some(paragraph([Some(comes_of_it(moment)), besides]))
 }
+
+/// The strongest reason beside the chances.
+fn besides(moment: &classic::Moment, players: &[Player]) -> Option<String> {
+    let is_stop = moment.chosen.choice == BoardChoice::Stop;
+    if is_stop && bust_odds(&moment.position) == 0.0 {
+        return Some(say!("coach-board-safe"));
+    }
+    let threat = moment.threat.filter(|threat| threat.chance >= FEARED);
+    let threat = threat.and_then(|threat| self::threat(threat, players));
+    let prize = || moment.prize_of_best().map(|prize| wins_more(moment, prize));
+    let rival = || moment.rival().and_then(|rival| near_top(rival, players));
+    let shorter = || moment.shorter().map(shorter);
+    let keeps = || moment.keeps_more().then(|| keeps_more(moment));
+    threat
+        .or_else(prize)
+        .or_else(rival)
+        .or_else(shorter)
+        .or_else(keeps)
+}
+
+/// The chance from which on another player’s next turn is the reason not to stop.
+const FEARED: f64 = 0.1;
 
 fn near_top(rival: Rival, players: &[Player]) -> Option<String> {
     let player = players.get(rival.seat.index())?;
     let (name, column, space) = (&player.name, rival.column, rival.space);
     let length = length(column);
-    Some(if rival.is_ahead {
-        say!("coach-board-may-be-lost", name, column, space, length)
-    } else {
-        say!("coach-board-shuts-out", name, space, length)
-    })
+    Some(say!("coach-board-may-be-lost", name, column, space, length))
 }
 
 fn shorter([column, other]: [Sum; 2]) -> String {
     let [length, longer] = [column, other].map(length);
     say!("coach-board-shorter", column, length, other, longer)
+}
+
+fn keeps_more(moment: &classic::Moment) -> String {
+    let [chosen, best] = [&moment.chosen, &moment.best].map(|advice| move_ahead(advice.choice));
+    let [spaces, more] = [&moment.chosen, &moment.best].map(kept);
+    say!("coach-board-keeps", best, more, chosen, spaces)
 }
 
 /// The threat of another player after a stop.
@@ -433,13 +378,6 @@ fn kept(advice: &Advice) -> u32 {
     advice.kept().round() as u32
 }
 
-fn outcome(advice: &Advice) -> String {
-    if advice.choice == BoardChoice::Stop {
-        return say!("coach-board-keeps", spaces = kept(advice));
-    }
-    say!("board-ahead", ahead = ahead(advice))
-}
-
 /// The expected turn after a choice, as a sentence without its end.
 pub(super) fn ahead(advice: &Advice) -> String {
     let (choice, count) = (move_ahead(advice.choice), kept(advice));
@@ -451,106 +389,91 @@ pub(super) fn ahead(advice: &Advice) -> String {
 }
 
 fn wins_more(moment: &classic::Moment, prize: Prize) -> String {
-    let [won, best_won] = [&moment.chosen, &moment.best].map(|advice| moment.chance(prize, advice));
-    let (chosen, better) = (percent(won), percent(best_won));
-    let choice = moment.chosen.choice;
-    let (play, is_play) = (board_choice(choice), choice.play().is_some());
-    match (columns_won(prize), choice) {
-        (None, _) if won > 0.0 && is_play => say!("coach-board-now-play", better, play, chosen),
-        (None, _) => say!("coach-board-now", better),
-        (Some(columns), _) if won == 0.0 => say!("coach-board-column", columns, better),
-        (Some(columns), BoardChoice::Play(_)) => {
-            say!("coach-board-column-play", columns, better, play, chosen)
-        }
-        (Some(columns), BoardChoice::RollOn) => {
-            say!("coach-board-column-roll-on", columns, chosen)
-        }
-        (Some(columns), BoardChoice::Stop) => {
-            say!("coach-board-column-stop", columns, better, chosen)
-        }
-    }
-}
-
-fn wins_in_return(moment: &classic::Moment, prize: Prize) -> String {
-    let [chosen, better] =
-        [&moment.chosen, &moment.best].map(|advice| percent(moment.chance(prize, advice)));
-    let [play, best] = [moment.chosen.choice, moment.best.choice].map(board_choice);
-    match (columns_won(prize), moment.chosen.choice) {
-        (None, BoardChoice::Play(_)) => {
-            say!("coach-board-return-now-play", play, chosen, best, better)
-        }
-        // A stop that wins the game is the best choice.
-        (None, BoardChoice::RollOn | BoardChoice::Stop) => {
-            say!("coach-board-return-now-roll-on", chosen)
-        }
-        (Some(columns), BoardChoice::Play(_)) => {
-            say!(
-                "coach-board-return-play",
-                columns,
-                play,
-                chosen,
-                best,
-                better
-            )
-        }
-        (Some(columns), BoardChoice::RollOn) => {
-            say!("coach-board-return-roll-on", columns, chosen)
-        }
-        (Some(columns), BoardChoice::Stop) => {
-            say!("coach-board-return-stop", columns, better)
-        }
-    }
-}
-
-/// The columns of a prize; `None` for the game.
-fn columns_won(prize: Prize) -> Option<String> {
+    let [best, chosen] = [&moment.best, &moment.chosen].map(|advice| move_ahead(advice.choice));
+    let [better, share] =
+        [&moment.best, &moment.chosen].map(|advice| percent(moment.chance(prize, advice)));
     match prize {
-        Prize::Game => None,
-        Prize::TwoColumns => Some(say!("coach-board-two-columns")),
-        Prize::Column(column) => Some(say!("coach-board-one-column", column)),
+        Prize::Game => say!("coach-board-wins-game", best, better, chosen, share),
+        Prize::TwoColumns => say!("coach-board-wins-two", best, better, chosen, share),
+        Prize::Column(column) => say!(
+            "coach-board-wins-column",
+            column,
+            best,
+            better,
+            chosen,
+            share
+        ),
     }
 }
 
-/// The value of a turn that works: compared with a bust and a stop, or after either play.
-fn worth(moment: &classic::Moment) -> String {
+/// How often either choice works, and what the game is worth then, after a bust, and after a stop.
+fn comes_of_it(moment: &classic::Moment) -> String {
     let (chosen, best) = (&moment.chosen, &moment.best);
-    let figure = |value| figures(moment).value(value);
+    if moment.wins_at_once() {
+        let share = percent(moment.chance(Prize::Game, chosen));
+        let [best, chosen] = [best, chosen].map(|advice| move_ahead(advice.choice));
+        return say!("coach-board-at-once", best, chosen, share);
+    }
+    let figures = Figures::of(moment.measure(), [moment.loss()]);
+    let figure = |value| figures.value(value);
     let bust = figure(best.after_bust);
+    let is_alone = moment.measure() == Measure::Turns;
     let (roll_on, stop) = match (chosen.choice, best.choice) {
         (BoardChoice::RollOn, _) => (chosen, best),
         (BoardChoice::Stop, _) => (best, chosen),
-        (BoardChoice::Play(_), _) => return worth_of_plays(moment, bust),
+        (BoardChoice::Play(_), _) => return comes_of_plays(moment, bust),
     };
-    let (works, stop) = (figure(roll_on.if_it_works()), figure(stop.value));
-    match moment.measure() {
-        Measure::Turns => say!("coach-board-ends-turns", works, bust, stop),
-        Measure::Points | Measure::Chance => say!("coach-board-ends", works, bust, stop),
+    let (often, works) = (percent(1.0 - roll_on.bust), figure(roll_on.if_it_works()));
+    let stop = figure(stop.value);
+    match is_alone {
+        true => say!("coach-board-ends-turns", often, works, bust, stop),
+        false => say!("coach-board-ends", often, works, bust, stop),
     }
 }
 
-/// The value of a turn that works after either play, and of a bust if there can be one.
-fn worth_of_plays(moment: &classic::Moment, bust: String) -> String {
-    let [(play, chosen), (best, better)] = [&moment.chosen, &moment.best].map(|advice| {
-        let worth = figures(moment).value(advice.if_it_works());
-        (board_choice(advice.choice), worth)
-    });
+fn comes_of_plays(moment: &classic::Moment, bust: String) -> String {
+    let figures = Figures::of(moment.measure(), [moment.loss()]);
+    let of = |advice: &Advice| {
+        let works = figures.value(advice.if_it_works());
+        (
+            board_choice(advice.choice),
+            percent(1.0 - advice.bust),
+            works,
+        )
+    };
+    let (play, often, works) = of(&moment.chosen);
+    let (best, more_often, better) = of(&moment.best);
     let is_certain = [&moment.chosen, &moment.best].map(|advice| advice.bust) == [0.0, 0.0];
     match (moment.measure(), is_certain) {
-        (Measure::Turns, true) => say!("coach-board-turns-play", best, better, play, chosen),
+        (Measure::Turns, true) => say!("coach-board-turns-play", best, better, play, works),
         (Measure::Points | Measure::Chance, true) => {
-            say!("coach-board-games-play", best, better, play, chosen)
+            say!("coach-board-games-play", best, better, play, works)
         }
         (Measure::Turns, false) => {
-            say!("coach-board-works-turns", best, better, play, chosen, bust)
+            say!(
+                "coach-board-works-turns",
+                best,
+                more_often,
+                better,
+                play,
+                often,
+                works,
+                bust
+            )
         }
         (Measure::Points | Measure::Chance, false) => {
-            say!("coach-board-works", best, better, play, chosen, bust)
+            say!(
+                "coach-board-works",
+                best,
+                more_often,
+                better,
+                play,
+                often,
+                works,
+                bust
+            )
         }
     }
-}
-
-fn figures(moment: &classic::Moment) -> Figures {
-    Figures::of(moment.measure(), [moment.loss()])
 }
 
 /// How the program plays a game at a level.

@@ -1,5 +1,7 @@
 //! A position of either game, with its dice and the worth of every choice there.
 
+use std::sync::OnceLock;
+
 use crate::coach::classic::{Choice as BoardChoice, Values};
 use crate::coach::express::{Advice, ToWin, ValueTable};
 use crate::coach::review::classic::Moment as JudgedBoard;
@@ -24,21 +26,31 @@ pub struct PadMoment {
     pub table: &'static ValueTable,
     /// The other players' pads after the throw; empty if none of them plays on.
     pub others: Vec<Pad>,
-    /// Why the choice made is worse than the best one, where the coach played games on to find out.
-    pub cause: Option<Cause>,
     pub choices: Vec<Advice>,
+    /// Why each is worse than the best one, from games played on as soon as somebody asks.
+    causes: Vec<OnceLock<Option<Cause>>>,
 }
 
 impl PadMoment {
     /// A choice in a game without others, before the coach has looked closer.
     pub fn new(judged: JudgedPad, table: &'static ValueTable) -> PadMoment {
+        let choices = judged.choices(table);
         PadMoment {
-            choices: judged.choices(table),
+            causes: vec![OnceLock::new(); choices.len()],
+            choices,
             judged,
             table,
             others: Vec::new(),
-            cause: None,
         }
+    }
+
+    /// Why the choice of this rank costs something; `None` if it is as good as the best one.
+    pub fn cause(&self, rank: usize) -> Option<&Cause> {
+        let (choice, best) = (self.choices.get(rank)?, self.choices.first()?);
+        self.loss(choice)?;
+        let cause = self.causes.get(rank)?;
+        let against = || self.judged.against(self.table, choice.choice, best.choice);
+        cause.get_or_init(against).as_ref()
     }
 }
 
@@ -156,7 +168,8 @@ impl Moment {
     pub fn in_short(&self) -> Vec<String> {
         match self {
             Moment::Pad(moment) => {
-                let reasons = moment.cause.iter().flat_map(words::reasons);
+                let cause = moment.cause(self.chosen());
+                let reasons = cause.into_iter().flat_map(words::reasons);
                 let main = reasons.max_by(|one, other| one.points.total_cmp(&other.points));
                 main.map(|reason| reason.what).into_iter().collect()
             }
@@ -250,9 +263,8 @@ impl Moment {
                     let (pad, throw) = (&judged.pad, &judged.throw);
                     JudgedPad::of(moment.table, judged.number, pad, throw, advice.choice)
                 });
-                if let Some(judged) = judged.filter(|judged| judged.chosen != moment.judged.chosen)
-                {
-                    (moment.judged, moment.cause) = (judged, None);
+                if let Some(judged) = judged {
+                    moment.judged = judged;
                 }
             }
             Moment::Board(moment) => *moment.judged = moment.had_been(rank),
@@ -361,17 +373,12 @@ impl PadMoment {
     }
 
     fn told(&self, rank: usize, verdict: Verdict) -> Option<Told> {
-        let (shown, best) = (self.choices.get(rank)?, self.choices.first()?);
-        let (pad, throw) = (&self.judged.pad, &self.judged.throw);
-        let loss = self.loss(shown);
-        let choices = [shown.choice, best.choice];
-        let known = self.cause.clone();
-        let known = known.filter(|_| shown.choice == self.judged.chosen);
-        let why = known.or_else(|| loss.and_then(|_| Cause::of(self.table, pad, throw, choices)));
+        let loss = self.loss(self.choices.get(rank)?);
+        let why = self.cause(rank);
         Some(Told {
             cost: words::cost(Measure::Points, loss, verdict),
-            reasons: why.as_ref().map_or_else(Vec::new, words::reasons),
-            others: why.as_ref().and_then(words::ends).into_iter().collect(),
+            reasons: why.map_or_else(Vec::new, words::reasons),
+            others: why.and_then(words::ends).into_iter().collect(),
         })
     }
 }

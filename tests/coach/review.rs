@@ -3,7 +3,7 @@
 use fifth_die::coach::classic::{Advice, Choice, Effort, Values};
 use fifth_die::coach::express::{Differs, ValueTable, deep};
 use fifth_die::coach::review::classic::{Moment as BoardMoment, Review as BoardReview};
-use fifth_die::coach::review::express::{Cause, Choices, Moment, Review, others};
+use fifth_die::coach::review::express::{Choices, Moment, Review, others, parts};
 use fifth_die::coach::review::{Judged, Measure, Moments, Verdict};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{End, Setting, Turn};
@@ -174,15 +174,15 @@ fn the_parts_of_a_loss_add_up_to_it() {
                 let best = choices[0];
                 for choice in [choices.last().unwrap(), &choices[choices.len() / 2]] {
                     let pair = [choice.choice, best.choice];
-                    let cause = Cause::of(table, &moment.pad, &moment.throw, pair).unwrap();
-                    let sum: f64 = cause.parts.iter().map(|part| part.points).sum();
+                    let parts = parts(table, &moment.pad, &moment.throw, pair).unwrap();
+                    let sum: f64 = parts.iter().map(|part| part.points).sum();
                     assert_near(sum, best.value - choice.value);
                     // Only what the two choices do not share is blamed.
                     let [after, after_best] = pair.map(|choice| {
                         let pad = moment.pad.play(&moment.throw, choice).unwrap();
                         move |row| pad.marks(row)
                     });
-                    for part in &cause.parts {
+                    for part in &parts {
                         match part.what {
                             Differs::Row { row, marks } => {
                                 let before = moment.pad.marks(row);
@@ -279,7 +279,7 @@ fn every_choice_at_the_board_is_judged_by_what_could_be_chosen() {
                 }
                 decision => {
                     let tells_both = |why: String| {
-                        why.contains(" after a stop.") || why.contains("wins the game.")
+                        why.contains(", after a stop ") || why.contains(" at once, ")
                     };
                     assert!(
                         cause.is_none_or(tells_both),

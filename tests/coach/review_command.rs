@@ -22,7 +22,10 @@ fn review_prints_what_each_choice_was_worth() {
     let costly = lines.iter().filter(|line| line.contains(" cost ")).count();
     let is_reason = |line: &&&str| {
         let begins = |begin| line.starts_with(begin);
-        begins("    Row ") || begins("    The ") || begins("    This names ")
+        begins("    Row ")
+            || begins("    This choice ")
+            || begins("    The best choice ")
+            || begins("    It costs ")
     };
     let reasons = lines.iter().filter(is_reason);
     assert_eq!((costly, reasons.count()), (9, 9));

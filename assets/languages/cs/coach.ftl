@@ -22,8 +22,16 @@ coach-verdict-bounds = Dobrá ztrácí do { $good }, nepřesnost do { $inaccurac
 
 ## Proč volba v Express něco stojí.
 
-coach-out-chosen = Tato volba hru hned ukončí.
-coach-out-best = Nejlepší volba hru hned ukončí.
+coach-out-chosen = Tato volba hru hned ukončí; po nejlepší následuje průměrně { $throws } hodu.
+coach-out-best = Nejlepší volba hru hned ukončí; po této následuje průměrně { $throws } hodu.
+coach-reason = { $what } ({ $figure }): { $later }.
+coach-no-reason = Stojí to { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
+coach-row = Řada { $row }
 coach-fifth-die-comes-to = Pátá kostka { $die } tak má { $marks ->
     [1] jeden křížek
     [2] dva křížky
@@ -35,22 +43,9 @@ coach-fifth-die-comes-to = Pátá kostka { $die } tak má { $marks ->
     [8] osm křížků
    *[other] { $marks } křížků
 }, a ne pátá kostka { $better }
-coach-nearly-out = Ještě jeden křížek a konec.
-coach-track-rarer = Kostka { $die } pak jde častěji do dvojic, kde dává vzácnější součty než kostka { $better }.
-coach-track-pairs = Kostka { $die } pak jde do dvojic častěji.
 coach-fifth-die-named = Pátou kostkou se stává { $die }, a ne { $better }
-coach-fifth-die-row = Řada { $row } pak skončí na { $points } u { $games } možných her, s pátou kostkou { $better } u { $better_games }.
-coach-fifth-die-rows = Průměrný počet řad, které skončí na { $points }: { $rows }, s pátou kostkou { $better }: { $better_rows }.
-coach-fifth-die-sooner = Konec o { $throws } hodu dřív.
-coach-named-rarer = Každá { $better } jde pak do dvojic a dává tam vzácnější součty než kostka { $die }.
 coach-row-stays-empty = Řada { $row } zůstává prázdná
 coach-row-is-opened = Řada { $row } se otevírá
-coach-row-is-full = Řada { $row } je už plná
-coach-row-is-opened-late = Řada { $row } se otevírá asi { $throws ->
-    [one] { $throws } hod
-    [few] { $throws } hody
-   *[other] { $throws } hodů
-} před koncem
 coach-row-stays = Řada { $row } zůstává na { $marks ->
     [1] jednom křížku
     [2] dvou křížcích
@@ -64,7 +59,7 @@ coach-row-stays = Řada { $row } zůstává na { $marks ->
     [10] deseti křížcích
    *[other] { $marks } křížcích
 }
-coach-row-comes-to = Řada { $row } tak má jen { $marks ->
+coach-row-comes-to = Řada { $row } tak má { $marks ->
     [1] jeden křížek
     [2] dva křížky
     [3] tři křížky
@@ -77,50 +72,28 @@ coach-row-comes-to = Řada { $row } tak má jen { $marks ->
     [10] deset křížků
    *[other] { $marks } křížků
 }
-coach-row-worth-less = Křížek v řadě { $row } má menší cenu než jinde
-coach-row-lost = I s ním skončí řada na { $points } u { $games } možných her.
-coach-row-safe = I bez něj skončí řada na { $points } jen u { $games } možných her.
-coach-row-ends-in-minus = Na { $points } skončí u { $games } možných her, po { $better } u { $better_games }.
-coach-row-counts = Platí { $points }; po { $better } by to bylo { $better_points }.
-coach-row-below-five = S méně než pěti křížky platí { $points }.
-coach-row-in-return = Zato řada { $row } dostane víc křížků
-coach-row-in-return-opened = Zato se otevírá řada { $row }
-coach-row-in-return-empty = Zato řada { $row } zůstává prázdná
-coach-row-in-return-left = Zato žádný křížek nejde do řady { $row }, kde by přinesl málo
-coach-row-in-return-fewer = Zato řada { $row } dostane méně křížků
-coach-fifth-die-in-return = Zato pátá kostka { $die }
+coach-rows-other = Všechny ostatní řady
+coach-row-counts = { $points }, po { $better } { $better_points }
+coach-row-ends = na konci průměrně { $points }, po { $better } { $better_points }
+coach-row-ends-fifth = na konci průměrně { $points }, s pátou kostkou { $better } { $better_points }
+coach-rows-end-fifth = všechny ostatní řady na konci průměrně { $points }, s pátou kostkou { $better } { $better_points }
+coach-throws-to-come = průměrně ještě { $throws } hodu, s pátou kostkou { $better } { $better_throws }
 
 ## Proč volba na desce něco stojí.
 
-coach-board-keeps = Stop zachová { $spaces ->
-    [one] { $spaces } pole
-    [few] { $spaces } pole
-   *[other] { $spaces } polí
-}.
-coach-board-instead = { $play }: asi { $spaces }, na { $works }.
+coach-board-keeps = Pole, když to vyjde: { $best } asi { $more }, { $chosen } asi { $spaces }.
 coach-board-safe = Příští hod nemůže skončit krachem.
 coach-board-threat = Po zastavení vyhraje { $name } ve svém příštím tahu na { $chance }.
-coach-board-one-column = sloupec { $column }
-coach-board-two-columns = dva sloupce
-coach-board-column = To získá { $columns } na { $better }.
-coach-board-column-play = To získá { $columns } na { $better }, po volbě { $play } na { $chosen }.
-coach-board-column-roll-on = To získá { $columns } jistě, další hod jen na { $chosen }.
-coach-board-column-stop = To získá { $columns } na { $better }, po zastavení na { $chosen }.
-coach-board-wins-game = To vyhraje hru.
-coach-board-now = To vyhraje hru ještě v tomto tahu na { $better }.
-coach-board-now-play = To vyhraje hru ještě v tomto tahu na { $better }, po volbě { $play } na { $chosen }.
-coach-board-return-play = Zato { $play } získá { $columns } na { $chosen }, po volbě { $best } na { $better }.
-coach-board-return-roll-on = Zato další hod získá { $columns } na { $chosen }.
-coach-board-return-stop = Zato stop získá { $columns } jistě, další hod jen na { $better }.
-coach-board-return-now-play = Zato { $play } vyhraje hru ještě v tomto tahu na { $chosen }, po volbě { $best } na { $better }.
-coach-board-return-now-roll-on = Zato další hod vyhraje hru ještě v tomto tahu na { $chosen }.
-coach-board-games-play = Přesto je šance na výhru { $better } po volbě { $best } proti { $chosen } po volbě { $play }.
-coach-board-turns-play = Přesto zbývá { $better } tahu po volbě { $best } proti { $chosen } po volbě { $play }.
-coach-board-ends = Šance na výhru: { $works } po úspěšném tahu, { $bust } po krachu, { $stop } po zastavení.
-coach-board-ends-turns = Po úspěšném tahu zbývá { $works } tahu, po krachu { $bust }, po zastavení { $stop }.
-coach-board-works = Když tah vyjde, je šance na výhru { $better } po volbě { $best } proti { $chosen } po volbě { $play }; po krachu { $bust }.
-coach-board-works-turns = Když tah vyjde, zbývá { $better } tahu po volbě { $best } proti { $chosen } po volbě { $play }; po krachu { $bust }.
-coach-board-shuts-out = To zavře sloupec, kde je { $name } na poli { $space } z { $length }.
+coach-board-wins-game = Tento tah vyhraje hru: { $best } na { $better }, { $chosen } na { $share }.
+coach-board-wins-two = Tento tah získá dva sloupce: { $best } na { $better }, { $chosen } na { $share }.
+coach-board-wins-column = Tento tah získá sloupec { $column }: { $best } na { $better }, { $chosen } na { $share }.
+coach-board-at-once = Tento tah vyhraje hru: { $best } hned, { $chosen } na { $share }.
+coach-board-games-play = Šance na výhru je { $better } po volbě { $best } proti { $works } po volbě { $play }.
+coach-board-turns-play = Zbývá { $better } tahu po volbě { $best } proti { $works } po volbě { $play }.
+coach-board-ends = Házet dál vyjde na { $often }: šance na výhru je pak { $works }, po krachu { $bust }, po zastavení { $stop }.
+coach-board-ends-turns = Házet dál vyjde na { $often }: pak zbývá { $works } tahu, po krachu { $bust }, po zastavení { $stop }.
+coach-board-works = { $best } vyjde na { $more_often }, { $play } na { $often }; šance na výhru je pak { $better } nebo { $works }, po krachu { $bust }.
+coach-board-works-turns = { $best } vyjde na { $more_often }, { $play } na { $often }; pak zbývá { $better } nebo { $works } tahu, po krachu { $bust }.
 coach-board-may-be-lost = Sloupec { $column } může být ztracen: { $name } je na poli { $space } z { $length }.
 coach-board-shorter = Sloupec { $column } má jen { $length ->
     [few] { $length } pole

@@ -22,8 +22,14 @@ coach-verdict-bounds = Gut verliert bis { $good }, ungenau bis { $inaccuracy }, 
 
 ## Warum eine Wahl bei Express etwas gekostet hat
 
-coach-out-chosen = Diese Wahl beendet das Spiel sofort.
-coach-out-best = Die beste Wahl beendet das Spiel sofort.
+coach-out-chosen = Diese Wahl beendet das Spiel sofort; nach der besten folgen im Mittel { $throws } Würfe.
+coach-out-best = Die beste Wahl beendet das Spiel sofort; nach dieser folgen im Mittel { $throws } Würfe.
+coach-reason = { $what } ({ $figure }): { $later }.
+coach-no-reason = Das kostet { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+coach-row = Reihe { $row }
 coach-fifth-die-comes-to = Der fünfte Würfel { $die } kommt auf { $marks ->
     [1] ein Kreuz
     [2] zwei Kreuze
@@ -35,21 +41,9 @@ coach-fifth-die-comes-to = Der fünfte Würfel { $die } kommt auf { $marks ->
     [8] acht Kreuze
    *[other] { $marks } Kreuze
 }, nicht die { $better }
-coach-nearly-out = Mit noch einem Kreuz ist man raus.
-coach-track-rarer = Eine { $die } kommt dann öfter in die Paare und ergibt dort seltenere Summen als eine { $better }.
-coach-track-pairs = Eine { $die } kommt dann öfter in die Paare.
 coach-fifth-die-named = Als fünfter Würfel wird die { $die } festgelegt und nicht die { $better }
-coach-fifth-die-row = Reihe { $row } endet danach in { $games } der Spiele bei { $points }, mit der { $better } in { $better_games }.
-coach-fifth-die-rows = Danach enden im Mittel { $rows } Reihen bei { $points }, mit der { $better } sind es { $better_rows }.
-coach-fifth-die-sooner = Raus { $throws } Würfe früher.
-coach-named-rarer = Jede { $better } kommt dann in die Paare und ergibt dort seltenere Summen als eine { $die }.
 coach-row-stays-empty = Reihe { $row } bleibt leer
 coach-row-is-opened = Reihe { $row } wird angefangen
-coach-row-is-full = Reihe { $row } ist schon voll
-coach-row-is-opened-late = Reihe { $row } wird angefangen, wo nur noch etwa { $throws ->
-    [one] { $throws } Wurf kommt
-   *[other] { $throws } Würfe kommen
-}
 coach-row-stays = Reihe { $row } bleibt bei { $marks ->
     [1] einem Kreuz
     [2] zwei Kreuzen
@@ -63,7 +57,7 @@ coach-row-stays = Reihe { $row } bleibt bei { $marks ->
     [10] zehn Kreuzen
    *[other] { $marks } Kreuzen
 }
-coach-row-comes-to = Reihe { $row } kommt nur auf { $marks ->
+coach-row-comes-to = Reihe { $row } kommt auf { $marks ->
     [1] ein Kreuz
     [2] zwei Kreuze
     [3] drei Kreuze
@@ -76,49 +70,28 @@ coach-row-comes-to = Reihe { $row } kommt nur auf { $marks ->
     [10] zehn Kreuze
    *[other] { $marks } Kreuze
 }
-coach-row-worth-less = Ein Kreuz in Reihe { $row } ist weniger wert als anderswo
-coach-row-lost = Auch damit endet sie in { $games } der Spiele bei { $points }.
-coach-row-safe = Auch ohne dieses Kreuz endet sie nur in { $games } der Spiele bei { $points }.
-coach-row-ends-in-minus = Danach endet sie in { $games } der Spiele bei { $points }, mit { $better } in { $better_games }.
-coach-row-counts = Sie zählt { $points }; mit { $better } wären es { $better_points }.
-coach-row-below-five = Mit weniger als fünf Kreuzen zählt sie { $points }.
-coach-row-in-return = Dafür bekommt Reihe { $row } mehr Kreuze
-coach-row-in-return-opened = Dafür wird Reihe { $row } angefangen
-coach-row-in-return-empty = Dafür bleibt Reihe { $row } leer
-coach-row-in-return-left = Dafür kommt kein Kreuz in Reihe { $row }, wo es wenig bringt
-coach-row-in-return-fewer = Dafür bekommt Reihe { $row } weniger Kreuze
-coach-fifth-die-in-return = Dafür die { $die } als fünfter Würfel
+coach-rows-other = Alle anderen Reihen
+coach-row-counts = { $points }, mit { $better } { $better_points }
+coach-row-ends = am Ende im Mittel { $points }, mit { $better } { $better_points }
+coach-row-ends-fifth = am Ende im Mittel { $points }, mit dem fünften Würfel { $better } { $better_points }
+coach-rows-end-fifth = alle anderen Reihen am Ende im Mittel { $points }, mit dem fünften Würfel { $better } { $better_points }
+coach-throws-to-come = im Mittel noch { $throws } Würfe, mit dem fünften Würfel { $better } { $better_throws }
 
 ## Warum eine Entscheidung am Brett etwas gekostet hat
 
-coach-board-keeps = Ein Stopp sichert { $spaces ->
-    [one] { $spaces } Feld
-   *[other] { $spaces } Felder
-}.
-coach-board-instead = { $play }: etwa { $spaces }, zu { $works }.
+coach-board-keeps = Felder, wenn es gelingt: { $best } etwa { $more }, { $chosen } etwa { $spaces }.
 coach-board-safe = Der nächste Wurf kann kein Fehlwurf werden.
 coach-board-threat = Nach einem Stopp gewinnt { $name } mit dem nächsten eigenen Zug zu { $chance }.
-coach-board-one-column = Spalte { $column }
-coach-board-two-columns = zwei Spalten
-coach-board-column = Das gewinnt { $columns } zu { $better }.
-coach-board-column-play = Das gewinnt { $columns } zu { $better }, nach { $play } zu { $chosen }.
-coach-board-column-roll-on = Das gewinnt { $columns }, Weiterwürfeln nur zu { $chosen }.
-coach-board-column-stop = Das gewinnt { $columns } zu { $better }, ein Stopp zu { $chosen }.
-coach-board-wins-game = Das gewinnt das Spiel.
-coach-board-now = Das gewinnt das Spiel noch in diesem Zug zu { $better }.
-coach-board-now-play = Das gewinnt das Spiel noch in diesem Zug zu { $better }, nach { $play } zu { $chosen }.
-coach-board-return-play = Dafür gewinnt { $play } { $columns } zu { $chosen }, nach { $best } zu { $better }.
-coach-board-return-roll-on = Dafür gewinnt Weiterwürfeln { $columns } zu { $chosen }.
-coach-board-return-stop = Dafür gewinnt ein Stopp { $columns }, Weiterwürfeln nur zu { $better }.
-coach-board-return-now-play = Dafür gewinnt { $play } das Spiel noch in diesem Zug zu { $chosen }, nach { $best } zu { $better }.
-coach-board-return-now-roll-on = Dafür gewinnt Weiterwürfeln das Spiel noch in diesem Zug zu { $chosen }.
-coach-board-games-play = Doch die Siegchance liegt mit { $best } bei { $better }, mit { $play } bei { $chosen }.
-coach-board-turns-play = Doch mit { $best } bleiben noch { $better } Züge, mit { $play } noch { $chosen }.
-coach-board-ends = Siegchance: { $works }, wenn der Zug gelingt, { $bust } nach einem Fehlwurf, { $stop } nach einem Stopp.
-coach-board-ends-turns = Gelingt der Zug, bleiben { $works } Züge, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.
-coach-board-works = Gelingt der Zug, liegt die Siegchance mit { $best } bei { $better }, mit { $play } bei { $chosen }; nach einem Fehlwurf bei { $bust }.
-coach-board-works-turns = Gelingt der Zug, bleiben mit { $best } noch { $better } Züge, mit { $play } noch { $chosen }; nach einem Fehlwurf { $bust }.
-coach-board-shuts-out = { $name } steht dort auf Feld { $space } von { $length } und geht dann leer aus.
+coach-board-wins-game = Dieser Zug gewinnt das Spiel: { $best } zu { $better }, { $chosen } zu { $share }.
+coach-board-wins-two = Dieser Zug gewinnt zwei Spalten: { $best } zu { $better }, { $chosen } zu { $share }.
+coach-board-wins-column = Dieser Zug gewinnt Spalte { $column }: { $best } zu { $better }, { $chosen } zu { $share }.
+coach-board-at-once = Dieser Zug gewinnt das Spiel: { $best } sofort, { $chosen } zu { $share }.
+coach-board-games-play = Die Siegchance liegt mit { $best } bei { $better }, mit { $play } bei { $works }.
+coach-board-turns-play = Mit { $best } bleiben noch { $better } Züge, mit { $play } noch { $works }.
+coach-board-ends = Weiterwürfeln gelingt zu { $often }: Die Siegchance ist dann { $works }, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.
+coach-board-ends-turns = Weiterwürfeln gelingt zu { $often }: Dann bleiben { $works } Züge, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.
+coach-board-works = { $best } gelingt zu { $more_often }, { $play } zu { $often }; die Siegchance ist dann { $better } oder { $works }, nach einem Fehlwurf { $bust }.
+coach-board-works-turns = { $best } gelingt zu { $more_often }, { $play } zu { $often }; dann bleiben { $better } oder { $works } Züge, nach einem Fehlwurf { $bust }.
 coach-board-may-be-lost = Spalte { $column } geht vielleicht verloren: { $name } steht auf Feld { $space } von { $length }.
 coach-board-shorter = Spalte { $column } hat nur { $length } Felder, Spalte { $other } hat { $longer }.
 

@@ -30,12 +30,21 @@ coach-verdict-worth = { $verdict }: { $worth }
 # What the words mean. The figures are like 5, 3% or 0.25.
 coach-verdict-bounds = Good loses up to { $good }, an inaccuracy up to { $inaccuracy }, a mistake up to { $mistake }, a blunder more. A brilliant choice is the only good one, though another looks better at first.
 
-## Why a choice of Express cost something: some of these, one after the other. Those without a full stop stand before a figure,
-## like −45, that says what they cost, or before “(−45).”
+## Why a choice of Express costs something. What differs stands before a figure, like −45, and its evidence below it, or both
+## in coach-reason.
 
-# The game of the player ends with one choice and not with the other.
-coach-out-chosen = This choice ends the game at once.
-coach-out-best = The best choice ends the game at once.
+# The game of the player ends with one choice and not with the other. $throws is like 1.2.
+coach-out-chosen = This choice ends the game at once; after the best one, { $throws } throws follow on average.
+coach-out-best = The best choice ends the game at once; after this one, { $throws } throws follow on average.
+# $what and $later are two of the messages below, $figure is like −45.
+coach-reason = { $what } ({ $figure }): { $later }.
+# Where games that follow show no clear reason.
+coach-no-reason = It costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+# A row that has the same marks after either choice.
+coach-row = Row { $row }
 # $die and $better are values of dice.
 coach-fifth-die-comes-to = The { $die } track reaches { $marks ->
     [1] one mark
@@ -48,28 +57,11 @@ coach-fifth-die-comes-to = The { $die } track reaches { $marks ->
     [8] eight marks
    *[other] { $marks } marks
 }, not the { $better } track
-# After that, where the track has seven marks.
-coach-nearly-out = One more mark ends the game.
-# After that, where throws do not tell enough.
-coach-track-rarer = The { $die } then goes into pairs more often, where it makes rarer sums than the { $better }.
-coach-track-pairs = The { $die } then goes into pairs more often.
 # A value that was not named before.
 coach-fifth-die-named = This names { $die } instead of { $better }
-# What becomes of the games by the value that is named or whose track gets the mark.
-coach-fifth-die-row = Row { $row } then ends at { $points } in { $games } of games, against { $better_games } with the { $better }.
-coach-fifth-die-rows = On average { $rows } rows then end at { $points }, against { $better_rows } with the { $better }.
-# $throws is like 1.2.
-coach-fifth-die-sooner = Out { $throws } throws sooner.
-# None of these is clear.
-coach-named-rarer = Each { $better } then goes into pairs, where it makes rarer sums than a { $die }.
 # What the choice makes of a row.
 coach-row-stays-empty = Row { $row } stays empty
 coach-row-is-opened = Row { $row } is opened
-coach-row-is-full = Row { $row } is full already
-coach-row-is-opened-late = Row { $row } is opened with about { $throws ->
-    [one] { $throws } throw
-   *[other] { $throws } throws
-} to go
 coach-row-stays = Row { $row } stays at { $marks ->
     [1] one mark
     [2] two marks
@@ -83,8 +75,8 @@ coach-row-stays = Row { $row } stays at { $marks ->
     [10] ten marks
    *[other] { $marks } marks
 }
-# Fewer marks than with the best choice, or more.
-coach-row-comes-to = Row { $row } reaches only { $marks ->
+# Fewer marks than after the best choice, or more.
+coach-row-comes-to = Row { $row } reaches { $marks ->
     [1] one mark
     [2] two marks
     [3] three marks
@@ -97,69 +89,41 @@ coach-row-comes-to = Row { $row } reaches only { $marks ->
     [10] ten marks
    *[other] { $marks } marks
 }
-coach-row-worth-less = A mark in row { $row } is worth less than one elsewhere
-# The next sentence, where the row is lost with that mark, or safe without it.
-coach-row-lost = Even with it the row ends at { $points } in { $games } of games.
-coach-row-safe = Even without it the row ends at { $points } in only { $games } of games.
-# The next sentence, about that row. $games and $better_games are like 71%, $points like −200, $better is the pairs of the
-# better choice, like 7 + 9.
-coach-row-ends-in-minus = It then ends at { $points } in { $games } of games, against { $better_games } with { $better }.
-# The same after the last throw: what the row scores.
-coach-row-counts = It scores { $points }, against { $better_points } with { $better }.
-# After a row that is opened, of which games tell nothing.
-coach-row-below-five = Below five marks it scores { $points }.
-# What speaks for the choice that was made, before a figure like +12.
-coach-row-in-return = In return row { $row } gets more marks
-coach-row-in-return-opened = In return row { $row } is opened
-coach-row-in-return-empty = In return row { $row } stays empty
-coach-row-in-return-left = In return no mark goes to row { $row }, where it does little
-coach-row-in-return-fewer = In return row { $row } gets fewer marks
-coach-fifth-die-in-return = In return fifth die { $die }
+coach-rows-other = All other rows
+# The evidence. $points are what the row scores, or all other rows together, and $better_points what they score after the
+# better choice; $better is its pairs, like 7 + 9, or its fifth die. The first stands after the last throw.
+coach-row-counts = { $points }, against { $better_points } with { $better }
+coach-row-ends = { $points } at the end on average, against { $better_points } with { $better }
+coach-row-ends-fifth = { $points } at the end on average, against { $better_points } with fifth die { $better }
+coach-rows-end-fifth = all other rows { $points } at the end on average, against { $better_points } with fifth die { $better }
+coach-throws-to-come = { $throws } throws to come on average, against { $better_throws } with fifth die { $better }
 
-## Why a choice at the board cost something: two or three of these sentences, one after the other.
+## Why a choice at the board costs something: one or two of these sentences. $best is the better choice, $chosen or $play the
+## one that was made, both like 6 and 8, roll on or stop.
 
-# After board-ahead-risk: what was better, or what was chosen. $works is like 28%, $spaces like 9.
-coach-board-keeps = Stopping keeps { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
-}.
-# The better play, where board-ahead-risk tells of the other one just before.
-coach-board-instead = { $play }: works { $works } of the time, keeping about { $spaces }.
+# $more and $spaces are like 9.
+coach-board-keeps = Spaces kept if it works: about { $more } with { $best }, about { $spaces } with { $chosen }.
 # Of rolling on.
 coach-board-safe = The next roll can’t bust.
 # What another player threatens after a stop. $chance is like 35%.
 coach-board-threat = After a stop, { $name }’s next turn wins { $chance } of the time.
-# What is won, in the sentences that follow.
-coach-board-one-column = column { $column }
-coach-board-two-columns = two columns
-# The better choice, which was told last, and the one that was made. $better and $chosen are like 36%.
-coach-board-column = Chance to win { $columns }: { $better }.
-coach-board-column-play = Chance to win { $columns }: { $better }, against { $chosen } after { $play }.
-coach-board-column-roll-on = That wins { $columns }; rolling on does so only { $chosen } of the time.
-coach-board-column-stop = Chance to win { $columns }: { $better }, against { $chosen } after a stop.
-# The better choice, which was told last, ends the game, or may do so on this turn.
-coach-board-wins-game = That wins the game.
-coach-board-now = Chance to win the game this turn: { $better }.
-coach-board-now-play = Chance to win the game this turn: { $better }, against { $chosen } after { $play }.
-# What speaks for the choice that was made. $best is the better one.
-coach-board-return-play = In return the chance to win { $columns } is { $chosen } after { $play }, { $better } after { $best }.
-coach-board-return-roll-on = In return the chance to win { $columns } by rolling on is { $chosen }.
-coach-board-return-stop = In return a stop wins { $columns }; rolling on does so only { $better } of the time.
-coach-board-return-now-play = In return the chance to win the game this turn is { $chosen } after { $play }, { $better } after { $best }.
-coach-board-return-now-roll-on = In return the chance to win the game this turn by rolling on is { $chosen }.
-# Neither play can bust. $better and $chosen are like 47%.
-coach-board-games-play = Yet the chance to win is { $better } after { $best }, { $chosen } after { $play }.
-# The same for one who plays alone: how many turns are left to the end. $better and $chosen are like 3.2.
-coach-board-turns-play = Yet { $better } turns are left after { $best }, { $chosen } after { $play }.
-# What decides between rolling on and stopping: the chance to win after each, or the turns that are left. $works is where the
-# turn does not end in a bust.
-coach-board-ends = The chance to win is { $works } after a turn that works, { $bust } after a bust, { $stop } after a stop.
-coach-board-ends-turns = { $works } turns are left after a turn that works, { $bust } after a bust, { $stop } after a stop.
-# The same of two plays.
-coach-board-works = If the turn works, the chance to win is { $better } after { $best }, { $chosen } after { $play }; after a bust { $bust }.
-coach-board-works-turns = If the turn works, { $better } turns are left after { $best }, { $chosen } after { $play }; after a bust { $bust }.
-# Somebody else is near the top of the column that was told last, or of one in which a runner was moved.
-coach-board-shuts-out = That shuts out { $name }, who is on space { $space } of { $length }.
+# How often this turn wins, after either choice: $better and $share are like 36%.
+coach-board-wins-game = Chance to win the game this turn: { $best } { $better }, { $chosen } { $share }.
+coach-board-wins-two = Chance to win two columns this turn: { $best } { $better }, { $chosen } { $share }.
+coach-board-wins-column = Chance to win column { $column } this turn: { $best } { $better }, { $chosen } { $share }.
+coach-board-at-once = Chance to win the game this turn: { $best } at once, { $chosen } { $share }.
+# Neither play can bust. $better and $works are like 47%.
+coach-board-games-play = The chance to win is { $better } after { $best }, { $works } after { $play }.
+# The same for one who plays alone: how many turns are left to the end, like 3.2.
+coach-board-turns-play = { $better } turns are left after { $best }, { $works } after { $play }.
+# What becomes of rolling on and of stopping: how often the turn does not end in a bust, and the chance to win, or the turns
+# that are left, after each.
+coach-board-ends = Rolling on works { $often } of the time: the chance to win is then { $works }, after a bust { $bust }, after a stop { $stop }.
+coach-board-ends-turns = Rolling on works { $often } of the time: { $works } turns are then left, after a bust { $bust }, after a stop { $stop }.
+# The same of two plays: $better and $works are where the turn does not end in a bust.
+coach-board-works = { $best } works { $more_often } of the time, { $play } { $often }; the chance to win is then { $better } or { $works }, after a bust { $bust }.
+coach-board-works-turns = { $best } works { $more_often } of the time, { $play } { $often }; { $better } or { $works } turns are then left, after a bust { $bust }.
+# Somebody else is near the top of the column in which a runner was moved.
 coach-board-may-be-lost = Column { $column } may be lost: { $name } is on space { $space } of { $length }.
 # The column of the better play and that of the one that was made. Lengths are 3 to 13.
 coach-board-shorter = Column { $column } has only { $length } spaces, column { $other } has { $longer }.

@@ -22,8 +22,14 @@ coach-verdict-bounds = Una buena pierde hasta { $good }, una imprecisión hasta 
 
 ## Por qué una elección en Express costó algo
 
-coach-out-chosen = Esta elección acaba la partida al momento.
-coach-out-best = La mejor elección acaba la partida al momento.
+coach-out-chosen = Esta elección acaba la partida al momento; tras la mejor quedan de media { $throws } tiradas.
+coach-out-best = La mejor elección acaba la partida al momento; tras esta quedan de media { $throws } tiradas.
+coach-reason = { $what } ({ $figure }): { $later }.
+coach-no-reason = Cuesta { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+coach-row = La fila { $row }
 coach-fifth-die-comes-to = El quinto dado { $die } llega a { $marks ->
     [1] una marca
     [2] dos marcas
@@ -35,21 +41,9 @@ coach-fifth-die-comes-to = El quinto dado { $die } llega a { $marks ->
     [8] ocho marcas
    *[other] { $marks } marcas
 }, y no el { $better }
-coach-nearly-out = Fuera con una marca más.
-coach-track-rarer = Un { $die } va entonces más a menudo a las parejas, donde da sumas menos frecuentes que un { $better }.
-coach-track-pairs = Un { $die } va entonces más a menudo a las parejas.
 coach-fifth-die-named = Se elige el { $die } de quinto dado y no el { $better }
-coach-fifth-die-row = Partidas en que la fila { $row } acaba en { $points }: { $games }; con el { $better }: { $better_games }.
-coach-fifth-die-rows = Media de filas que acaban en { $points }: { $rows }; con el { $better }: { $better_rows }.
-coach-fifth-die-sooner = Fuera { $throws } tiradas antes.
-coach-named-rarer = Cada { $better } va entonces a las parejas, donde da sumas menos frecuentes que un { $die }.
 coach-row-stays-empty = La fila { $row } sigue vacía
 coach-row-is-opened = Se abre la fila { $row }
-coach-row-is-full = La fila { $row } ya está llena
-coach-row-is-opened-late = Se abre la fila { $row } cuando quedan unas { $throws ->
-    [one] { $throws } tirada
-   *[other] { $throws } tiradas
-}
 coach-row-stays = La fila { $row } se queda en { $marks ->
     [1] una marca
     [2] dos marcas
@@ -63,7 +57,7 @@ coach-row-stays = La fila { $row } se queda en { $marks ->
     [10] diez marcas
    *[other] { $marks } marcas
 }
-coach-row-comes-to = La fila { $row } solo llega a { $marks ->
+coach-row-comes-to = La fila { $row } llega a { $marks ->
     [1] una marca
     [2] dos marcas
     [3] tres marcas
@@ -76,49 +70,28 @@ coach-row-comes-to = La fila { $row } solo llega a { $marks ->
     [10] diez marcas
    *[other] { $marks } marcas
 }
-coach-row-worth-less = Una marca en la fila { $row } vale menos que en otra
-coach-row-lost = Partidas en que, incluso con esa marca, la fila acaba en { $points }: { $games }.
-coach-row-safe = Partidas en que, incluso sin esa marca, la fila acaba en { $points }: solo { $games }.
-coach-row-ends-in-minus = Partidas en que acaba en { $points }: { $games }; con { $better }, { $better_games }.
-coach-row-counts = Vale { $points }; con { $better }, { $better_points }.
-coach-row-below-five = Con menos de cinco marcas vale { $points }.
-coach-row-in-return = A cambio, la fila { $row } recibe más marcas
-coach-row-in-return-opened = A cambio, se abre la fila { $row }
-coach-row-in-return-empty = A cambio, la fila { $row } sigue vacía
-coach-row-in-return-left = A cambio, ninguna marca va a la fila { $row }, donde sirve de poco
-coach-row-in-return-fewer = A cambio, la fila { $row } recibe menos marcas
-coach-fifth-die-in-return = A cambio, el { $die } de quinto dado
+coach-rows-other = Todas las demás filas
+coach-row-counts = { $points }, { $better_points } con { $better }
+coach-row-ends = { $points } al final de media, { $better_points } con { $better }
+coach-row-ends-fifth = { $points } al final de media, { $better_points } con el { $better } de quinto dado
+coach-rows-end-fifth = todas las demás filas { $points } al final de media, { $better_points } con el { $better } de quinto dado
+coach-throws-to-come = de media quedan { $throws } tiradas, { $better_throws } con el { $better } de quinto dado
 
 ## Por qué una decisión en el tablero costó algo
 
-coach-board-keeps = Plantarse conserva { $spaces ->
-    [one] { $spaces } casilla
-   *[other] { $spaces } casillas
-}.
-coach-board-instead = { $play }: unas { $spaces } (probabilidad: { $works }).
+coach-board-keeps = Casillas si sale bien: { $best } unas { $more }, { $chosen } unas { $spaces }.
 coach-board-safe = La próxima tirada no puede fallar.
 coach-board-threat = Tras plantarse, la probabilidad de que { $name } gane en su próximo turno es del { $chance }.
-coach-board-one-column = la columna { $column }
-coach-board-two-columns = dos columnas
-coach-board-column = Probabilidad de ganar así { $columns }: { $better }.
-coach-board-column-play = Probabilidad de ganar así { $columns }: { $better }; con { $play }, { $chosen }.
-coach-board-column-roll-on = Así se gana { $columns }; al seguir tirando, la probabilidad es solo del { $chosen }.
-coach-board-column-stop = Probabilidad de ganar así { $columns }: { $better }; al plantarse, { $chosen }.
-coach-board-wins-game = Así se gana la partida.
-coach-board-now = Probabilidad de ganar así la partida en este turno: { $better }.
-coach-board-now-play = Probabilidad de ganar así la partida en este turno: { $better }; con { $play }, { $chosen }.
-coach-board-return-play = A cambio, la probabilidad de ganar { $columns } es del { $chosen } con { $play }; con { $best }, { $better }.
-coach-board-return-roll-on = A cambio, la probabilidad de ganar { $columns } al seguir tirando es del { $chosen }.
-coach-board-return-stop = A cambio, al plantarse se gana { $columns }; al seguir tirando, la probabilidad es solo del { $better }.
-coach-board-return-now-play = A cambio, la probabilidad de ganar la partida en este turno es del { $chosen } con { $play }; con { $best }, { $better }.
-coach-board-return-now-roll-on = A cambio, la probabilidad de ganar la partida en este turno al seguir tirando es del { $chosen }.
-coach-board-games-play = Pero la probabilidad de ganar la partida es del { $better } con { $best }, frente al { $chosen } con { $play }.
-coach-board-turns-play = Pero con { $best } quedan { $better } turnos, frente a { $chosen } con { $play }.
-coach-board-ends = Probabilidad de ganar la partida: { $works } si el turno sale bien, { $bust } tras un fallo, { $stop } al plantarse.
-coach-board-ends-turns = Turnos que quedan: { $works } si el turno sale bien, { $bust } tras un fallo, { $stop } al plantarse.
-coach-board-works = Si el turno sale bien, la probabilidad de ganar la partida es del { $better } con { $best }, frente al { $chosen } con { $play }; tras un fallo, del { $bust }.
-coach-board-works-turns = Si el turno sale bien, con { $best } quedan { $better } turnos, frente a { $chosen } con { $play }; tras un fallo quedan { $bust }.
-coach-board-shuts-out = Eso deja fuera a { $name }, que está allí en la casilla { $space } de { $length }.
+coach-board-wins-game = Este turno gana la partida: { $best } con { $better }, { $chosen } con { $share }.
+coach-board-wins-two = Este turno gana dos columnas: { $best } con { $better }, { $chosen } con { $share }.
+coach-board-wins-column = Este turno gana la columna { $column }: { $best } con { $better }, { $chosen } con { $share }.
+coach-board-at-once = Este turno gana la partida: { $best } al momento, { $chosen } con { $share }.
+coach-board-games-play = La probabilidad de ganar la partida es del { $better } con { $best }, frente al { $works } con { $play }.
+coach-board-turns-play = Con { $best } quedan { $better } turnos, frente a { $works } con { $play }.
+coach-board-ends = Seguir sale bien con { $often }: la probabilidad de ganar es entonces { $works }, tras un fallo { $bust }, al plantarse { $stop }.
+coach-board-ends-turns = Seguir sale bien con { $often }: quedan entonces { $works } turnos, tras un fallo { $bust }, al plantarse { $stop }.
+coach-board-works = { $best } sale bien con { $more_often }, { $play } con { $often }; la probabilidad de ganar es entonces { $better } o { $works }, tras un fallo { $bust }.
+coach-board-works-turns = { $best } sale bien con { $more_often }, { $play } con { $often }; quedan entonces { $better } o { $works } turnos, tras un fallo { $bust }.
 coach-board-may-be-lost = La columna { $column } puede perderse: { $name } está en la casilla { $space } de { $length }.
 coach-board-shorter = La columna { $column } tiene solo { $length } casillas; la { $other } tiene { $longer }.
 

@@ -22,8 +22,14 @@ coach-verdict-bounds = Bon perd jusqu’à { $good }, une imprécision jusqu’�
 
 ## Express : pourquoi un choix a coûté
 
-coach-out-chosen = Ce choix met aussitôt fin à la partie.
-coach-out-best = Le meilleur choix met aussitôt fin à la partie.
+coach-out-chosen = Ce choix met aussitôt fin à la partie ; après le meilleur, il reste en moyenne { $throws } lancers.
+coach-out-best = Le meilleur choix met aussitôt fin à la partie ; après celui-ci, il reste en moyenne { $throws } lancers.
+coach-reason = { $what } ({ $figure }) : { $later }.
+coach-no-reason = Cela coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+coach-row = La ligne { $row }
 coach-fifth-die-comes-to = Le cinquième dé { $die } arrive à { $marks ->
     [1] une croix
     [2] deux croix
@@ -35,21 +41,9 @@ coach-fifth-die-comes-to = Le cinquième dé { $die } arrive à { $marks ->
     [8] huit croix
    *[other] { $marks } croix
 }, plutôt que le { $better }
-coach-nearly-out = Encore une croix et la partie est finie.
-coach-track-rarer = Un { $die } va alors plus souvent dans les paires, où il donne des sommes plus rares qu’un { $better }.
-coach-track-pairs = Un { $die } va alors plus souvent dans les paires.
 coach-fifth-die-named = Le cinquième dé { $die } est choisi plutôt que le { $better }
-coach-fifth-die-row = La ligne { $row } finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec le { $better }.
-coach-fifth-die-rows = Nombre moyen de lignes qui finissent à { $points } : { $rows }, contre { $better_rows } avec le { $better }.
-coach-fifth-die-sooner = Fin { $throws } lancers plus tôt.
-coach-named-rarer = Chaque { $better } va alors dans les paires, où il donne des sommes plus rares qu’un { $die }.
 coach-row-stays-empty = La ligne { $row } reste vide
 coach-row-is-opened = La ligne { $row } est ouverte
-coach-row-is-full = La ligne { $row } est déjà pleine
-coach-row-is-opened-late = La ligne { $row } est ouverte à environ { $throws ->
-    [one] { $throws } lancer
-   *[other] { $throws } lancers
-} de la fin
 coach-row-stays = La ligne { $row } reste à { $marks ->
     [1] une croix
     [2] deux croix
@@ -63,7 +57,7 @@ coach-row-stays = La ligne { $row } reste à { $marks ->
     [10] dix croix
    *[other] { $marks } croix
 }
-coach-row-comes-to = La ligne { $row } n’arrive qu’à { $marks ->
+coach-row-comes-to = La ligne { $row } arrive à { $marks ->
     [1] une croix
     [2] deux croix
     [3] trois croix
@@ -76,49 +70,28 @@ coach-row-comes-to = La ligne { $row } n’arrive qu’à { $marks ->
     [10] dix croix
    *[other] { $marks } croix
 }
-coach-row-worth-less = Une croix dans la ligne { $row } vaut moins qu’ailleurs
-coach-row-lost = Même avec cette croix, la ligne finit à { $points } dans { $games } des parties simulées.
-coach-row-safe = Même sans cette croix, la ligne ne finit à { $points } que dans { $games } des parties simulées.
-coach-row-ends-in-minus = Elle finit à { $points } dans { $games } des parties simulées, contre { $better_games } avec { $better }.
-coach-row-counts = Elle compte { $points }, contre { $better_points } avec { $better }.
-coach-row-below-five = Avec moins de cinq croix, elle compte { $points }.
-coach-row-in-return = En échange, la ligne { $row } reçoit plus de croix
-coach-row-in-return-opened = En échange, la ligne { $row } est ouverte
-coach-row-in-return-empty = En échange, la ligne { $row } reste vide
-coach-row-in-return-left = En échange, aucune croix ne va dans la ligne { $row }, où elle apporterait peu
-coach-row-in-return-fewer = En échange, la ligne { $row } reçoit moins de croix
-coach-fifth-die-in-return = En échange, le cinquième dé { $die }
+coach-rows-other = Toutes les autres lignes
+coach-row-counts = { $points }, { $better_points } avec { $better }
+coach-row-ends = { $points } à la fin en moyenne, { $better_points } avec { $better }
+coach-row-ends-fifth = { $points } à la fin en moyenne, { $better_points } avec le cinquième dé { $better }
+coach-rows-end-fifth = toutes les autres lignes { $points } à la fin en moyenne, { $better_points } avec le cinquième dé { $better }
+coach-throws-to-come = encore { $throws } lancers en moyenne, { $better_throws } avec le cinquième dé { $better }
 
 ## Plateau : pourquoi un choix a coûté
 
-coach-board-keeps = S’arrêter garde { $spaces ->
-    [one] { $spaces } case
-   *[other] { $spaces } cases
-}.
-coach-board-instead = { $play } : environ { $spaces }, dans { $works } des cas.
+coach-board-keeps = Cases gardées si le tour réussit : { $best } environ { $more }, { $chosen } environ { $spaces }.
 coach-board-safe = Le prochain lancer ne peut pas chuter.
 coach-board-threat = Après un arrêt, { $name } gagne à son prochain tour dans { $chance } des cas.
-coach-board-one-column = la colonne { $column }
-coach-board-two-columns = deux colonnes
-coach-board-column = Cela gagne { $columns } dans { $better } des cas.
-coach-board-column-play = Cela gagne { $columns } dans { $better } des cas ; après { $play }, dans { $chosen }.
-coach-board-column-roll-on = Cela gagne { $columns }, une relance seulement dans { $chosen } des cas.
-coach-board-column-stop = Cela gagne { $columns } dans { $better } des cas ; après un arrêt, dans { $chosen }.
-coach-board-wins-game = Cela gagne la partie.
-coach-board-now = Cela gagne la partie dès ce tour dans { $better } des cas.
-coach-board-now-play = Cela gagne la partie dès ce tour dans { $better } des cas ; après { $play }, dans { $chosen }.
-coach-board-return-play = En échange, { $play } gagne { $columns } dans { $chosen } des cas ; après { $best }, dans { $better }.
-coach-board-return-roll-on = En échange, relancer gagne { $columns } dans { $chosen } des cas.
-coach-board-return-stop = En échange, s’arrêter gagne { $columns }, relancer seulement dans { $better } des cas.
-coach-board-return-now-play = En échange, { $play } gagne la partie dès ce tour dans { $chosen } des cas ; après { $best }, dans { $better }.
-coach-board-return-now-roll-on = En échange, relancer gagne la partie dès ce tour dans { $chosen } des cas.
-coach-board-games-play = Pourtant, les chances de gagner sont de { $better } avec { $best }, contre { $chosen } avec { $play }.
-coach-board-turns-play = Pourtant, le nombre de tours restants est de { $better } avec { $best }, contre { $chosen } avec { $play }.
-coach-board-ends = Chances de gagner : { $works } si le tour réussit, { $bust } après une chute, { $stop } après un arrêt.
-coach-board-ends-turns = Tours restants : { $works } si le tour réussit, { $bust } après une chute, { $stop } après un arrêt.
-coach-board-works = Si le tour réussit, les chances de gagner sont de { $better } avec { $best }, contre { $chosen } avec { $play } ; après une chute, de { $bust }.
-coach-board-works-turns = Si le tour réussit, le nombre de tours restants est de { $better } avec { $best }, contre { $chosen } avec { $play } ; après une chute, de { $bust }.
-coach-board-shuts-out = Cela écarte { $name }, qui en est à la case { $space } sur { $length }.
+coach-board-wins-game = Ce tour gagne la partie : { $best } dans { $better } des cas, { $chosen } dans { $share }.
+coach-board-wins-two = Ce tour gagne deux colonnes : { $best } dans { $better } des cas, { $chosen } dans { $share }.
+coach-board-wins-column = Ce tour gagne la colonne { $column } : { $best } dans { $better } des cas, { $chosen } dans { $share }.
+coach-board-at-once = Ce tour gagne la partie : { $best } aussitôt, { $chosen } dans { $share } des cas.
+coach-board-games-play = Les chances de gagner sont de { $better } avec { $best }, contre { $works } avec { $play }.
+coach-board-turns-play = Le nombre de tours restants est de { $better } avec { $best }, contre { $works } avec { $play }.
+coach-board-ends = Relancer réussit dans { $often } des cas : les chances de gagner sont alors de { $works }, de { $bust } après une chute, de { $stop } après un arrêt.
+coach-board-ends-turns = Relancer réussit dans { $often } des cas : il reste alors { $works } tours, { $bust } après une chute, { $stop } après un arrêt.
+coach-board-works = { $best } réussit dans { $more_often } des cas, { $play } dans { $often } ; les chances de gagner sont alors de { $better } ou de { $works }, de { $bust } après une chute.
+coach-board-works-turns = { $best } réussit dans { $more_often } des cas, { $play } dans { $often } ; il reste alors { $better } ou { $works } tours, { $bust } après une chute.
 coach-board-may-be-lost = La colonne { $column } risque d’être perdue : { $name } en est à la case { $space } sur { $length }.
 coach-board-shorter = La colonne { $column } n’a que { $length } cases, la colonne { $other } en a { $longer }.
 

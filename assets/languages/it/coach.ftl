@@ -22,8 +22,14 @@ coach-verdict-bounds = Una buona perde fino a { $good }, un’imprecisione fino 
 
 ## Express: perché una scelta è costata
 
-coach-out-chosen = Questa scelta chiude subito la partita.
-coach-out-best = La scelta migliore chiude subito la partita.
+coach-out-chosen = Questa scelta chiude subito la partita; dopo la migliore seguono in media { $throws } tiri.
+coach-out-best = La scelta migliore chiude subito la partita; dopo questa seguono in media { $throws } tiri.
+coach-reason = { $what } ({ $figure }): { $later }.
+coach-no-reason = Costa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+coach-row = La riga { $row }
 coach-fifth-die-comes-to = Il quinto dado { $die } arriva a { $marks ->
     [1] una crocetta
     [2] due crocette
@@ -35,21 +41,9 @@ coach-fifth-die-comes-to = Il quinto dado { $die } arriva a { $marks ->
     [8] otto crocette
    *[other] { $marks } crocette
 }, e non il quinto dado { $better }
-coach-nearly-out = Fuori con un’altra crocetta.
-coach-track-rarer = Un { $die } va allora più spesso nelle coppie, dove dà somme più rare di un { $better }.
-coach-track-pairs = Un { $die } va allora più spesso nelle coppie.
 coach-fifth-die-named = Come quinto dado si sceglie { $die } e non { $better }
-coach-fifth-die-row = Partite simulate in cui la riga { $row } finisce a { $points }: { $games }; con il quinto dado { $better }: { $better_games }.
-coach-fifth-die-rows = Numero medio di righe che finiscono a { $points }: { $rows }; con il quinto dado { $better }: { $better_rows }.
-coach-fifth-die-sooner = Fuori { $throws } tiri prima.
-coach-named-rarer = Ogni { $better } va allora nelle coppie, dove dà somme più rare di un { $die }.
 coach-row-stays-empty = La riga { $row } resta vuota
 coach-row-is-opened = Si apre la riga { $row }
-coach-row-is-full = La riga { $row } è già piena
-coach-row-is-opened-late = Si apre la riga { $row } a circa { $throws ->
-    [one] { $throws } tiro
-   *[other] { $throws } tiri
-} dalla fine
 coach-row-stays = La riga { $row } resta a { $marks ->
     [1] una crocetta
     [2] due crocette
@@ -63,7 +57,7 @@ coach-row-stays = La riga { $row } resta a { $marks ->
     [10] dieci crocette
    *[other] { $marks } crocette
 }
-coach-row-comes-to = La riga { $row } arriva solo a { $marks ->
+coach-row-comes-to = La riga { $row } arriva a { $marks ->
     [1] una crocetta
     [2] due crocette
     [3] tre crocette
@@ -76,49 +70,28 @@ coach-row-comes-to = La riga { $row } arriva solo a { $marks ->
     [10] dieci crocette
    *[other] { $marks } crocette
 }
-coach-row-worth-less = Una crocetta nella riga { $row } vale meno che altrove
-coach-row-lost = Partite simulate in cui anche con questa crocetta la riga finisce a { $points }: { $games }.
-coach-row-safe = Partite simulate in cui anche senza questa crocetta la riga finisce a { $points }: solo { $games }.
-coach-row-ends-in-minus = Partite simulate in cui finisce a { $points }: { $games }; con { $better }: { $better_games }.
-coach-row-counts = Vale { $points }; con { $better }: { $better_points }.
-coach-row-below-five = Con meno di cinque crocette vale { $points }.
-coach-row-in-return = In cambio la riga { $row } riceve più crocette
-coach-row-in-return-opened = In cambio si apre la riga { $row }
-coach-row-in-return-empty = In cambio la riga { $row } resta vuota
-coach-row-in-return-left = In cambio nessuna crocetta va nella riga { $row }, dove serve a poco
-coach-row-in-return-fewer = In cambio la riga { $row } riceve meno crocette
-coach-fifth-die-in-return = In cambio il quinto dado { $die }
+coach-rows-other = Tutte le altre righe
+coach-row-counts = { $points }, { $better_points } con { $better }
+coach-row-ends = { $points } alla fine in media, { $better_points } con { $better }
+coach-row-ends-fifth = { $points } alla fine in media, { $better_points } con il quinto dado { $better }
+coach-rows-end-fifth = tutte le altre righe { $points } alla fine in media, { $better_points } con il quinto dado { $better }
+coach-throws-to-come = in media ancora { $throws } tiri, { $better_throws } con il quinto dado { $better }
 
 ## Tabellone: perché una scelta è costata
 
-coach-board-keeps = Fermandosi si tengono { $spaces ->
-    [one] { $spaces } casella
-   *[other] { $spaces } caselle
-}.
-coach-board-instead = { $play }: circa { $spaces } (probabilità: { $works }).
+coach-board-keeps = Caselle se il turno riesce: { $best } circa { $more }, { $chosen } circa { $spaces }.
 coach-board-safe = Il prossimo tiro non può bruciare.
 coach-board-threat = Dopo uno stop la probabilità che { $name } vinca al prossimo turno è { $chance }.
-coach-board-one-column = la colonna { $column }
-coach-board-two-columns = due colonne
-coach-board-column = Probabilità di conquistare così { $columns }: { $better }.
-coach-board-column-play = Probabilità di conquistare così { $columns }: { $better }; dopo { $play }: { $chosen }.
-coach-board-column-roll-on = Così si conquista { $columns }; rilanciando la probabilità è solo { $chosen }.
-coach-board-column-stop = Probabilità di conquistare così { $columns }: { $better }; fermandosi: { $chosen }.
-coach-board-wins-game = Così si vince la partita.
-coach-board-now = Probabilità di vincere così la partita in questo turno: { $better }.
-coach-board-now-play = Probabilità di vincere così la partita in questo turno: { $better }; dopo { $play }: { $chosen }.
-coach-board-return-play = In cambio la probabilità di conquistare { $columns } è { $chosen } con { $play }, { $better } con { $best }.
-coach-board-return-roll-on = In cambio la probabilità di conquistare { $columns } rilanciando è { $chosen }.
-coach-board-return-stop = In cambio fermandosi si conquista { $columns }; rilanciando la probabilità è solo { $better }.
-coach-board-return-now-play = In cambio la probabilità di vincere la partita in questo turno è { $chosen } con { $play }, { $better } con { $best }.
-coach-board-return-now-roll-on = In cambio la probabilità di vincere la partita in questo turno rilanciando è { $chosen }.
-coach-board-games-play = Ma la probabilità di vincere la partita è { $better } con { $best }, contro { $chosen } con { $play }.
-coach-board-turns-play = Ma restano { $better } turni con { $best }, contro { $chosen } con { $play }.
-coach-board-ends = Probabilità di vincere la partita: { $works } se il turno riesce, { $bust } se il tiro brucia, { $stop } fermandosi.
-coach-board-ends-turns = Turni che restano: { $works } se il turno riesce, { $bust } se il tiro brucia, { $stop } fermandosi.
-coach-board-works = Se il turno riesce, la probabilità di vincere la partita è { $better } con { $best }, contro { $chosen } con { $play }; se il tiro brucia, { $bust }.
-coach-board-works-turns = Se il turno riesce, restano { $better } turni con { $best }, contro { $chosen } con { $play }; se il tiro brucia, { $bust }.
-coach-board-shuts-out = Questo taglia fuori { $name }, che lì è sulla casella { $space } di { $length }.
+coach-board-wins-game = Questo turno vince la partita: { $best } con { $better }, { $chosen } con { $share }.
+coach-board-wins-two = Questo turno conquista due colonne: { $best } con { $better }, { $chosen } con { $share }.
+coach-board-wins-column = Questo turno conquista la colonna { $column }: { $best } con { $better }, { $chosen } con { $share }.
+coach-board-at-once = Questo turno vince la partita: { $best } subito, { $chosen } con { $share }.
+coach-board-games-play = La probabilità di vincere la partita è { $better } con { $best }, contro { $works } con { $play }.
+coach-board-turns-play = Restano { $better } turni con { $best }, contro { $works } con { $play }.
+coach-board-ends = Continuare riesce con { $often }: la probabilità di vincere è allora { $works }, se il tiro brucia { $bust }, fermandosi { $stop }.
+coach-board-ends-turns = Continuare riesce con { $often }: restano allora { $works } turni, se il tiro brucia { $bust }, fermandosi { $stop }.
+coach-board-works = { $best } riesce con { $more_often }, { $play } con { $often }; la probabilità di vincere è allora { $better } o { $works }, se il tiro brucia { $bust }.
+coach-board-works-turns = { $best } riesce con { $more_often }, { $play } con { $often }; restano allora { $better } o { $works } turni, se il tiro brucia { $bust }.
 coach-board-may-be-lost = La colonna { $column } può andare persa: { $name } è sulla casella { $space } di { $length }.
 coach-board-shorter = La colonna { $column } ha solo { $length } caselle, la { $other } ne ha { $longer }.
 

@@ -22,8 +22,14 @@ coach-verdict-bounds = Goed verliest tot { $good }, onnauwkeurig tot { $inaccura
 
 ## Waarom een keuze bij Express iets kostte
 
-coach-out-chosen = Deze keuze maakt meteen een eind aan het spel.
-coach-out-best = De beste keuze maakt meteen een eind aan het spel.
+coach-out-chosen = Deze keuze maakt meteen een eind aan het spel; na de beste volgen gemiddeld { $throws } worpen.
+coach-out-best = De beste keuze maakt meteen een eind aan het spel; na deze volgen gemiddeld { $throws } worpen.
+coach-reason = { $what } ({ $figure }): { $later }.
+coach-no-reason = Dat kost { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+coach-row = Rij { $row }
 coach-fifth-die-comes-to = De vijfde dobbelsteen { $die } komt op { $marks ->
     [1] één kruisje
     [2] twee kruisjes
@@ -35,21 +41,9 @@ coach-fifth-die-comes-to = De vijfde dobbelsteen { $die } komt op { $marks ->
     [8] acht kruisjes
    *[other] { $marks } kruisjes
 }, niet de { $better }
-coach-nearly-out = Uit met nog één kruisje.
-coach-track-rarer = Een { $die } komt dan vaker in de paren en geeft daar zeldzamere sommen dan een { $better }.
-coach-track-pairs = Een { $die } komt dan vaker in de paren.
 coach-fifth-die-named = De { $die } wordt vijfde dobbelsteen, niet de { $better }
-coach-fifth-die-row = Rij { $row } eindigt op { $points } in { $games } van de spellen die volgen, met de { $better } in { $better_games }.
-coach-fifth-die-rows = Gemiddeld eindigen { $rows } rijen op { $points }, met de { $better } zijn het er { $better_rows }.
-coach-fifth-die-sooner = { $throws } worpen eerder uit.
-coach-named-rarer = Elke { $better } komt dan in de paren en geeft daar zeldzamere sommen dan een { $die }.
 coach-row-stays-empty = Rij { $row } blijft leeg
 coach-row-is-opened = Rij { $row } wordt begonnen
-coach-row-is-full = Rij { $row } is al vol
-coach-row-is-opened-late = Rij { $row } wordt begonnen met nog ongeveer { $throws ->
-    [one] { $throws } worp
-   *[other] { $throws } worpen
-} te gaan
 coach-row-stays = Rij { $row } blijft op { $marks ->
     [1] één kruisje
     [2] twee kruisjes
@@ -63,7 +57,7 @@ coach-row-stays = Rij { $row } blijft op { $marks ->
     [10] tien kruisjes
    *[other] { $marks } kruisjes
 }
-coach-row-comes-to = Rij { $row } komt maar op { $marks ->
+coach-row-comes-to = Rij { $row } komt op { $marks ->
     [1] één kruisje
     [2] twee kruisjes
     [3] drie kruisjes
@@ -76,49 +70,28 @@ coach-row-comes-to = Rij { $row } komt maar op { $marks ->
     [10] tien kruisjes
    *[other] { $marks } kruisjes
 }
-coach-row-worth-less = Een kruisje in rij { $row } is minder waard dan elders
-coach-row-lost = Ook met dat kruisje eindigt de rij op { $points } in { $games } van de spellen die volgen.
-coach-row-safe = Ook zonder dat kruisje eindigt de rij op { $points } in maar { $games } van de spellen die volgen.
-coach-row-ends-in-minus = De rij eindigt op { $points } in { $games } van de spellen die volgen, met { $better } in { $better_games }.
-coach-row-counts = De rij telt { $points }; met { $better } zou het { $better_points } zijn.
-coach-row-below-five = Met minder dan vijf kruisjes telt de rij { $points }.
-coach-row-in-return = Daar staat tegenover dat rij { $row } meer kruisjes krijgt
-coach-row-in-return-opened = Daar staat tegenover dat rij { $row } wordt begonnen
-coach-row-in-return-empty = Daar staat tegenover dat rij { $row } leeg blijft
-coach-row-in-return-left = Daar staat tegenover dat er geen kruisje in rij { $row } komt, waar het weinig oplevert
-coach-row-in-return-fewer = Daar staat tegenover dat rij { $row } minder kruisjes krijgt
-coach-fifth-die-in-return = Daar staat de { $die } als vijfde dobbelsteen tegenover
+coach-rows-other = Alle andere rijen
+coach-row-counts = { $points }, met { $better } { $better_points }
+coach-row-ends = aan het eind gemiddeld { $points }, met { $better } { $better_points }
+coach-row-ends-fifth = aan het eind gemiddeld { $points }, met vijfde dobbelsteen { $better } { $better_points }
+coach-rows-end-fifth = alle andere rijen aan het eind gemiddeld { $points }, met vijfde dobbelsteen { $better } { $better_points }
+coach-throws-to-come = gemiddeld nog { $throws } worpen, met vijfde dobbelsteen { $better } { $better_throws }
 
 ## Waarom een keuze op het bord iets kostte
 
-coach-board-keeps = Met een stop houd je { $spaces ->
-    [one] { $spaces } veld
-   *[other] { $spaces } velden
-}.
-coach-board-instead = { $play }: ongeveer { $spaces }, in { $works } van de gevallen.
+coach-board-keeps = Velden als het lukt: { $best } ongeveer { $more }, { $chosen } ongeveer { $spaces }.
 coach-board-safe = De volgende worp kan geen misworp worden.
 coach-board-threat = Na een stop wint { $name } met de eigen volgende beurt in { $chance } van de gevallen.
-coach-board-one-column = kolom { $column }
-coach-board-two-columns = twee kolommen
-coach-board-column = Dat wint { $columns } in { $better } van de gevallen.
-coach-board-column-play = Dat wint { $columns } in { $better } van de gevallen, na { $play } in { $chosen }.
-coach-board-column-roll-on = Dat wint { $columns }, doorgooien maar in { $chosen } van de gevallen.
-coach-board-column-stop = Dat wint { $columns } in { $better } van de gevallen, na een stop in { $chosen }.
-coach-board-wins-game = Dat wint het spel.
-coach-board-now = Dat wint het spel nog deze beurt in { $better } van de gevallen.
-coach-board-now-play = Dat wint het spel nog deze beurt in { $better } van de gevallen, na { $play } in { $chosen }.
-coach-board-return-play = Daar staat tegenover dat { $play } { $columns } wint in { $chosen } van de gevallen, na { $best } in { $better }.
-coach-board-return-roll-on = Daar staat tegenover dat doorgooien { $columns } wint in { $chosen } van de gevallen.
-coach-board-return-stop = Daar staat tegenover dat een stop { $columns } wint, doorgooien maar in { $better } van de gevallen.
-coach-board-return-now-play = Daar staat tegenover dat { $play } het spel nog deze beurt wint in { $chosen } van de gevallen, na { $best } in { $better }.
-coach-board-return-now-roll-on = Daar staat tegenover dat doorgooien het spel nog deze beurt wint in { $chosen } van de gevallen.
-coach-board-games-play = Toch is de winkans { $better } met { $best }, tegen { $chosen } met { $play }.
-coach-board-turns-play = Toch blijven er { $better } beurten over met { $best }, tegen { $chosen } met { $play }.
-coach-board-ends = De winkans is { $works } als de beurt lukt, { $bust } na een misworp en { $stop } na een stop.
-coach-board-ends-turns = Lukt de beurt, dan blijven er { $works } beurten over, na een misworp { $bust }, na een stop { $stop }.
-coach-board-works = Lukt de beurt, dan is de winkans { $better } met { $best }, tegen { $chosen } met { $play }; na een misworp { $bust }.
-coach-board-works-turns = Lukt de beurt, dan blijven er { $better } beurten over met { $best }, tegen { $chosen } met { $play }; na een misworp { $bust }.
-coach-board-shuts-out = Dat sluit { $name } buiten, die daar op veld { $space } van { $length } staat.
+coach-board-wins-game = Deze beurt wint het spel: { $best } in { $better } van de gevallen, { $chosen } in { $share }.
+coach-board-wins-two = Deze beurt wint twee kolommen: { $best } in { $better } van de gevallen, { $chosen } in { $share }.
+coach-board-wins-column = Deze beurt wint kolom { $column }: { $best } in { $better } van de gevallen, { $chosen } in { $share }.
+coach-board-at-once = Deze beurt wint het spel: { $best } meteen, { $chosen } in { $share } van de gevallen.
+coach-board-games-play = De winkans is { $better } met { $best }, tegen { $works } met { $play }.
+coach-board-turns-play = Er blijven { $better } beurten over met { $best }, tegen { $works } met { $play }.
+coach-board-ends = Doorgooien lukt in { $often } van de gevallen: de winkans is dan { $works }, na een misworp { $bust }, na een stop { $stop }.
+coach-board-ends-turns = Doorgooien lukt in { $often } van de gevallen: dan blijven { $works } beurten over, na een misworp { $bust }, na een stop { $stop }.
+coach-board-works = { $best } lukt in { $more_often } van de gevallen, { $play } in { $often }; de winkans is dan { $better } of { $works }, na een misworp { $bust }.
+coach-board-works-turns = { $best } lukt in { $more_often } van de gevallen, { $play } in { $often }; dan blijven { $better } of { $works } beurten over, na een misworp { $bust }.
 coach-board-may-be-lost = Kolom { $column } kan verloren gaan: { $name } staat op veld { $space } van { $length }.
 coach-board-shorter = Kolom { $column } heeft maar { $length } velden, kolom { $other } heeft er { $longer }.
 

@@ -22,8 +22,16 @@ coach-verdict-bounds = Dobrze traci do { $good }, niedokładność do { $inaccur
 
 ## Dlaczego wybór w Express coś kosztuje.
 
-coach-out-chosen = Ten wybór od razu kończy grę.
-coach-out-best = Najlepszy wybór od razu kończy grę.
+coach-out-chosen = Ten wybór od razu kończy grę; po najlepszym następuje średnio { $throws } rzutu.
+coach-out-best = Najlepszy wybór od razu kończy grę; po tym następuje średnio { $throws } rzutu.
+coach-reason = { $what } ({ $figure }): { $later }.
+coach-no-reason = Kosztuje to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+coach-row = Rząd { $row }
 coach-fifth-die-comes-to = Piąta kostka { $die } dochodzi do { $marks ->
     [1] jednego krzyżyka
     [2] dwóch krzyżyków
@@ -35,23 +43,9 @@ coach-fifth-die-comes-to = Piąta kostka { $die } dochodzi do { $marks ->
     [8] ośmiu krzyżyków
    *[other] { $marks } krzyżyków
 }, a nie piąta kostka { $better }
-coach-nearly-out = Jeszcze jeden krzyżyk i aut.
-coach-track-rarer = Kostka { $die } trafia wtedy częściej do par i daje tam rzadsze sumy niż kostka { $better }.
-coach-track-pairs = Kostka { $die } trafia wtedy częściej do par.
 coach-fifth-die-named = Piątą kostką zostaje { $die }, a nie { $better }
-coach-fifth-die-row = Rząd { $row } kończy wtedy z { $points } w { $games } możliwych partii, a z piątą kostką { $better } w { $better_games }.
-coach-fifth-die-rows = Średnia liczba rzędów kończących z { $points }: { $rows }, a z piątą kostką { $better }: { $better_rows }.
-coach-fifth-die-sooner = Aut o { $throws } rzutu wcześniej.
-coach-named-rarer = Każda { $better } trafia wtedy do par i daje tam rzadsze sumy niż kostka { $die }.
 coach-row-stays-empty = Rząd { $row } zostaje pusty
 coach-row-is-opened = Otwarty zostaje rząd { $row }
-coach-row-is-full = Rząd { $row } jest już pełny
-coach-row-is-opened-late = Rząd { $row } zostaje otwarty na około { $throws ->
-    [one] { $throws } rzut
-    [few] { $throws } rzuty
-    [many] { $throws } rzutów
-   *[other] { $throws } rzutu
-} przed końcem
 coach-row-stays = Rząd { $row } zostaje przy { $marks ->
     [1] jednym krzyżyku
     [2] dwóch krzyżykach
@@ -65,7 +59,7 @@ coach-row-stays = Rząd { $row } zostaje przy { $marks ->
     [10] dziesięciu krzyżykach
    *[other] { $marks } krzyżykach
 }
-coach-row-comes-to = Rząd { $row } dochodzi tylko do { $marks ->
+coach-row-comes-to = Rząd { $row } dochodzi do { $marks ->
     [1] jednego krzyżyka
     [2] dwóch krzyżyków
     [3] trzech krzyżyków
@@ -78,51 +72,28 @@ coach-row-comes-to = Rząd { $row } dochodzi tylko do { $marks ->
     [10] dziesięciu krzyżyków
    *[other] { $marks } krzyżyków
 }
-coach-row-worth-less = Krzyżyk w rzędzie { $row } jest wart mniej niż gdzie indziej
-coach-row-lost = Nawet z nim rząd kończy z { $points } w { $games } możliwych partii.
-coach-row-safe = Nawet bez niego rząd kończy z { $points } tylko w { $games } możliwych partii.
-coach-row-ends-in-minus = Kończy z { $points } w { $games } możliwych partii, a przy { $better } w { $better_games }.
-coach-row-counts = Liczy się za { $points }; z { $better } byłoby { $better_points }.
-coach-row-below-five = Poniżej pięciu krzyżyków liczy się za { $points }.
-coach-row-in-return = W zamian rząd { $row } dostaje więcej krzyżyków
-coach-row-in-return-opened = W zamian otwarty zostaje rząd { $row }
-coach-row-in-return-empty = W zamian rząd { $row } zostaje pusty
-coach-row-in-return-left = W zamian żaden krzyżyk nie trafia do rzędu { $row }, gdzie dałby niewiele
-coach-row-in-return-fewer = W zamian rząd { $row } dostaje mniej krzyżyków
-coach-fifth-die-in-return = W zamian piąta kostka { $die }
+coach-rows-other = Wszystkie inne rzędy
+coach-row-counts = { $points }, przy { $better } { $better_points }
+coach-row-ends = na końcu średnio { $points }, przy { $better } { $better_points }
+coach-row-ends-fifth = na końcu średnio { $points }, z piątą kostką { $better } { $better_points }
+coach-rows-end-fifth = wszystkie inne rzędy na końcu średnio { $points }, z piątą kostką { $better } { $better_points }
+coach-throws-to-come = średnio jeszcze { $throws } rzutu, z piątą kostką { $better } { $better_throws }
 
 ## Dlaczego wybór na planszy coś kosztuje.
 
-coach-board-keeps = Stop zachowuje { $spaces ->
-    [one] { $spaces } pole
-    [few] { $spaces } pola
-    [many] { $spaces } pól
-   *[other] { $spaces } pola
-}.
-coach-board-instead = { $play }: mniej więcej { $spaces }, w { $works } przypadków.
+coach-board-keeps = Pola, gdy się uda: { $best } około { $more }, { $chosen } około { $spaces }.
 coach-board-safe = Następny rzut nie może skończyć się skuchą.
 coach-board-threat = Po stopie { $name } wygrywa w swojej następnej turze w { $chance }.
-coach-board-one-column = kolumnę { $column }
-coach-board-two-columns = dwie kolumny
-coach-board-column = Daje to { $columns } w { $better }.
-coach-board-column-play = Daje to { $columns } w { $better }, po ruchu { $play } w { $chosen }.
-coach-board-column-roll-on = To daje { $columns } na pewno, a dalszy rzut tylko w { $chosen }.
-coach-board-column-stop = Daje to { $columns } w { $better }, ze stopem w { $chosen }.
-coach-board-wins-game = To wygrywa partię.
-coach-board-now = To wygrywa partię jeszcze w tej turze w { $better }.
-coach-board-now-play = To wygrywa partię jeszcze w tej turze w { $better }, a po ruchu { $play } w { $chosen }.
-coach-board-return-play = W zamian { $play } daje { $columns } w { $chosen }, a po ruchu { $best } w { $better }.
-coach-board-return-roll-on = W zamian dalszy rzut daje { $columns } w { $chosen }.
-coach-board-return-stop = W zamian stop daje { $columns } na pewno, a dalszy rzut tylko w { $better }.
-coach-board-return-now-play = W zamian { $play } wygrywa partię jeszcze w tej turze w { $chosen }, a po ruchu { $best } w { $better }.
-coach-board-return-now-roll-on = W zamian dalszy rzut wygrywa partię jeszcze w tej turze w { $chosen }.
-coach-board-games-play = Mimo to szansa na wygraną wynosi { $better } po ruchu { $best }, a { $chosen } po ruchu { $play }.
-coach-board-turns-play = Mimo to zostaje { $better } tury po ruchu { $best }, a { $chosen } po ruchu { $play }.
-coach-board-ends = Szansa na wygraną: udana tura { $works }, skucha { $bust }, stop { $stop }.
-coach-board-ends-turns = Udana tura zostawia { $works } tury, skucha { $bust }, a stop { $stop }.
-coach-board-works = Gdy tura się uda, szansa na wygraną wynosi { $better } po ruchu { $best }, a { $chosen } po ruchu { $play }; skucha zostawia { $bust }.
-coach-board-works-turns = Gdy tura się uda, zostaje { $better } tury po ruchu { $best }, a { $chosen } po ruchu { $play }; skucha zostawia { $bust }.
-coach-board-shuts-out = To zamyka kolumnę, w której { $name } jest na polu { $space } z { $length }.
+coach-board-wins-game = Ta tura wygrywa partię: { $best } w { $better }, { $chosen } w { $share }.
+coach-board-wins-two = Ta tura daje dwie kolumny: { $best } w { $better }, { $chosen } w { $share }.
+coach-board-wins-column = Ta tura daje kolumnę { $column }: { $best } w { $better }, { $chosen } w { $share }.
+coach-board-at-once = Ta tura wygrywa partię: { $best } od razu, { $chosen } w { $share }.
+coach-board-games-play = Szansa na wygraną wynosi { $better } po ruchu { $best }, a { $works } po ruchu { $play }.
+coach-board-turns-play = Zostaje { $better } tury po ruchu { $best }, a { $works } po ruchu { $play }.
+coach-board-ends = Dalszy rzut udaje się w { $often }: szansa na wygraną wynosi wtedy { $works }, po skusze { $bust }, po stopie { $stop }.
+coach-board-ends-turns = Dalszy rzut udaje się w { $often }: zostaje wtedy { $works } tury, po skusze { $bust }, po stopie { $stop }.
+coach-board-works = { $best } udaje się w { $more_often }, { $play } w { $often }; szansa na wygraną wynosi wtedy { $better } lub { $works }, po skusze { $bust }.
+coach-board-works-turns = { $best } udaje się w { $more_often }, { $play } w { $often }; zostaje wtedy { $better } lub { $works } tury, po skusze { $bust }.
 coach-board-may-be-lost = Kolumna { $column } może przepaść: { $name } jest na polu { $space } z { $length }.
 coach-board-shorter = Kolumna { $column } ma tylko { $length ->
     [few] { $length } pola

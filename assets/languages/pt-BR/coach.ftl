@@ -22,8 +22,14 @@ coach-verdict-bounds = Uma boa perde até { $good }, uma imprecisão até { $ina
 
 ## Por que uma escolha no Express custou algo
 
-coach-out-chosen = Esta escolha acaba a partida na hora.
-coach-out-best = A melhor escolha acaba a partida na hora.
+coach-out-chosen = Esta escolha acaba a partida na hora; depois da melhor vêm em média { $throws } rolagens.
+coach-out-best = A melhor escolha acaba a partida na hora; depois desta vêm em média { $throws } rolagens.
+coach-reason = { $what } ({ $figure }): { $later }.
+coach-no-reason = Custa { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+coach-row = A linha { $row }
 coach-fifth-die-comes-to = O quinto dado { $die } chega a { $marks ->
     [1] uma marca
     [2] duas marcas
@@ -35,21 +41,9 @@ coach-fifth-die-comes-to = O quinto dado { $die } chega a { $marks ->
     [8] oito marcas
    *[other] { $marks } marcas
 }, e não o { $better }
-coach-nearly-out = Fora com mais uma marca.
-coach-track-rarer = Um { $die } vai então mais vezes para os pares, onde dá somas mais raras do que um { $better }.
-coach-track-pairs = Um { $die } vai então mais vezes para os pares.
 coach-fifth-die-named = O { $die } é escolhido de quinto dado, e não o { $better }
-coach-fifth-die-row = Partidas em que a linha { $row } acaba em { $points }: { $games }; com o { $better }: { $better_games }.
-coach-fifth-die-rows = Linhas que acabam em { $points }, em média: { $rows }; com o { $better }: { $better_rows }.
-coach-fifth-die-sooner = Fora { $throws } rolagens antes.
-coach-named-rarer = Cada { $better } vai então para os pares, onde dá somas mais raras do que um { $die }.
 coach-row-stays-empty = A linha { $row } continua vazia
 coach-row-is-opened = A linha { $row } é aberta
-coach-row-is-full = A linha { $row } já está cheia
-coach-row-is-opened-late = A linha { $row } é aberta com cerca de { $throws ->
-    [one] { $throws } rolagem
-   *[other] { $throws } rolagens
-} pela frente
 coach-row-stays = A linha { $row } fica com { $marks ->
     [1] uma marca
     [2] duas marcas
@@ -63,7 +57,7 @@ coach-row-stays = A linha { $row } fica com { $marks ->
     [10] dez marcas
    *[other] { $marks } marcas
 }
-coach-row-comes-to = A linha { $row } só chega a { $marks ->
+coach-row-comes-to = A linha { $row } chega a { $marks ->
     [1] uma marca
     [2] duas marcas
     [3] três marcas
@@ -76,49 +70,28 @@ coach-row-comes-to = A linha { $row } só chega a { $marks ->
     [10] dez marcas
    *[other] { $marks } marcas
 }
-coach-row-worth-less = Uma marca na linha { $row } vale menos do que em outra
-coach-row-lost = Partidas em que, mesmo com essa marca, a linha acaba em { $points }: { $games }.
-coach-row-safe = Partidas em que, mesmo sem essa marca, a linha acaba em { $points }: só { $games }.
-coach-row-ends-in-minus = Partidas em que ela acaba em { $points }: { $games }; com { $better }: { $better_games }.
-coach-row-counts = Ela vale { $points }; com { $better }, { $better_points }.
-coach-row-below-five = Com menos de cinco marcas, ela vale { $points }.
-coach-row-in-return = Em troca, a linha { $row } recebe mais marcas
-coach-row-in-return-opened = Em troca, a linha { $row } é aberta
-coach-row-in-return-empty = Em troca, a linha { $row } continua vazia
-coach-row-in-return-left = Em troca, nenhuma marca vai para a linha { $row }, onde rende pouco
-coach-row-in-return-fewer = Em troca, a linha { $row } recebe menos marcas
-coach-fifth-die-in-return = Em troca, o { $die } de quinto dado
+coach-rows-other = Todas as outras linhas
+coach-row-counts = { $points }, { $better_points } com { $better }
+coach-row-ends = { $points } no fim em média, { $better_points } com { $better }
+coach-row-ends-fifth = { $points } no fim em média, { $better_points } com o { $better } de quinto dado
+coach-rows-end-fifth = todas as outras linhas { $points } no fim em média, { $better_points } com o { $better } de quinto dado
+coach-throws-to-come = em média ainda { $throws } rolagens, { $better_throws } com o { $better } de quinto dado
 
 ## Por que uma decisão no tabuleiro custou algo
 
-coach-board-keeps = Parar guarda { $spaces ->
-    [one] { $spaces } casa
-   *[other] { $spaces } casas
-}.
-coach-board-instead = { $play }: cerca de { $spaces }, em { $works } das vezes.
+coach-board-keeps = Casas se der certo: { $best } cerca de { $more }, { $chosen } cerca de { $spaces }.
 coach-board-safe = A próxima rolagem não pode estourar.
 coach-board-threat = Depois de parar, { $name } ganha no seu próximo turno em { $chance } das vezes.
-coach-board-one-column = a coluna { $column }
-coach-board-two-columns = duas colunas
-coach-board-column = Isso ganha { $columns } em { $better } das vezes.
-coach-board-column-play = Isso ganha { $columns } em { $better } das vezes; com { $play }, em { $chosen }.
-coach-board-column-roll-on = Isso ganha { $columns }; continuar rolando, só em { $chosen } das vezes.
-coach-board-column-stop = Isso ganha { $columns } em { $better } das vezes; parando, em { $chosen }.
-coach-board-wins-game = Isso ganha a partida.
-coach-board-now = Isso ganha a partida neste turno em { $better } das vezes.
-coach-board-now-play = Isso ganha a partida neste turno em { $better } das vezes; com { $play }, em { $chosen }.
-coach-board-return-play = Em troca, { $play } ganha { $columns } em { $chosen } das vezes; com { $best }, em { $better }.
-coach-board-return-roll-on = Em troca, continuar rolando ganha { $columns } em { $chosen } das vezes.
-coach-board-return-stop = Em troca, parar ganha { $columns }; continuar rolando, só em { $better } das vezes.
-coach-board-return-now-play = Em troca, { $play } ganha a partida neste turno em { $chosen } das vezes; com { $best }, em { $better }.
-coach-board-return-now-roll-on = Em troca, continuar rolando ganha a partida neste turno em { $chosen } das vezes.
-coach-board-games-play = Mas a chance de ganhar é de { $better } com { $best }, contra { $chosen } com { $play }.
-coach-board-turns-play = Mas faltam { $better } turnos com { $best }, contra { $chosen } com { $play }.
-coach-board-ends = Chance de ganhar: { $works } se o turno der certo, { $bust } após um estouro, { $stop } ao parar.
-coach-board-ends-turns = Turnos que faltam: { $works } se o turno der certo, { $bust } após um estouro, { $stop } ao parar.
-coach-board-works = Se o turno der certo, a chance de ganhar é de { $better } com { $best }, contra { $chosen } com { $play }; após um estouro, de { $bust }.
-coach-board-works-turns = Se o turno der certo, faltam { $better } turnos com { $best }, contra { $chosen } com { $play }; após um estouro, { $bust }.
-coach-board-shuts-out = Isso deixa de fora { $name }, que está ali na casa { $space } de { $length }.
+coach-board-wins-game = Este turno ganha a partida: { $best } em { $better } das vezes, { $chosen } em { $share }.
+coach-board-wins-two = Este turno ganha duas colunas: { $best } em { $better } das vezes, { $chosen } em { $share }.
+coach-board-wins-column = Este turno ganha a coluna { $column }: { $best } em { $better } das vezes, { $chosen } em { $share }.
+coach-board-at-once = Este turno ganha a partida: { $best } na hora, { $chosen } em { $share } das vezes.
+coach-board-games-play = A chance de ganhar é de { $better } com { $best }, contra { $works } com { $play }.
+coach-board-turns-play = Faltam { $better } turnos com { $best }, contra { $works } com { $play }.
+coach-board-ends = Continuar dá certo em { $often } das vezes: a chance de ganhar é então { $works }, após um estouro { $bust }, ao parar { $stop }.
+coach-board-ends-turns = Continuar dá certo em { $often } das vezes: faltam então { $works } turnos, após um estouro { $bust }, ao parar { $stop }.
+coach-board-works = { $best } dá certo em { $more_often } das vezes, { $play } em { $often }; a chance de ganhar é então { $better } ou { $works }, após um estouro { $bust }.
+coach-board-works-turns = { $best } dá certo em { $more_often } das vezes, { $play } em { $often }; faltam então { $better } ou { $works } turnos, após um estouro { $bust }.
 coach-board-may-be-lost = A coluna { $column } pode ser perdida: { $name } está na casa { $space } de { $length }.
 coach-board-shorter = A coluna { $column } tem só { $length } casas; a { $other } tem { $longer }.
 

@@ -22,8 +22,11 @@ coach-verdict-bounds = «Хорошо» теряет до { $good }, неточ�
 
 ## Почему выбор в Express чего-то стоил
 
-coach-out-chosen = Этот выбор сразу завершает игру.
-coach-out-best = Лучший выбор сразу завершает игру.
+coach-out-chosen = Этот выбор сразу завершает игру; после лучшего бросков в среднем ещё { $throws }.
+coach-out-best = Лучший выбор сразу завершает игру; после этого бросков в среднем ещё { $throws }.
+coach-reason = { $what } ({ $figure }): { $later }.
+coach-no-reason = Цена этого в очках: { $points }.
+coach-row = Ряд { $row }
 coach-fifth-die-comes-to = Пятый кубик { $die } доходит до { $marks ->
     [1] одной отметки
     [2] двух отметок
@@ -35,22 +38,9 @@ coach-fifth-die-comes-to = Пятый кубик { $die } доходит до { 
     [8] восьми отметок
    *[other] { $marks } отметок
 }, а не пятый кубик { $better }
-coach-nearly-out = Ещё одна отметка — и игра окончена.
-coach-track-rarer = Кубик { $die } тогда чаще идёт в пары, где даёт более редкие суммы, чем кубик { $better }.
-coach-track-pairs = Кубик { $die } тогда чаще идёт в пары.
 coach-fifth-die-named = Пятым кубиком выбрано { $die }, а не { $better }
-coach-fifth-die-row = Итог ряда { $row }: { $points } в { $games } возможных продолжений, а с пятым кубиком { $better } — в { $better_games }.
-coach-fifth-die-rows = Рядов с итогом { $points } будет в среднем { $rows }, а с пятым кубиком { $better } — { $better_rows }.
-coach-fifth-die-sooner = Выбывание на { $throws } броска раньше.
-coach-named-rarer = Каждый кубик { $better } тогда идёт в пары, где даёт более редкие суммы, чем кубик { $die }.
 coach-row-stays-empty = Ряд { $row } остаётся пустым
 coach-row-is-opened = Ряд { $row } начат
-coach-row-is-full = Ряд { $row } уже заполнен
-coach-row-is-opened-late = Ряд { $row } начат, когда до конца примерно { $throws ->
-    [one] { $throws } бросок
-    [few] { $throws } броска
-   *[many] { $throws } бросков
-}
 coach-row-stays = В ряду { $row } остаётся { $marks ->
     [1] одна отметка
     [2] две отметки
@@ -64,7 +54,7 @@ coach-row-stays = В ряду { $row } остаётся { $marks ->
     [10] десять отметок
    *[other] { $marks } отметок
 }
-coach-row-comes-to = В ряду { $row } теперь только { $marks ->
+coach-row-comes-to = В ряду { $row } теперь { $marks ->
     [1] одна отметка
     [2] две отметки
     [3] три отметки
@@ -77,50 +67,28 @@ coach-row-comes-to = В ряду { $row } теперь только { $marks ->
     [10] десять отметок
    *[other] { $marks } отметок
 }
-coach-row-worth-less = Отметка в ряду { $row } стоит меньше, чем в другом
-coach-row-lost = Даже с ней ряд приносит { $points } в { $games } возможных продолжений.
-coach-row-safe = Даже без неё ряд приносит { $points } лишь в { $games } возможных продолжений.
-coach-row-ends-in-minus = Итог этого ряда: { $points } в { $games } возможных продолжений, а с { $better } — в { $better_games }.
-coach-row-counts = Он приносит { $points }, а с { $better } — { $better_points }.
-coach-row-below-five = Если в нём меньше пяти отметок, он приносит { $points }.
-coach-row-in-return = Зато ряд { $row } получает больше отметок
-coach-row-in-return-opened = Зато начат ряд { $row }
-coach-row-in-return-empty = Зато ряд { $row } остаётся пустым
-coach-row-in-return-left = Зато ни одна отметка не идёт в ряд { $row }, где от неё мало пользы
-coach-row-in-return-fewer = Зато ряд { $row } получает меньше отметок
-coach-fifth-die-in-return = Зато пятый кубик { $die }
+coach-rows-other = Все другие ряды
+coach-row-counts = { $points }, с { $better } — { $better_points }
+coach-row-ends = в конце в среднем { $points }, с { $better } — { $better_points }
+coach-row-ends-fifth = в конце в среднем { $points }, с пятым кубиком { $better } — { $better_points }
+coach-rows-end-fifth = все другие ряды в конце в среднем { $points }, с пятым кубиком { $better } — { $better_points }
+coach-throws-to-come = бросков в среднем ещё { $throws }, с пятым кубиком { $better } — { $better_throws }
 
 ## Почему решение на поле чего-то стоило
 
-coach-board-keeps = Стоп сохраняет { $spaces ->
-    [one] { $spaces } клетку
-    [few] { $spaces } клетки
-   *[many] { $spaces } клеток
-}.
-coach-board-instead = { $play }: примерно { $spaces }, вероятность { $works }.
+coach-board-keeps = Клеток при удаче: { $best } — около { $more }, { $chosen } — около { $spaces }.
 coach-board-safe = На следующем броске срыв невозможен.
 coach-board-threat = После остановки { $name } выигрывает в свой следующий ход с вероятностью { $chance }.
-coach-board-one-column = колонку { $column }
-coach-board-two-columns = две колонки
-coach-board-column = Вероятность взять так { $columns } — { $better }.
-coach-board-column-play = Вероятность взять так { $columns } — { $better }, а при выборе { $play } — { $chosen }.
-coach-board-column-roll-on = Это берёт { $columns } наверняка, а если бросать дальше, вероятность лишь { $chosen }.
-coach-board-column-stop = Вероятность взять так { $columns } — { $better }, а после остановки — { $chosen }.
-coach-board-wins-game = Это победа.
-coach-board-now = Вероятность выиграть так партию в этот же ход — { $better }.
-coach-board-now-play = Вероятность выиграть так партию в этот же ход — { $better }, а при выборе { $play } — { $chosen }.
-coach-board-return-play = Зато вероятность взять { $columns }: { $play } — { $chosen }, { $best } — { $better }.
-coach-board-return-roll-on = Зато вероятность взять { $columns }, если бросать дальше, — { $chosen }.
-coach-board-return-stop = Зато остановка берёт { $columns } наверняка, а если бросать дальше, вероятность лишь { $better }.
-coach-board-return-now-play = Зато вероятность выиграть партию в этот же ход: { $play } — { $chosen }, { $best } — { $better }.
-coach-board-return-now-roll-on = Зато вероятность выиграть партию в этот же ход, если бросать дальше, — { $chosen }.
-coach-board-games-play = Но шанс на победу: { $best } — { $better }, { $play } — { $chosen }.
-coach-board-turns-play = Но ходов до конца при выборе { $best } — { $better }, а при выборе { $play } — { $chosen }.
-coach-board-ends = Шанс на победу: после удачного хода { $works }, после срыва { $bust }, после остановки { $stop }.
-coach-board-ends-turns = Ходов до конца: после удачного хода { $works }, после срыва { $bust }, после остановки { $stop }.
-coach-board-works = Если ход удастся, шанс на победу: { $best } — { $better }, { $play } — { $chosen }; после срыва — { $bust }.
-coach-board-works-turns = Если ход удастся, ходов до конца при выборе { $best } — { $better }, а при выборе { $play } — { $chosen }; после срыва — { $bust }.
-coach-board-shuts-out = Это закрывает колонку, где { $name } на клетке { $space } из { $length }.
+coach-board-wins-game = Победа в этот ход: { $best } — { $better }, { $chosen } — { $share }.
+coach-board-wins-two = Две колонки в этот ход: { $best } — { $better }, { $chosen } — { $share }.
+coach-board-wins-column = Колонка { $column } в этот ход: { $best } — { $better }, { $chosen } — { $share }.
+coach-board-at-once = Победа в этот ход: { $best } — сразу, { $chosen } — { $share }.
+coach-board-games-play = Шанс на победу: { $best } — { $better }, { $play } — { $works }.
+coach-board-turns-play = Ходов до конца при выборе { $best } — { $better }, а при выборе { $play } — { $works }.
+coach-board-ends = Новый бросок удаётся с вероятностью { $often }: шанс на победу тогда { $works }, после срыва { $bust }, после остановки { $stop }.
+coach-board-ends-turns = Новый бросок удаётся с вероятностью { $often }: ходов до конца тогда { $works }, после срыва { $bust }, после остановки { $stop }.
+coach-board-works = { $best } удаётся с вероятностью { $more_often }, { $play } — { $often }; шанс на победу тогда { $better } или { $works }, после срыва { $bust }.
+coach-board-works-turns = { $best } удаётся с вероятностью { $more_often }, { $play } — { $often }; ходов до конца тогда { $better } или { $works }, после срыва { $bust }.
 coach-board-may-be-lost = Колонку { $column } можно потерять: { $name } на клетке { $space } из { $length }.
 coach-board-shorter = В колонке { $column } всего { $length ->
     [few] { $length } клетки

@@ -22,8 +22,11 @@ coach-verdict-bounds = Bra förlorar upp till { $good }, oprecist upp till { $in
 
 ## Varför ett val i Express kostade något
 
-coach-out-chosen = Detta val avslutar spelet genast.
-coach-out-best = Det bästa valet avslutar spelet genast.
+coach-out-chosen = Detta val avslutar spelet genast; efter det bästa följer i snitt { $throws } kast.
+coach-out-best = Det bästa valet avslutar spelet genast; efter detta följer i snitt { $throws } kast.
+coach-reason = { $what } ({ $figure }): { $later }.
+coach-no-reason = Det kostar { $points } poäng.
+coach-row = Rad { $row }
 coach-fifth-die-comes-to = Femte tärningen { $die } kommer upp i { $marks ->
     [1] ett kryss
     [2] två kryss
@@ -35,21 +38,9 @@ coach-fifth-die-comes-to = Femte tärningen { $die } kommer upp i { $marks ->
     [8] åtta kryss
    *[other] { $marks } kryss
 }, inte { $better }
-coach-nearly-out = Ute med ett kryss till.
-coach-track-rarer = En { $die } hamnar då oftare i paren och ger där ovanligare summor än en { $better }.
-coach-track-pairs = En { $die } hamnar då oftare i paren.
 coach-fifth-die-named = Femte tärning blir { $die } och inte { $better }
-coach-fifth-die-row = Rad { $row } slutar sedan på { $points } i { $games } av partierna, med femte tärningen { $better } i { $better_games }.
-coach-fifth-die-rows = Sedan slutar i snitt { $rows } rader på { $points }, med femte tärningen { $better } är det { $better_rows }.
-coach-fifth-die-sooner = Ute { $throws } kast tidigare.
-coach-named-rarer = Varje { $better } hamnar då i paren och ger där ovanligare summor än en { $die }.
 coach-row-stays-empty = Rad { $row } förblir tom
 coach-row-is-opened = Rad { $row } påbörjas
-coach-row-is-full = Rad { $row } är redan full
-coach-row-is-opened-late = Rad { $row } påbörjas med ungefär { $throws ->
-    [one] { $throws } kast
-   *[other] { $throws } kast
-} kvar
 coach-row-stays = Rad { $row } står kvar på { $marks ->
     [1] ett kryss
     [2] två kryss
@@ -63,7 +54,7 @@ coach-row-stays = Rad { $row } står kvar på { $marks ->
     [10] tio kryss
    *[other] { $marks } kryss
 }
-coach-row-comes-to = Rad { $row } kommer bara upp i { $marks ->
+coach-row-comes-to = Rad { $row } kommer upp i { $marks ->
     [1] ett kryss
     [2] två kryss
     [3] tre kryss
@@ -76,49 +67,28 @@ coach-row-comes-to = Rad { $row } kommer bara upp i { $marks ->
     [10] tio kryss
    *[other] { $marks } kryss
 }
-coach-row-worth-less = Ett kryss i rad { $row } är värt mindre än på annat håll
-coach-row-lost = Även med det krysset slutar raden på { $points } i { $games } av partierna.
-coach-row-safe = Även utan det krysset slutar raden på { $points } i bara { $games } av partierna.
-coach-row-ends-in-minus = Den slutar sedan på { $points } i { $games } av partierna, med { $better } i { $better_games }.
-coach-row-counts = Den ger { $points }; med { $better } skulle den ge { $better_points }.
-coach-row-below-five = Med färre än fem kryss ger den { $points }.
-coach-row-in-return = I gengäld får rad { $row } fler kryss
-coach-row-in-return-opened = I gengäld påbörjas rad { $row }
-coach-row-in-return-empty = I gengäld förblir rad { $row } tom
-coach-row-in-return-left = I gengäld hamnar inget kryss i rad { $row }, där det gör liten nytta
-coach-row-in-return-fewer = I gengäld får rad { $row } färre kryss
-coach-fifth-die-in-return = I gengäld femte tärningen { $die }
+coach-rows-other = Alla andra rader
+coach-row-counts = { $points }, { $better_points } med { $better }
+coach-row-ends = { $points } vid slutet i snitt, { $better_points } med { $better }
+coach-row-ends-fifth = { $points } vid slutet i snitt, { $better_points } med femte tärningen { $better }
+coach-rows-end-fifth = alla andra rader { $points } vid slutet i snitt, { $better_points } med femte tärningen { $better }
+coach-throws-to-come = i snitt { $throws } kast kvar, { $better_throws } med femte tärningen { $better }
 
 ## Varför ett val på brädet kostade något
 
-coach-board-keeps = Vid stopp behålls { $spaces ->
-    [one] { $spaces } ruta
-   *[other] { $spaces } rutor
-}.
-coach-board-instead = { $play }: ungefär { $spaces }, i { $works } av fallen.
+coach-board-keeps = Rutor om det lyckas: { $best } ungefär { $more }, { $chosen } ungefär { $spaces }.
 coach-board-safe = Nästa kast kan inte bli en bom.
 coach-board-threat = Efter ett stopp vinner { $name } i sitt nästa drag i { $chance } av fallen.
-coach-board-one-column = kolumn { $column }
-coach-board-two-columns = två kolumner
-coach-board-column = Det vinner { $columns } i { $better } av fallen.
-coach-board-column-play = Det vinner { $columns } i { $better } av fallen, men i { $chosen } efter { $play }.
-coach-board-column-roll-on = Det vinner { $columns }, men bara i { $chosen } av fallen om man kastar vidare.
-coach-board-column-stop = Det vinner { $columns } i { $better } av fallen, men i { $chosen } om man stannar.
-coach-board-wins-game = Det vinner partiet.
-coach-board-now = Det vinner partiet redan i detta drag i { $better } av fallen.
-coach-board-now-play = Det vinner partiet redan i detta drag i { $better } av fallen, men i { $chosen } efter { $play }.
-coach-board-return-play = I gengäld vinner { $play } { $columns } i { $chosen } av fallen, men i { $better } efter { $best }.
-coach-board-return-roll-on = I gengäld vinner man { $columns } i { $chosen } av fallen om man kastar vidare.
-coach-board-return-stop = I gengäld vinner man { $columns } om man stannar, men bara i { $better } av fallen om man kastar vidare.
-coach-board-return-now-play = I gengäld vinner { $play } partiet redan i detta drag i { $chosen } av fallen, men i { $better } efter { $best }.
-coach-board-return-now-roll-on = I gengäld vinner man partiet redan i detta drag i { $chosen } av fallen om man kastar vidare.
-coach-board-games-play = Men vinstchansen är { $better } med { $best }, mot { $chosen } med { $play }.
-coach-board-turns-play = Men med { $best } är { $better } drag kvar, mot { $chosen } med { $play }.
-coach-board-ends = Vinstchansen är { $works } om draget lyckas, { $bust } efter en bom och { $stop } efter ett stopp.
-coach-board-ends-turns = Efter ett drag som lyckas är { $works } drag kvar, efter en bom { $bust }, efter ett stopp { $stop }.
-coach-board-works = Lyckas draget är vinstchansen { $better } med { $best }, mot { $chosen } med { $play }; efter en bom { $bust }.
-coach-board-works-turns = Lyckas draget är { $better } drag kvar med { $best }, mot { $chosen } med { $play }; efter en bom { $bust }.
-coach-board-shuts-out = Det stänger ute { $name }, som står där på ruta { $space } av { $length }.
+coach-board-wins-game = Detta drag vinner partiet: { $best } i { $better } av fallen, { $chosen } i { $share }.
+coach-board-wins-two = Detta drag vinner två kolumner: { $best } i { $better } av fallen, { $chosen } i { $share }.
+coach-board-wins-column = Detta drag vinner kolumn { $column }: { $best } i { $better } av fallen, { $chosen } i { $share }.
+coach-board-at-once = Detta drag vinner partiet: { $best } genast, { $chosen } i { $share } av fallen.
+coach-board-games-play = Vinstchansen är { $better } med { $best }, mot { $works } med { $play }.
+coach-board-turns-play = Med { $best } är { $better } drag kvar, mot { $works } med { $play }.
+coach-board-ends = Att kasta vidare lyckas i { $often } av fallen: vinstchansen är då { $works }, efter en bom { $bust }, efter ett stopp { $stop }.
+coach-board-ends-turns = Att kasta vidare lyckas i { $often } av fallen: då är { $works } drag kvar, efter en bom { $bust }, efter ett stopp { $stop }.
+coach-board-works = { $best } lyckas i { $more_often } av fallen, { $play } i { $often }; vinstchansen är då { $better } eller { $works }, efter en bom { $bust }.
+coach-board-works-turns = { $best } lyckas i { $more_often } av fallen, { $play } i { $often }; då är { $better } eller { $works } drag kvar, efter en bom { $bust }.
 coach-board-may-be-lost = Kolumn { $column } kan gå förlorad: { $name } står på ruta { $space } av { $length }.
 coach-board-shorter = Kolumn { $column } har bara { $length } rutor, kolumn { $other } har { $longer }.
 

@@ -91,13 +91,16 @@ fn of_pads(
     let review = express::Review::watched(table, session, seat, watch)?;
     let costliest = review.moments.costliest();
     let moments = review.moments.iter().map(|judged| {
-        // Only the costliest choices are worth playing games on for.
+        // Games are played on here for the costliest choices, for others when somebody looks at them.
         let is_costly = costliest.contains(&judged);
-        Moment::Pad(PadMoment {
-            cause: is_costly.then(|| judged.cause(table)).flatten(),
-            others: others(session, seat, judged.number),
-            ..PadMoment::new(*judged, table)
-        })
+        let mut moment = PadMoment::new(*judged, table);
+        moment.others = others(session, seat, judged.number);
+        let moment = Moment::Pad(moment);
+        if is_costly {
+            // Its cause is found, and kept.
+            moment.in_short();
+        }
+        moment
     });
     let is_over = session.table().out_at(seat).is_some();
     let course = [review.start, review.skill(), review.end()];

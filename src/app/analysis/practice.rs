@@ -231,14 +231,13 @@ impl Practice {
         };
         let (next, seed) = (found.next(subject), found.answers.len() as u64);
         let round = background(move |token| {
-            let mut round = match next.is_empty() {
+            let round = match next.is_empty() {
                 true => of_master(subject, seed, || !token.is_cancelled()),
                 false => next,
             };
-            for question in &mut round {
-                if let Moment::Pad(moment) = &mut question.moment {
-                    moment.cause = moment.judged.cause(moment.table);
-                }
+            for question in &round {
+                // Its cause is found, and kept.
+                question.moment.in_short();
             }
             round
         });

@@ -531,9 +531,7 @@ fn reason<'a>(reason: Reason) -> Element<'a, Message> {
             .width(Fill),
         bold(reason.figure, size::LABEL).style(style),
     ];
-    let later = reason
-        .later
-        .map(|words| soft(words::unbroken(&words), size::BODY));
+    let later = soft(words::unbroken(&reason.later), size::BODY);
     told(column![line.spacing(gap::M), later])
 }
 

@@ -6,7 +6,7 @@ use super::fields::{Field, Fields};
 use super::{Want, advised};
 use crate::coach::classic::Effort;
 use crate::coach::express::{Differs, MarkOdds, Shift, ValueTable, deep, instant, to_win};
-use crate::coach::review::express::Cause;
+use crate::coach::review::express as review;
 use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::{FifthDie, Pad, Penalty, Score, Track};
 use crate::session::Express;
@@ -137,8 +137,8 @@ fn parts(table: &ValueTable, pad: &Pad, throw: &Throw) -> Value {
     let advice = deep(table, pad, throw);
     let explained = advice.iter().map(|option| {
         let best = advice.first().unwrap_or(option);
-        let cause = Cause::of(table, pad, throw, [option.choice, best.choice]);
-        let parts = cause.iter().flat_map(|cause| &cause.parts).map(part);
+        let shifts = review::parts(table, pad, throw, [option.choice, best.choice]);
+        let parts = shifts.iter().flatten().map(part);
         json!({
             "pairs": option.choice.pairs,
             "fifth": option.choice.fifth,

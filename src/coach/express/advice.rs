@@ -92,8 +92,8 @@ impl MarkOdds {
 /// How a pad ends in games played on by the table.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Outlook {
-    /// The share of the games in which each row ends in minus.
-    minus: [f64; SUMS],
+    /// The mean score of each row at the end, in points.
+    rows: [f64; SUMS],
     /// The mean final total, in points.
     pub total: f64,
     /// The mean number of throws still to come.
@@ -103,15 +103,11 @@ pub struct Outlook {
 impl Outlook {
     /// The outlook of `pad` before the next throw, from this many games (at least one is played) with dice from `seed`.
     ///
-    /// The shares are right to about one over the root of `games`. Two pads get the same dice in the same games.
+    /// Two pads get the same dice in the same games.
     pub fn of(table: &ValueTable, pad: &Pad, games: u32, seed: u64) -> Outlook {
-        Outlook::of_marks(table, Marks::of(pad), games, seed)
-    }
-
-    pub(super) fn of_marks(table: &ValueTable, marks: Marks, games: u32, seed: u64) -> Outlook {
-        let games = games.max(1);
+        let (marks, games) = (Marks::of(pad), games.max(1));
         let mut total = 0_i64;
-        let mut minus = [0_u32; SUMS];
+        let mut rows = [0_i64; SUMS];
         let mut throws = 0_u64;
         for game in 0..games {
             let mut dice = Dice::new(seed, u64::from(game));
@@ -119,25 +115,20 @@ impl Outlook {
             throws += u64::from(played);
             total += i64::from(table.scores.total(&end.rows));
             for (sum, &marks) in end.rows.iter().enumerate() {
-                minus[sum] += u32::from(table.scores.row(sum, marks) < 0);
+                rows[sum] += i64::from(table.scores.row(sum, marks));
             }
         }
         let games = f64::from(games);
         Outlook {
-            minus: minus.map(|minus| f64::from(minus) / games),
+            rows: rows.map(|points| points as f64 / games),
             total: total as f64 / games,
             throws: throws as f64 / games,
         }
     }
 
-    /// The mean number of rows that end in minus.
-    pub fn rows_in_minus(&self) -> f64 {
-        self.minus.iter().sum()
-    }
-
-    /// The share of the games in which the row of `sum` ends in minus, 0 to 1.
-    pub fn minus(&self, sum: Sum) -> f64 {
-        self.minus[sum.index()]
+    /// The mean score of the row of `sum` at the end, in points.
+    pub fn row(&self, sum: Sum) -> f64 {
+        self.rows[sum.index()]
     }
 }
 

@@ -1,6 +1,5 @@
 use std::cmp::Ordering;
 
-use super::advice::Outlook;
 use super::game::{DICE, FULL_ROW, Marks, SUMS};
 use super::values::ValueTable;
 use crate::rules::dice::{Die, Sum, Throw};
@@ -48,26 +47,13 @@ pub enum Differs {
     },
 }
 
-impl Differs {
-    /// Its rank in the order in which a good player names reasons against the first choice: an opened row, a row left in
-    /// minus, missing marks, the named value, the nearer end.
-    pub fn rank(self) -> usize {
-        match self {
-            Differs::Row {
-                marks: [0, _, 0], ..
-            } => 0,
-            Differs::Row {
-                marks: [_, 1..=4, _],
-                ..
-            } => 1,
-            Differs::Row { .. } => 2,
-            Differs::Named { .. } => 3,
-            Differs::Track { .. } => 4,
-        }
-    }
-}
-
 impl Shifts {
+    /// The loss of the first choice against the second in points, as [`deep`](super::deep) values have it.
+    pub fn loss(&self, table: &ValueTable) -> f64 {
+        let [from, to] = [self.from, self.to].map(|pad| table.deep_value(&pad));
+        to - from
+    }
+
     /// The pads after the one choice of a throw and after the other; `None` if either is not legal.
     pub fn between(pad: &Pad, throw: &Throw, [one, other]: [Choice; 2]) -> Option<Shifts> {
         Some(Shifts {
@@ -154,16 +140,6 @@ impl Shifts {
             tracks: tracks.tracks,
         };
         with_any(table, marks, others)
-    }
-
-    /// The outlook after the one choice, had it marked the fifth die of the other; see [`Outlook::of`].
-    pub fn with_other_die(&self, table: &ValueTable, games: u32, seed: u64) -> Outlook {
-        let [from, to] = [self.from, self.to].map(|pad| Marks::of(&pad));
-        let marks = Marks {
-            tracks: to.tracks,
-            ..from
-        };
-        Outlook::of_marks(table, marks, games, seed)
     }
 
     fn fifth(&self, from: &Marks, to: &Marks) -> Option<Differs> {

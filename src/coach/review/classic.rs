@@ -19,10 +19,8 @@ use crate::session::{Classic, Level, Session};
 
 /// The difference of chances of a turn from which it decides between two choices.
 const CLEAR: f64 = 0.08;
-/// The same threshold where busts and spaces do not favour the better play, and for the chance to win the game.
+/// The same for the chance to win the game.
 const FAIR: f64 = 0.03;
-/// The distance from 1 up to which a chance is certain.
-const CERTAIN: f64 = 1e-6;
 /// The ratio of mean spaces kept from which busts and spaces favour a choice.
 const MORE: f64 = 1.1;
 
@@ -152,110 +150,53 @@ impl Moment {
         usual.map_or(0.0, |usual| (self.chosen.value - usual.value).abs())
     }
 
-    /// What decided against the choice, if busts and spaces do not show it.
-    pub fn decider(&self) -> Option<Decider> {
-        if self.wins_at_once() {
-            return Some(Decider::AtOnce);
-        }
-        if self.is_race() {
-            return Some(Decider::Prize(Prize::Game));
-        }
-        let is_play = self.best.choice.play().is_some();
-        let clear = if is_play && !self.speaks_for_best() {
-            FAIR
-        } else {
-            CLEAR
-        };
-        let prize = self.prize(&self.best, &self.chosen, clear);
-        prize.map(Decider::Prize)
-    }
-
     /// Whether the best choice wins the game without another roll.
-    fn wins_at_once(&self) -> bool {
+    pub fn wins_at_once(&self) -> bool {
         self.chance(Prize::Game, &self.best) == 1.0
     }
 
-    /// Whether the turn wins the game after either play unless it busts.
-    fn is_race(&self) -> bool {
-        let is_play = self.best.choice.play().is_some();
-        let wins = |advice| self.chance(Prize::Game, advice) > 1.0 - advice.bust - CERTAIN;
-        is_play && wins(&self.chosen) && wins(&self.best)
+    /// What the turn wins clearly more often after the best choice, if that weighs more than what it wins more often after
+    /// the choice made.
+    pub fn prize_of_best(&self) -> Option<Prize> {
+        let gain = |more: &Advice, less: &Advice| {
+            let prize = self.prize(more, less)?;
+            Some((prize, self.weight(prize, more, less)))
+        };
+        let (prize, weight) = gain(&self.best, &self.chosen)?;
+        let in_return = gain(&self.chosen, &self.best).map_or(0.0, |(_, weight)| weight);
+        (weight > in_return).then_some(prize)
     }
 
-    /// Whether the explanation needs the value of a turn that works: with every decision, and with a play where busts and
-    /// spaces do not show that it is worse.
-    pub fn is_by_worth(&self) -> bool {
-        let (chosen, best) = (&self.chosen, &self.best);
-        if self.wins_at_once() || self.is_race() {
-            return false;
-        }
-        let is_plain = self.speaks_for_best() && self.in_return().is_none();
-        match best.choice {
-            Choice::Play(_) => {
-                let works = 1.0 - chosen.bust;
-                let tops_column = chosen.wins.iter().any(|&wins| wins > works - CERTAIN);
-                !is_plain || tops_column || best.bust > chosen.bust
-            }
-            Choice::RollOn | Choice::Stop => true,
-        }
-    }
-
-    /// Whether the best choice keeps clearly more spaces on average, counting busts.
-    fn speaks_for_best(&self) -> bool {
+    /// Whether the best choice keeps clearly more spaces on average, counting busts, and more if it works.
+    pub fn keeps_more(&self) -> bool {
         // Rounded as in the text.
-        let [mean, best_mean] = [&self.chosen, &self.best].map(|advice| {
-            let works = (100.0 * (1.0 - advice.bust)).round();
-            works * advice.kept().round()
-        });
-        best_mean >= MORE * mean
+        let [chosen, best] = [&self.chosen, &self.best].map(|advice| advice.kept().round());
+        let [works, best_works] = [&self.chosen, &self.best].map(|advice| 1.0 - advice.bust);
+        best > chosen && best_works * best >= MORE * works * chosen
     }
 
-    /// An opponent near the top of a decisive column: one that the best choice wins more often, or one of the play
-    /// made where the runner stays behind.
+    /// An opponent near the top of a column in which the play made leaves its runner behind.
     pub fn rival(&self) -> Option<Rival> {
         let (position, me) = (&self.position, self.position.turn());
-        let won = match self.decider() {
-            Some(Decider::Prize(Prize::Column(column))) => Some(column),
-            _ => None,
-        };
         let [played, better] = [&self.chosen, &self.best].map(|advice| {
             let plays = advice.choice.play().into_iter();
             plays.flat_map(Play::columns).collect::<Vec<Sum>>()
         });
-        let mine = |column| 1 + position.square(me, column).max(position.runner(column));
         let behind = played.into_iter().filter(|column| !better.contains(column));
-        let behind = behind.map(|column| (column, Some(mine(column))));
-        let columns = won.map(|column| (column, None)).into_iter().chain(behind);
-        let mut rivals = columns.flat_map(|(column, mine)| {
+        let mut rivals = behind.flat_map(|column| {
+            let mine = 1 + position.square(me, column).max(position.runner(column));
             let others = Seat::all(position.players()).filter(|&seat| seat != me);
             others.filter_map(move |seat| {
                 let space = position.square(seat, column);
                 let is_near = 4 * space >= 3 * length(column) || space + 1 == length(column);
-                let is_there = position.plays_on(seat) && mine.is_none_or(|mine| space > mine);
-                (is_near && is_there).then_some(Rival {
+                (is_near && position.plays_on(seat) && space > mine).then_some(Rival {
                     seat,
                     column,
                     space,
-                    is_ahead: mine.is_some(),
                 })
             })
         });
         rivals.next()
-    }
-
-    /// What the turn wins clearly more often after the choice made than after the best one, unless that wins the game
-    /// at once.
-    pub fn in_return(&self) -> Option<Prize> {
-        let clear = match self.decider() {
-            Some(Decider::AtOnce) => return None,
-            // Half of what counts against it.
-            Some(Decider::Prize(prize)) => {
-                let more = self.chance(prize, &self.best) - self.chance(prize, &self.chosen);
-                (more / 2.0).clamp(FAIR, CLEAR)
-            }
-            None => CLEAR,
-        };
-        self.prize(&self.chosen, &self.best, clear)
     }
 
     /// The columns of the best play and of the play made, if the first is clearly shorter and nothing else visibly
@@ -266,13 +207,9 @@ impl Moment {
             play.columns().next()
         };
         let [better, played] = [column(&self.best)?, column(&self.chosen)?];
-        let is_seen = self.prize(&self.best, &self.chosen, CLEAR).is_some()
-            || self.in_return().is_some()
-            || self.rival().is_some();
         let works_more_often = self.best.bust < self.chosen.bust;
         let is_shorter = 4 * length(better) <= 3 * length(played);
-        (is_shorter && !is_seen && !works_more_often && self.is_by_worth())
-            .then_some([better, played])
+        (is_shorter && !works_more_often).then_some([better, played])
     }
 
     /// The chance, 0 to 1, that the turn wins this.
@@ -285,31 +222,30 @@ impl Moment {
         }
     }
 
-    /// The strongest advantage of one choice in what the turn wins: the game, or columns with a difference of at
-    /// least `clear` if they do not win the game.
-    fn prize(&self, more: &Advice, less: &Advice, clear: f64) -> Option<Prize> {
+    /// The strongest advantage of one choice in what the turn wins: the game, or columns if they do not win the game.
+    fn prize(&self, more: &Advice, less: &Advice) -> Option<Prize> {
         let needed = self.position.columns_needed(self.position.turn());
-        let columns = Sum::ALL.map(|column| (Prize::Column(column), 1, clear));
-        let prizes = [(Prize::TwoColumns, 2, clear)].into_iter().chain(columns);
+        let columns = Sum::ALL.map(|column| (Prize::Column(column), 1, CLEAR));
+        let prizes = [(Prize::TwoColumns, 2, CLEAR)].into_iter().chain(columns);
         let prizes = prizes.filter(|&(_, columns, _)| columns < needed);
-        let gains = prizes
-            .chain([(Prize::Game, Position::RUNNERS, FAIR)])
-            .filter_map(|(prize, columns, least)| {
-                let gain = self.chance(prize, more) - self.chance(prize, less);
-                (gain >= least).then_some((prize, columns as f64 * gain))
-            });
+        let prizes = prizes.chain([(Prize::Game, 0, FAIR)]);
+        let gains = prizes.filter_map(|(prize, _, least)| {
+            let gain = self.chance(prize, more) - self.chance(prize, less);
+            (gain >= least).then_some((prize, self.weight(prize, more, less)))
+        });
         let most = gains.max_by(|(_, one), (_, other)| one.total_cmp(other));
         most.map(|(prize, _)| prize)
     }
-}
 
-/// What decided against a choice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Decider {
-    /// The best choice wins the game at once.
-    AtOnce,
-    /// The turn wins this more often after the best choice.
-    Prize(Prize),
+    /// How many columns more the first choice wins on average by this prize; the game counts as three.
+    fn weight(&self, prize: Prize, more: &Advice, less: &Advice) -> f64 {
+        let columns = match prize {
+            Prize::Game => Position::RUNNERS,
+            Prize::TwoColumns => 2,
+            Prize::Column(_) => 1,
+        };
+        columns as f64 * (self.chance(prize, more) - self.chance(prize, less))
+    }
 }
 
 /// An opponent near the top of a column.
@@ -321,8 +257,6 @@ pub struct Rival {
     pub column: Sum,
     /// The space of the square.
     pub space: u8,
-    /// Whether the runner of the play made stays behind it; otherwise the best choice may win the column first.
-    pub is_ahead: bool,
 }
 
 /// A possible win of a turn.

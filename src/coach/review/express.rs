@@ -9,15 +9,19 @@ use std::ops::ControlFlow;
 
 use super::{Judged, Measure, Moments};
 use crate::coach::express::{
-    Advice, Differs, Outlook, Shift, Shifts, ToWin, ValueTable, choose, deep, to_win,
+    Advice, Outlook, Shift, Shifts, ToWin, ValueTable, choose, deep, to_win,
 };
-use crate::rules::dice::{Die, Pairs, Sum, Throw};
-use crate::rules::express::{Choice, Entry, Pad, Penalty, Round, Track};
+use crate::rules::dice::{Sum, Throw};
+use crate::rules::express::{Choice, Entry, Pad, Round, Track};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Level, Session};
 
-/// The games played on after a choice.
+/// The games played on after a choice for the chance to win.
 const GAMES: u32 = 600;
+/// The games played on after a choice to see how its rows end.
+const PLAYED_ON: u32 = 2_000;
+/// The share of the greatest difference below which another one is worth no words.
+pub const SMALL: f64 = 0.125;
 
 /// One seat's game, choice by choice.
 #[derive(Debug, Clone, PartialEq)]
@@ -94,12 +98,13 @@ impl Moment {
 
     /// Why the choice cost something, with games played on; `None` for the best one. Deterministic.
     pub fn cause(&self, table: &ValueTable) -> Option<Cause> {
-        if self.is_best() {
-            return None;
-        }
-        let choices = [self.chosen, self.best];
+        (!self.is_best()).then(|| self.against(table, self.chosen, self.best))?
+    }
+
+    /// Why the first choice costs something against the second.
+    pub fn against(&self, table: &ValueTable, choice: Choice, best: Choice) -> Option<Cause> {
         let seed = self.number.get() as u64;
-        Cause::with_games(table, &self.pad, &self.throw, choices, seed)
+        Cause::of(table, &self.pad, &self.throw, [choice, best], seed)
     }
 
     /// Every legal choice of the throw with its value, the best first.
@@ -210,108 +215,51 @@ impl Review {
     }
 }
 
-/// The least significant difference of shares, about three times its error.
-const CLEAR_SHARE: f64 = 0.06;
-/// The least significant difference of rows that end in minus.
-const CLEAR_ROWS: f64 = 0.2;
-/// The least significant difference of throws to come.
+/// The least mean difference between the ends of a row that is told, in points: three times its error.
+const CLEAR: f64 = 6.0;
+/// The least difference of throws to come that is told.
 const CLEAR_THROWS: f64 = 0.2;
-/// The share of the cost of a fifth die at which rows explain it.
-const CARRIED: f64 = 0.4;
-/// The least ratio of a part's cost to what its row loses in minus at which the minus explains the part. Other rows
-/// get the marks that the row missed, so that the part may cost less.
-const ABOUT: f64 = 0.6;
-/// The least share of a part that explains it.
-const SOME: f64 = 0.35;
-/// The share of games in minus from which a row is lost.
-const LOST: f64 = 0.5;
-/// The share of games in minus up to which a row is safe.
-const SAFE: f64 = 0.1;
-/// The number of throws to come at which a newly opened row hardly gets its five marks.
-const LATE: f64 = 8.0;
 
-/// Why a choice is worse than the best one of its throw.
+/// Why a choice is worse than the best one of its throw: how the rows end in games played on after either.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cause {
-    /// The pairs of the best choice, if they differ from those of the choice made.
-    pub better: Option<Pairs>,
-    /// The cost in points of each difference between the two choices, negative if it favours the choice made. They
-    /// add up to the loss.
-    pub parts: Vec<Shift>,
-    /// Whether the choice made ends the player's game, and whether the best one does.
+    /// The choice made and the best one.
+    pub choices: [Choice; 2],
+    /// The loss in points.
+    pub loss: f64,
+    /// Whether either choice ends the player's game.
     pub ends: [bool; 2],
-    /// Whether one more mark ends the player's game, and would not after the best choice.
-    pub is_nearly_out: bool,
-    /// The outlooks of the pad in games played on with the same dice, if they were played.
-    pub outlooks: Option<Box<Outlooks>>,
-    /// The penalty of a row of one to four marks.
-    pub penalty: Penalty,
+    /// How each row ends, the costliest one first.
+    pub rows: Vec<RowEnd>,
+    /// The marks on the track of the fifth die of either choice; 0 for none.
+    pub tracks: [u8; 2],
+    /// The mean number of throws to come after either choice.
+    pub throws: [f64; 2],
 }
 
-/// The outlooks of the pad after either choice.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Outlooks {
-    /// After the choice made.
-    pub chosen: Outlook,
-    /// After the best one.
-    pub best: Outlook,
-    /// After the choice made with the fifth die of the best one, if that differs.
-    pub other_die: Option<Outlook>,
-}
-
-/// The effect of the marked fifth die on the rest of the game, compared with that of the best choice.
+/// How a row ends after a choice and after the best one.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum FifthDie {
-    /// A row ends in minus more often.
-    Row {
-        /// The row.
-        row: Sum,
-        /// The shares of the games with either value marked.
-        minus: [f64; 2],
-    },
-    /// More rows end in minus.
-    Rows {
-        /// Their mean number with either value marked.
-        minus: [f64; 2],
-    },
-    /// The player is out this many throws sooner.
-    Sooner(f64),
-    /// None of these is significant, but the value that is paired more often makes rarer sums.
-    Rarer,
+pub struct RowEnd {
+    /// The row.
+    pub row: Sum,
+    /// Its marks before the throw, after the choice made and after the best one.
+    pub marks: [u32; 3],
+    /// Its mean score at the end after either choice, in points.
+    pub points: [f64; 2],
 }
 
-/// Why a mark does little for its row.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Needless {
-    /// The row ends in minus in this share of the games even with the mark.
-    Lost(f64),
-    /// The row ends in minus in only this share of the games without the mark.
-    Safe(f64),
+impl RowEnd {
+    /// The points that the row brings less than after the best choice; negative if it brings more.
+    pub fn cost(&self) -> f64 {
+        self.points[1] - self.points[0]
+    }
 }
 
 impl Cause {
     /// Why the first choice of a throw is worse than the second; `None` if either is illegal.
     ///
-    /// Deterministic; takes a millisecond or two.
-    pub fn of(table: &ValueTable, pad: &Pad, throw: &Throw, choices: [Choice; 2]) -> Option<Cause> {
-        let shifts = Shifts::between(pad, throw, choices)?;
-        let [chosen, best] = choices;
-        let [fullest, fullest_of_best] =
-            [shifts.from, shifts.to].map(|pad| pad.tracks().map(Track::marks).max());
-        let lacks_one = Some(Track::BOXES - 1);
-        Some(Cause {
-            better: (chosen.pairs != best.pairs).then_some(best.pairs),
-            parts: shifts.worth(table),
-            ends: [shifts.from.is_out(), shifts.to.is_out()],
-            is_nearly_out: fullest == lacks_one && fullest_of_best < lacks_one,
-            outlooks: None,
-            penalty: table.penalty(),
-        })
-    }
-
-    /// Like [`Cause::of`], with outlooks from games whose dice follow from `seed`: 600 after either choice, and 600
-    /// more if they mark different values. Takes about 10 ms.
-    pub fn with_games(
+    /// 2,000 games are played on by the table after either, with the same dice, which follow from `seed`. Takes about 30 ms.
+    pub fn of(
         table: &ValueTable,
         pad: &Pad,
         throw: &Throw,
@@ -319,114 +267,62 @@ impl Cause {
         seed: u64,
     ) -> Option<Cause> {
         let shifts = Shifts::between(pad, throw, choices)?;
-        let cause = Cause::of(table, pad, throw, choices)?;
-        let outlooks = Outlooks {
-            chosen: Outlook::of(table, &shifts.from, GAMES, seed),
-            best: Outlook::of(table, &shifts.to, GAMES, seed),
-            other_die: (cause.fifth().is_some()).then(|| shifts.with_other_die(table, GAMES, seed)),
-        };
+        let after = [shifts.from, shifts.to];
+        let outlooks = after.map(|pad| Outlook::of(table, &pad, PLAYED_ON, seed));
+        let rows = Sum::ALL.map(|row| RowEnd {
+            row,
+            marks: [*pad, shifts.from, shifts.to].map(|pad| pad.marks(row)),
+            points: outlooks.map(|outlook| outlook.row(row)),
+        });
+        let mut rows = Vec::from(rows);
+        rows.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
+        let tracks = [0, 1].map(|at: usize| {
+            let track = choices[at].fifth.and_then(|die| after[at].track(die));
+            track.map_or(0, Track::marks)
+        });
         Some(Cause {
-            outlooks: Some(Box::new(outlooks)),
-            ..cause
+            choices,
+            loss: shifts.loss(table),
+            ends: after.map(|pad| pad.is_out()),
+            rows,
+            tracks,
+            throws: outlooks.map(|outlook| outlook.throws),
         })
     }
 
-    /// A figure after the choice made and after the best one, if games were played on.
-    fn after_either(&self, figure: impl Fn(&Outlook) -> f64) -> Option<[f64; 2]> {
-        let outlooks = self.outlooks.as_deref()?;
-        Some([&outlooks.chosen, &outlooks.best].map(figure))
-    }
-
-    /// The shares of games in which a row ends in minus after either choice, if the difference is significant and
-    /// accounts for about the cost of its part.
-    pub fn in_minus(&self, row: Sum, points: f64) -> Option<[f64; 2]> {
-        let [chosen, best] = self.after_either(|outlook| outlook.minus(row))?;
-        let more = chosen - best;
-        let lost = self.lost_by(more);
-        let is_about = points >= ABOUT * lost && lost >= SOME * points;
-        (more >= CLEAR_SHARE && is_about).then_some([chosen, best])
-    }
-
-    /// Why a mark of the choice made does little for its row, if it does.
-    pub fn needless(&self, row: Sum) -> Option<Needless> {
-        let [chosen, best] = self.after_either(|outlook| outlook.minus(row))?;
-        if best == 0.0 || (best - chosen).abs() >= CLEAR_SHARE {
-            None
-        } else if chosen >= LOST {
-            Some(Needless::Lost(chosen))
-        } else {
-            (best <= SAFE).then_some(Needless::Safe(best))
+    /// The rows that explain most, at most so many: those that cost clearly something, then those that bring more. The
+    /// first is the costliest one; none if no row costs anything for sure.
+    pub fn told(&self, most: usize) -> Vec<RowEnd> {
+        let mut rows: Vec<RowEnd> = self.rows.clone();
+        rows.retain(|row| row.cost().abs() >= CLEAR && row.cost().abs() >= SMALL * self.greatest());
+        if rows.first().is_none_or(|row| row.cost() < 0.0) {
+            return Vec::new();
         }
+        // The costliest one stays in front.
+        rows[1..].sort_by(|one, other| other.cost().abs().total_cmp(&one.cost().abs()));
+        rows.truncate(most);
+        rows
     }
 
-    /// The part of the fifth die, if the two choices mark different values.
-    fn fifth(&self) -> Option<&Shift> {
-        let is_row = |part: &&Shift| matches!(part.what, Differs::Row { .. });
-        self.parts.iter().find(|part| !is_row(part))
+    fn greatest(&self) -> f64 {
+        let costs = self.rows.iter().map(|row| row.cost().abs());
+        costs.fold(0.0, f64::max)
     }
 
-    /// The cost of so many more rows in minus, in points.
-    fn lost_by(&self, rows: f64) -> f64 {
-        rows * f64::from(self.penalty.points())
-    }
-
-    /// How many throws sooner the player is out than after the best choice, if that is significant.
-    pub fn throws_sooner(&self) -> Option<f64> {
-        let [chosen, best] = self.after_either(|outlook| outlook.throws)?;
-        let sooner = best - chosen;
-        (sooner >= CLEAR_THROWS).then_some(sooner)
-    }
-
-    /// The effect of the marked fifth die, if significant: on a row that explains its cost and is not named already,
-    /// else on all rows, else on the length of the game.
-    pub fn fifth_die(&self) -> Option<FifthDie> {
-        let outlooks = self.outlooks.as_deref()?;
-        let (marked, other) = (&outlooks.chosen, outlooks.other_die.as_ref()?);
-        let fifth = self.fifth()?;
-        // A value that is not named is paired, and so is one whose track fills up.
-        let [paired, spared] = match fifth.what {
-            Differs::Named {
-                dice: [die, better],
-            } => [better, die],
-            Differs::Track { dice, .. } => dice,
-            Differs::Row { .. } => return None,
-        };
-        let carries = |more: f64| self.lost_by(more) >= CARRIED * fifth.points;
-        let minus = |row: &Sum| [marked, other].map(|outlook| outlook.minus(*row));
-        let more = |[marked, other]: [f64; 2]| marked - other;
-        // One value is in the pairs more often, the other less.
-        let rows = [paired, spared].map(|die| Die::ALL.map(|with| Sum::of(die, with)));
-        let is_told = |row: &Sum| {
-            let mut parts = self.parts.iter();
-            parts.any(|part| matches!(part.what, Differs::Row { row: told, .. } if told == *row))
-        };
-        let row = rows
-            .into_iter()
-            .flatten()
-            .filter(|row| !is_told(row))
-            .max_by(|one, other| more(minus(one)).total_cmp(&more(minus(other))))?;
-        let of_row = minus(&row);
-        let of_all = [marked, other].map(Outlook::rows_in_minus);
-        let sooner = other.throws - marked.throws;
-        if more(of_row) >= CLEAR_SHARE && carries(more(of_row)) {
-            Some(FifthDie::Row { row, minus: of_row })
-        } else if more(of_all) >= CLEAR_ROWS && carries(more(of_all)) {
-            Some(FifthDie::Rows { minus: of_all })
-        } else if sooner >= CLEAR_THROWS {
-            Some(FifthDie::Sooner(sooner))
-        } else {
-            makes_rarer_sums(paired, spared).then_some(FifthDie::Rarer)
-        }
-    }
-
-    /// The number of throws to come, if they are few.
-    pub fn few_throws(&self) -> Option<f64> {
-        let [chosen, _] = self.after_either(|outlook| outlook.throws)?;
-        (chosen > 0.0 && chosen <= LATE).then_some(chosen)
+    /// The mean throws to come after either choice, if they differ clearly.
+    pub fn clear_throws(&self) -> Option<[f64; 2]> {
+        let [chosen, best] = self.throws;
+        ((best - chosen).abs() >= CLEAR_THROWS).then_some(self.throws)
     }
 }
 
-fn makes_rarer_sums(die: Die, other: Die) -> bool {
-    let from_middle = |die: Die| (2 * die.value()).abs_diff(7);
-    from_middle(die) > from_middle(other)
+/// The cost in points of each difference between two choices of a throw, by the values alone: they add up to the loss of
+/// the first; `None` if either is illegal. Takes a millisecond or two.
+pub fn parts(
+    table: &ValueTable,
+    pad: &Pad,
+    throw: &Throw,
+    choices: [Choice; 2],
+) -> Option<Vec<Shift>> {
+    Some(Shifts::between(pad, throw, choices)?.worth(table))
 }
