@@ -20,6 +20,7 @@ mod said;
 pub mod same_dice;
 mod seating;
 mod sentences;
+pub mod strategy;
 
 pub use classic::{
     best_on_board, board_ahead, board_awaits, board_play, bust_consequence, impossible_board,

@@ -58,8 +58,8 @@ impl Help {
         );
         let board = (words::game(GameKind::Classic), words::BOARD_RULES.to_vec());
         match self.subject {
-            Subject::Throws | Subject::Scoring => [express, board],
-            Subject::Board => [board, express],
+            Subject::Throws | Subject::Scoring | Subject::Strategy => [express, board],
+            Subject::Board | Subject::BoardStrategy => [board, express],
         }
     }
 

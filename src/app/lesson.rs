@@ -1,15 +1,18 @@
-//! Three short lessons at real tables: the first throws of Express, its scoring, the classic board.
+//! Five short lessons: the first throws of Express, its scoring and the classic board at real tables, and the strategy of both
+//! games.
 //!
 //! A lesson is shown over the open screen. It is not a game, and nothing of it is saved.
 
 mod guided;
 mod scoring;
+mod strategy;
 
 use iced::widget::{column, container, responsive, row, text};
 use iced::{Center, Fill, Padding, Size, Subscription, window};
 
 use self::guided::Guided;
 use self::scoring::Scoring;
+use self::strategy::Strategy;
 use super::game_ui::PlayScreen;
 use super::keymap::{Bindings, Command, bindings};
 pub use super::subject::Subject;
@@ -20,13 +23,14 @@ use super::widget::{
 use super::{at_table, classic, express};
 use crate::session::{Classic, Colour, Express, Name, Player};
 use crate::store::Settings;
-use crate::text::{Phrase, phrase, say};
+use crate::text::{phrase, say};
 
 #[derive(Debug)]
 pub enum Lesson {
     Throws(Box<Guided<Express>>),
     Scoring(Scoring),
     Board(Box<Guided<Classic>>),
+    Strategy(Strategy),
 }
 
 #[derive(Debug, Clone)]
@@ -45,7 +49,8 @@ struct Shown {
     /// Counted from 1.
     number: usize,
     count: usize,
-    said: Phrase,
+    /// A title, what to do, and what is said of answers or of another choice, a line each.
+    said: String,
     /// Whether nothing is left to do in it but to go on.
     is_done: bool,
 }
@@ -77,6 +82,11 @@ impl Lesson {
                 let players = [player(name("Mia"), first), player(name("Ben"), second)];
                 Lesson::Board(Box::new(guided::board(players)))
             }
+            Subject::Strategy => Lesson::Strategy(Strategy::on_pads()),
+            Subject::BoardStrategy => {
+                let players = [player(name("Mia"), first), player(name("Ben"), second)];
+                Lesson::Strategy(Strategy::on_boards(players))
+            }
         }
     }
 
@@ -86,6 +96,8 @@ impl Lesson {
             Lesson::Throws(_) => Subject::Throws,
             Lesson::Scoring(_) => Subject::Scoring,
             Lesson::Board(_) => Subject::Board,
+            Lesson::Strategy(strategy) if strategy.is_on_board() => Subject::BoardStrategy,
+            Lesson::Strategy(_) => Subject::Strategy,
         }
     }
 
@@ -94,6 +106,7 @@ impl Lesson {
             Lesson::Throws(guided) => guided.shown(),
             Lesson::Scoring(scoring) => scoring.shown(),
             Lesson::Board(guided) => guided.shown(),
+            Lesson::Strategy(strategy) => strategy.shown(),
         }
     }
 
@@ -107,14 +120,14 @@ impl Lesson {
             Lesson::Throws(at) => at.play.bindings(&at.host).map(Message::Throws),
             Lesson::Scoring(scoring) => scoring.bindings(),
             Lesson::Board(at) => at.play.bindings(&at.host).map(Message::Board),
+            Lesson::Strategy(strategy) => strategy.bindings(),
         };
         table.unlisted().and(bindings! {
             "Enter, Space", _ if self.shown().is_done => Message::Forward,
                 phrase!("keys-lesson-go-on-where-there-is");
             FORWARD => Message::Forward, phrase!("keys-lesson-one-step-on-what-it");
             BACK => Message::Back, phrase!("keys-lesson-one-step-back");
-            "Alt+1, Alt+2, Alt+3", at => Message::Begin(Subject::ALL[at]),
-                phrase!("keys-lesson-the-first-second-or-third");
+            "Alt+1 … 5", at => Message::Begin(Subject::ALL[at]), phrase!("keys-lesson-another");
             // The table or the question handles these.
             "A … O" => None::<Message>, phrase!("keys-lesson-the-choice-or-the-answer");
             "1 … 6" => None::<Message>, phrase!("keys-lesson-type-the-dice-the-answer");
@@ -157,6 +170,9 @@ impl Lesson {
             (Lesson::Scoring(scoring), Message::Back) => scoring.back(),
             (Lesson::Scoring(scoring), Message::Forward) => scoring.forward(),
             (Lesson::Scoring(scoring), Message::Answer(place)) => scoring.answer(place),
+            (Lesson::Strategy(strategy), Message::Back) => strategy.back(),
+            (Lesson::Strategy(strategy), Message::Forward) => strategy.forward(),
+            (Lesson::Strategy(strategy), Message::Answer(place)) => strategy.answer(place),
             (Lesson::Board(guided), Message::Back) => guided.back(),
             (Lesson::Board(guided), Message::Forward) => guided.forward(settings),
             (Lesson::Board(guided), Message::Board(message)) => guided.update(message, settings),
@@ -176,6 +192,7 @@ impl Lesson {
             Lesson::Throws(at) => at.view(settings, size).map(Message::Throws),
             Lesson::Scoring(scoring) => scoring.view(size),
             Lesson::Board(at) => at.view(settings, size).map(Message::Board),
+            Lesson::Strategy(strategy) => strategy.view(size),
         });
         let head = container(self.head()).padding(Padding::from(margin).bottom(0.0));
         column![head, container(table).height(Fill)].into()
@@ -187,7 +204,7 @@ impl Lesson {
             let (title, key) = (subject.title(), subject.key());
             option(title, key, is_chosen, Message::Begin(subject))
         });
-        let subjects = row(subjects).spacing(gap::XS);
+        let subjects = row(subjects).spacing(gap::XS).wrap();
         let go_on = match self.subject().next() {
             _ if !self.is_over() => say!("lessons-go-on"),
             Some(_) => say!("lessons-next"),
@@ -209,7 +226,7 @@ impl Lesson {
             },
         ];
         let way = way.spacing(gap::S).height(WAY).align_y(Center);
-        let [title, words] = [0, 1].map(|line| line_of(said, line).unwrap_or_default());
+        let [title, words] = [0, 1].map(|line| line_of(&said, line).unwrap_or_default());
         let title = bold(title, size::HEADING).width(Fill);
         let lines = column![
             subjects,
@@ -222,6 +239,6 @@ impl Lesson {
 }
 
 /// A line of what a step says: the title, what to do, and what is said of an answer or of another choice.
-fn line_of(said: Phrase, line: usize) -> Option<String> {
-    said.to_string().lines().nth(line).map(str::to_owned)
+fn line_of(said: &str, line: usize) -> Option<String> {
+    said.lines().nth(line).map(str::to_owned)
 }

@@ -10,17 +10,29 @@ pub enum Subject {
     Scoring,
     /// Runners, squares, busts and stops.
     Board,
+    /// Which rows and values, how late, and when to end.
+    Strategy,
+    /// Which columns, and how far.
+    BoardStrategy,
 }
 
 impl Subject {
     /// Every lesson, in the order in which they are learned.
-    pub const ALL: [Subject; 3] = [Subject::Throws, Subject::Scoring, Subject::Board];
+    pub const ALL: [Subject; 5] = [
+        Subject::Throws,
+        Subject::Scoring,
+        Subject::Board,
+        Subject::Strategy,
+        Subject::BoardStrategy,
+    ];
 
     pub fn title(self) -> String {
         match self {
             Subject::Throws => say!("lessons-throws"),
             Subject::Scoring => say!("lessons-scoring"),
             Subject::Board => say!("lessons-board"),
+            Subject::Strategy => say!("lessons-plan"),
+            Subject::BoardStrategy => say!("lessons-climb"),
         }
     }
 
@@ -30,6 +42,8 @@ impl Subject {
             Subject::Throws => "Alt+1",
             Subject::Scoring => "Alt+2",
             Subject::Board => "Alt+3",
+            Subject::Strategy => "Alt+4",
+            Subject::BoardStrategy => "Alt+5",
         }
     }
 

@@ -17,6 +17,7 @@ mod practice;
 mod result_screen;
 mod review;
 mod review_command;
+mod strategy;
 mod translated;
 
 #[path = "../../examples/simulate"]

@@ -104,6 +104,8 @@ const SCREENS: &[Screen] = &[
     ("all of that lesson", Desk::new, "L Alt+2 PageDown*20"),
     ("the lesson of the board", Desk::new, "L Alt+3 PageDown*2"),
     ("most of that lesson", Desk::new, "L Alt+3 PageDown*11"),
+    ("the lesson on strategy", Desk::new, "L Alt+4 PageDown*6 A"),
+    ("strategy on the board", Desk::new, "L Alt+5 PageDown*11"),
     ("settings", Desk::new, "Ctrl+,"),
     ("the rules", Desk::new, "F1"),
     ("keys", || eight(1), "?"),

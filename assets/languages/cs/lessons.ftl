@@ -3,6 +3,8 @@
 lessons-throws = Hody
 lessons-scoring = Body
 lessons-board = Deska
+lessons-plan = Strategie
+lessons-climb = Strategie na desce
 lessons-next = Další lekce
 lessons-done = Hotovo
 lessons-go-on = Dál
@@ -128,6 +130,68 @@ lessons-board-not-won-yet =
 lessons-board-won =
     Sloupec je váš
     Sloupec 8 je váš. Benův kámen z něj mizí a nikdo tam už osmičku nezahraje. Ještě dva sloupce a hra je vyhraná.
+
+## Strategie
+
+lessons-plan-rows =
+    Málo řad
+    Trenér otevře za hru sedm z jedenácti řad. Otevřená řada 8 dojde k pěti křížkům v { $other } her. A řada 12?
+    Jen v { $right }. Trenér otevírá řadu 12 jen tam, kde je každá jiná volba horší.
+
+lessons-plan-full =
+    Plná řada
+    Deset křížků v řadě 8 přinese 200 bodů. Kolik otevřených řad 8 trenér zaplní?
+    { $right }, a z řad 7 jen { $other }: plná řada je dárek, ne plán.
+
+lessons-plan-values =
+    Určuj krajní čísla
+    Každá dráha bere číslo z dvojic. V kolika hrách trenér určí trojku?
+    V { $right }, stejně jako čtyřku; ale jedničku a šestku v { $other }. Trojka nebo čtyřka dává časté součty: patří do dvojic.
+
+lessons-plan-late =
+    Cena pozdní řady
+    Hod je 1, 3, 4, 5, 6, na každé dráze je pět křížků. Kolik stojí dva křížky v prázdné řadě 9 proti 8 + 10?
+    Body: { $right }. Se čtyřmi křížky na každé dráze by to bylo { $four }, se třemi { $three }: otevírej řadu brzy, nebo vůbec.
+
+lessons-plan-track =
+    Plnější dráha
+    Hod je 1, 2, 4, 5, 6. Nejlepší je 5 + 7 s pátou kostkou 6. Kolik stojí 6 + 10, tedy sedmý křížek u dvojky?
+    Body: { $right }. Ještě jedna dvojka by hru ukončila a řady stále dluží po 200: rozděluj páté kostky.
+
+lessons-plan-end =
+    Ještě ne konec
+    Hod je 1, 2, 3, 4, 6 a žádná řada nic nedluží. 5 + 10 s pátou kostkou 1 ukončí hru na { $end }. Jakou cenu má dvakrát 5 s pátou kostkou 6?
+    { $right }. Kde se nic nedluží, každý další hod jen přináší body.
+
+lessons-climb-columns =
+    Dobré sloupce
+    Miini běžci stojí v 6, 7 a 8. Jak často je příští hod krach?
+    { $right }: lepší tři sloupce nejsou. V 2, 3 a 12 by to bylo { $other }.
+
+lessons-climb-hand =
+    Běžec v ruce
+    Dva běžci stojí a jeden je v ruce: příští hod nemůže skončit krachem. Házet dál vyhraje { $roll } her. A zastavit?
+    { $right }. Dokud je běžec v ruce a sloupce jsou otevřené, házej dál.
+
+lessons-climb-far =
+    Jak daleko
+    Každý běžec vystoupal o čtyři pole, v nejlepších sloupcích. Zastavit vyhraje { $stop } her. A házet dál?
+    { $right }: házej dál. Po šesti polích každého vyhraje obojí { $level }; při více zastav.
+
+lessons-climb-narrow =
+    Špatné sloupce
+    Po jednom poli v 2, 3 a 12 a příští hod je na { $bust } krach. Zastavit vyhraje { $stop } her. A házet dál?
+    { $right }: zastav. Pole ve sloupci 2 nebo 12 je třetina cesty.
+
+lessons-climb-share =
+    Třetina sloupce
+    Hra začíná hodem 1, 1, 3, 4. Volba 4 a 5 vyhraje { $other } her. A 2 a 7?
+    { $right }. Sloupec 2 má jen tři pole a jedno z nich je hotové.
+
+lessons-climb-threat =
+    Když jsou ostatní blízko
+    Ben má dva sloupce a ve sloupci 7 stojí na poli 9 z 13. Zastavit vyhraje { $stop } her. A házet dál?
+    { $right }. Ben brzy vyhraje, krach tedy stojí málo: jdi po sloupcích hned.
 
 ## Body.
 

@@ -3,6 +3,8 @@
 lessons-throws = Würfe
 lessons-scoring = Wertung
 lessons-board = Das Brett
+lessons-plan = Strategie
+lessons-climb = Strategie am Brett
 lessons-next = Nächste Lektion
 lessons-done = Fertig
 lessons-go-on = Weiter
@@ -128,6 +130,68 @@ lessons-board-not-won-yet =
 lessons-board-won =
     Eine Spalte gewonnen
     Spalte 8 gehört dir. Bens Stein kommt weg, und niemand spielt dort mehr eine 8. Noch zwei Spalten, und das Spiel ist gewonnen.
+
+## Strategie
+
+lessons-plan-rows =
+    Wenige Reihen
+    Der Coach fängt in einem Spiel sieben der elf Reihen an. Eine angefangene Reihe 8 kommt in { $other } der Spiele auf fünf Kreuze. Und eine Reihe 12?
+    Nur in { $right }. Der Coach fängt Reihe 12 nur an, wo jede andere Wahl schlechter ist.
+
+lessons-plan-full =
+    Eine volle Reihe
+    Zehn Kreuze in Reihe 8 bringen 200 Punkte. Wie viele der angefangenen Reihen 8 macht der Coach voll?
+    { $right }, und von den Reihen 7 nur { $other }: Eine volle Reihe ist ein Geschenk, kein Plan.
+
+lessons-plan-values =
+    Lege die äußeren Werte fest
+    Jede Leiste nimmt einen Wert aus den Paaren. In wie vielen Spielen legt der Coach die 3 fest?
+    In { $right }, wie die 4; die 1 und die 6 aber in je { $other }. Eine 3 oder 4 ergibt häufige Summen: Sie gehört in die Paare.
+
+lessons-plan-late =
+    Was eine späte Reihe kostet
+    Der Wurf ist 1, 3, 4, 5, 6, auf jeder Leiste stehen fünf Kreuze. Was kosten zwei Kreuze in der leeren Reihe 9 gegenüber 8 + 10?
+    { $right } Punkte. Mit vier Kreuzen auf jeder Leiste wären es { $four }, mit dreien { $three }: Fang eine Reihe früh an oder nie.
+
+lessons-plan-track =
+    Die vollere Leiste
+    Der Wurf ist 1, 2, 4, 5, 6. Am besten ist 5 + 7 mit der 6 als fünftem Würfel. Was kostet 6 + 10, das siebte Kreuz auf der 2?
+    { $right } Punkte. Noch eine 2 würde das Spiel beenden, während Reihen noch je 200 schulden: Verteile die fünften Würfel.
+
+lessons-plan-end =
+    Noch nicht raus
+    Der Wurf ist 1, 2, 3, 4, 6, und keine Reihe schuldet etwas. 5 + 10 mit der 1 als fünftem Würfel beendet das Spiel bei { $end }. Was ist zweimal 5 mit der 6 wert?
+    { $right }. Wo nichts geschuldet ist, bringt jeder weitere Wurf nur Punkte.
+
+lessons-climb-columns =
+    Gute Spalten
+    Mias Läufer stehen in 6, 7 und 8. Wie oft ist der nächste Wurf ein Fehlwurf?
+    { $right }: Bessere drei Spalten gibt es nicht. In 2, 3 und 12 wären es { $other }.
+
+lessons-climb-hand =
+    Ein Läufer in der Hand
+    Zwei Läufer stehen, einer ist noch frei: Der nächste Wurf kann kein Fehlwurf werden. Weiterwürfeln gewinnt { $roll } der Spiele. Und stoppen?
+    { $right }. Solange ein Läufer frei ist und seine Spalten offen sind, würfle weiter.
+
+lessons-climb-far =
+    Wie weit
+    Jeder Läufer ist vier Felder gestiegen, in den besten Spalten. Stoppen gewinnt { $stop } der Spiele. Und weiterwürfeln?
+    { $right }: weiterwürfeln. Nach je sechs Feldern gewinnt beides { $level }; nach mehr stopp.
+
+lessons-climb-narrow =
+    Schlechte Spalten
+    Je ein Feld in 2, 3 und 12, und der nächste Wurf ist zu { $bust } ein Fehlwurf. Stoppen gewinnt { $stop } der Spiele. Und weiterwürfeln?
+    { $right }: stopp. Ein Feld in Spalte 2 oder 12 ist ein Drittel des Weges.
+
+lessons-climb-share =
+    Ein Drittel einer Spalte
+    Das Spiel beginnt mit 1, 1, 3, 4. 4 und 5 gewinnt { $other } der Spiele. Und 2 und 7?
+    { $right }. Spalte 2 hat nur drei Felder, und eines davon ist genommen.
+
+lessons-climb-threat =
+    Wenn andere nah dran sind
+    Ben hat zwei Spalten und steht in Spalte 7 auf Feld 9 von 13. Stoppen gewinnt { $stop } der Spiele. Und weiterwürfeln?
+    { $right }. Ben gewinnt bald, also kostet ein Fehlwurf wenig: Hol dir die Spalten jetzt.
 
 ## Wertung
 

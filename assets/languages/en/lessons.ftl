@@ -1,10 +1,12 @@
-### The three lessons.
+### The lessons.
 
 ## The frame: buttons, and the names of the lessons.
 
 lessons-throws = Throws
 lessons-scoring = Scoring
 lessons-board = The board
+lessons-plan = Strategy
+lessons-climb = Board strategy
 lessons-next = Next lesson
 lessons-done = Done
 lessons-go-on = Continue
@@ -138,6 +140,69 @@ lessons-board-not-won-yet =
 lessons-board-won =
     A column won
     Column 8 is yours. Ben’s marker leaves it, and nobody plays an 8 there again. Two more columns, and you win the game.
+
+## Strategy: a line for the title, one for the question about a position, and one for the right answer. Figures are of the coach.
+## Costs are like −210, others like 95%. The board shows those of Mia and Ben.
+
+lessons-plan-rows =
+    Few rows
+    The coach opens seven of the eleven rows in a game. A row 8 that it opens reaches five marks in { $other } of games. And a row 12?
+    Only { $right }. The coach opens row 12 only where every other choice is worse.
+
+lessons-plan-full =
+    A full row
+    Ten marks in row 8 bring 200 points. How many of the rows 8 that the coach opens does it fill?
+    { $right }, and of the rows 7 only { $other }: a full row is a gift, not a plan.
+
+lessons-plan-values =
+    Name the outer values
+    Each track takes a value out of the pairs. In how many of its games does the coach name the 3?
+    { $right }, as with the 4; but { $other } for the 1 and for the 6. A 3 or 4 makes frequent sums, so let it go into pairs.
+
+lessons-plan-late =
+    The price of a late row
+    The throw is 1, 3, 4, 5, 6, with five marks on each track. What do two marks in the empty row 9 cost, against 8 + 10?
+    { $right } points. With four marks on each track it would be { $four }, with three { $three }: open a row early or never.
+
+lessons-plan-track =
+    The fuller track
+    The throw is 1, 2, 4, 5, 6. The best choice is 5 + 7 with fifth die 6. What does 6 + 10 cost, which puts a seventh mark on the 2?
+    { $right } points. One more 2 would end the game, while rows still owe 200 each: spread your fifth dice.
+
+lessons-plan-end =
+    Not out yet
+    The throw is 1, 2, 3, 4, 6, and no row owes anything. 5 + 10 with fifth die 1 ends the game at { $end }. What is 5 twice with fifth die 6 worth?
+    { $right }. Where nothing is owed, each further throw only brings points.
+
+lessons-climb-columns =
+    Good columns
+    Mia’s runners stand in 6, 7 and 8. How often does the next roll bust?
+    { $right }: there are no better three columns. In 2, 3 and 12 it would be { $other }.
+
+lessons-climb-hand =
+    A runner in hand
+    Two runners are placed and one is in hand, so the next roll can’t bust. Rolling on wins { $roll } of games. And stopping?
+    { $right }. With a runner in hand and its columns open, roll on.
+
+lessons-climb-far =
+    How far
+    Each runner has climbed four spaces, in the best columns. Stopping wins { $stop } of games. And rolling on?
+    { $right }: roll on. After six spaces each, both win { $level }; after more, stop.
+
+lessons-climb-narrow =
+    Bad columns
+    One space each in 2, 3 and 12, and the next roll busts { $bust } of the time. Stopping wins { $stop } of games. And rolling on?
+    { $right }: stop. A space in column 2 or 12 is a third of the way.
+
+lessons-climb-share =
+    A third of a column
+    The game begins with 1, 1, 3, 4. Taking 4 and 5 wins { $other } of games. And 2 and 7?
+    { $right }. Column 2 has only three spaces, and one of them is taken.
+
+lessons-climb-threat =
+    When others are near
+    Ben has two columns and stands on space 9 of 13 in column 7. Stopping wins { $stop } of games. And rolling on?
+    { $right }. Ben will soon win, so a bust costs little: go for the columns now.
 
 ## Scoring: each question has a line for its title, for its words, for the right answer and for another one.
 

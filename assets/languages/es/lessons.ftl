@@ -3,6 +3,8 @@
 lessons-throws = Tiradas
 lessons-scoring = Puntuación
 lessons-board = El tablero
+lessons-plan = Estrategia
+lessons-climb = Estrategia del tablero
 lessons-next = Lección siguiente
 lessons-done = Hecho
 lessons-go-on = Seguir
@@ -128,6 +130,68 @@ lessons-board-not-won-yet =
 lessons-board-won =
     Una columna ganada
     La columna 8 es tuya. El peón de Ben sale de ella, y nadie vuelve a jugar un 8 ahí. Dos columnas más y la partida está ganada.
+
+## Estrategia
+
+lessons-plan-rows =
+    Pocas filas
+    En una partida el entrenador abre siete de las once filas. Una fila 8 abierta llega a cinco marcas en el { $other } de las partidas. ¿Y una fila 12?
+    Solo en el { $right }. El entrenador abre la fila 12 solo donde cualquier otra elección es peor.
+
+lessons-plan-full =
+    Una fila llena
+    Diez marcas en la fila 8 dan 200 puntos. ¿Cuántas de las filas 8 que abre llena el entrenador?
+    El { $right }, y de las filas 7 solo el { $other }: una fila llena es un regalo, no un plan.
+
+lessons-plan-values =
+    Fija los valores extremos
+    Cada contador quita un valor de las parejas. ¿En cuántas partidas fija el entrenador el 3?
+    En el { $right }, como el 4; pero el 1 y el 6 en el { $other }. Un 3 o un 4 da sumas frecuentes: su sitio está en las parejas.
+
+lessons-plan-late =
+    El precio de una fila tardía
+    La tirada es 1, 3, 4, 5, 6, con cinco marcas en cada contador. ¿Cuánto cuestan dos marcas en la fila 9 vacía frente a 8 + 10?
+    { $right } puntos. Con cuatro marcas en cada contador serían { $four }, con tres { $three }: abre una fila pronto o nunca.
+
+lessons-plan-track =
+    El contador más lleno
+    La tirada es 1, 2, 4, 5, 6. La mejor elección es 5 + 7 con el 6 de quinto dado. ¿Cuánto cuesta 6 + 10, que pone la séptima marca al 2?
+    { $right } puntos. Otro 2 acabaría la partida, y aún hay filas que deben 200 cada una: reparte los quintos dados.
+
+lessons-plan-end =
+    Todavía no
+    La tirada es 1, 2, 3, 4, 6 y ninguna fila debe nada. 5 + 10 con el 1 de quinto dado acaba la partida en { $end }. ¿Cuánto vale dos veces 5 con el 6 de quinto dado?
+    { $right }. Donde no se debe nada, cada tirada más solo da puntos.
+
+lessons-climb-columns =
+    Buenas columnas
+    Los marcadores de Mia están en 6, 7 y 8. ¿Con qué frecuencia falla la próxima tirada?
+    { $right }: no hay tres columnas mejores. En 2, 3 y 12 sería { $other }.
+
+lessons-climb-hand =
+    Un marcador en la mano
+    Dos marcadores están puestos y uno queda en la mano: la próxima tirada no puede fallar. Seguir tirando gana el { $roll } de las partidas. ¿Y plantarse?
+    { $right }. Con un marcador en la mano y columnas abiertas, sigue tirando.
+
+lessons-climb-far =
+    Hasta dónde
+    Cada marcador ha subido cuatro casillas en las mejores columnas. Plantarse gana el { $stop } de las partidas. ¿Y seguir tirando?
+    { $right }: sigue tirando. Tras seis casillas cada uno, ambas cosas ganan el { $level }; con más, plántate.
+
+lessons-climb-narrow =
+    Malas columnas
+    Una casilla en 2, 3 y 12, y la próxima tirada falla el { $bust } de las veces. Plantarse gana el { $stop } de las partidas. ¿Y seguir tirando?
+    { $right }: plántate. Una casilla de la columna 2 o 12 es un tercio del camino.
+
+lessons-climb-share =
+    Un tercio de columna
+    La partida empieza con 1, 1, 3, 4. Tomar 4 y 5 gana el { $other } de las partidas. ¿Y 2 y 7?
+    { $right }. La columna 2 solo tiene tres casillas, y una ya está tomada.
+
+lessons-climb-threat =
+    Cuando otros están cerca
+    Ben tiene dos columnas y está en la casilla 9 de 13 de la columna 7. Plantarse gana el { $stop } de las partidas. ¿Y seguir tirando?
+    { $right }. Ben ganará pronto, así que un fallo cuesta poco: ve a por las columnas ya.
 
 ## Puntuación
 

@@ -3,6 +3,8 @@
 lessons-throws = Lancers
 lessons-scoring = Score
 lessons-board = Le plateau
+lessons-plan = Stratégie
+lessons-climb = Stratégie du plateau
 lessons-next = Leçon suivante
 lessons-done = Terminé
 lessons-go-on = Continuer
@@ -128,6 +130,68 @@ lessons-board-not-won-yet =
 lessons-board-won =
     Une colonne gagnée
     La colonne 8 est à vous. Le pion de Ben la quitte, et plus personne n’y jouera de 8. Encore deux colonnes, et la partie est gagnée.
+
+## Stratégie
+
+lessons-plan-rows =
+    Peu de lignes
+    Dans une partie, le coach ouvre sept des onze lignes. Une ligne 8 ouverte arrive à cinq croix dans { $other } des parties. Et une ligne 12 ?
+    Dans { $right } seulement. Le coach n’ouvre la ligne 12 que là où tout autre choix est pire.
+
+lessons-plan-full =
+    Une ligne pleine
+    Dix croix dans la ligne 8 rapportent 200 points. Combien des lignes 8 ouvertes le coach remplit-il ?
+    { $right }, et seulement { $other } des lignes 7 : une ligne pleine est un cadeau, pas un plan.
+
+lessons-plan-values =
+    Fixer les valeurs extrêmes
+    Chaque piste retire une valeur des paires. Dans combien de parties le coach fixe-t-il le 3 ?
+    Dans { $right }, comme le 4 ; mais le 1 et le 6 dans { $other }. Un 3 ou un 4 donne des sommes fréquentes : sa place est dans les paires.
+
+lessons-plan-late =
+    Le prix d’une ligne tardive
+    Le lancer est 1, 3, 4, 5, 6, avec cinq croix sur chaque piste. Que coûtent deux croix dans la ligne 9 vide, face à 8 + 10 ?
+    { $right } points. Avec quatre croix par piste, ce serait { $four }, avec trois { $three } : ouvrez une ligne tôt ou jamais.
+
+lessons-plan-track =
+    La piste la plus pleine
+    Le lancer est 1, 2, 4, 5, 6. Le meilleur choix est 5 + 7 avec le cinquième dé 6. Que coûte 6 + 10, qui met une septième croix au 2 ?
+    { $right } points. Un 2 de plus finirait la partie, alors que des lignes doivent encore 200 chacune : répartissez vos cinquièmes dés.
+
+lessons-plan-end =
+    Pas encore fini
+    Le lancer est 1, 2, 3, 4, 6, et aucune ligne ne doit rien. 5 + 10 avec le cinquième dé 1 finit la partie à { $end }. Que vaut deux fois 5 avec le cinquième dé 6 ?
+    { $right }. Quand rien n’est dû, chaque lancer de plus ne fait que rapporter.
+
+lessons-climb-columns =
+    De bonnes colonnes
+    Les grimpeurs de Mia sont en 6, 7 et 8. À quelle fréquence le prochain lancer chute-t-il ?
+    { $right } : il n’y a pas trois meilleures colonnes. En 2, 3 et 12, ce serait { $other }.
+
+lessons-climb-hand =
+    Un grimpeur en main
+    Deux grimpeurs sont placés, un est en main : le prochain lancer ne peut pas chuter. Relancer gagne { $roll } des parties. Et s’arrêter ?
+    { $right }. Avec un grimpeur en main et des colonnes ouvertes, relancez.
+
+lessons-climb-far =
+    Jusqu’où
+    Chaque grimpeur a gravi quatre cases, dans les meilleures colonnes. S’arrêter gagne { $stop } des parties. Et relancer ?
+    { $right } : relancez. Après six cases chacun, les deux gagnent { $level } ; au-delà, arrêtez-vous.
+
+lessons-climb-narrow =
+    De mauvaises colonnes
+    Une case en 2, 3 et 12, et le prochain lancer chute dans { $bust } des cas. S’arrêter gagne { $stop } des parties. Et relancer ?
+    { $right } : arrêtez-vous. Une case de la colonne 2 ou 12 est un tiers du chemin.
+
+lessons-climb-share =
+    Le tiers d’une colonne
+    La partie commence par 1, 1, 3, 4. Prendre 4 et 5 gagne { $other } des parties. Et 2 et 7 ?
+    { $right }. La colonne 2 n’a que trois cases, et l’une est prise.
+
+lessons-climb-threat =
+    Quand les autres sont proches
+    Ben a deux colonnes et se tient à la case 9 sur 13 de la colonne 7. S’arrêter gagne { $stop } des parties. Et relancer ?
+    { $right }. Ben va bientôt gagner, une chute coûte donc peu : visez les colonnes maintenant.
 
 ## Score
 

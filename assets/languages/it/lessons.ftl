@@ -3,6 +3,8 @@
 lessons-throws = Tiri
 lessons-scoring = Punteggio
 lessons-board = Il tabellone
+lessons-plan = Strategia
+lessons-climb = Strategia sul tabellone
 lessons-next = Lezione seguente
 lessons-done = Fatto
 lessons-go-on = Continua
@@ -128,6 +130,68 @@ lessons-board-not-won-yet =
 lessons-board-won =
     Una colonna conquistata
     La colonna 8 è tua. La pedina di Ben la lascia, e nessuno vi giocherà più un 8. Altre due colonne, e la partita è vinta.
+
+## Strategia
+
+lessons-plan-rows =
+    Poche righe
+    In una partita il coach apre sette delle undici righe. Una riga 8 aperta arriva a cinque crocette nel { $other } delle partite. E una riga 12?
+    Solo nel { $right }. Il coach apre la riga 12 solo dove ogni altra scelta è peggiore.
+
+lessons-plan-full =
+    Una riga piena
+    Dieci crocette nella riga 8 portano 200 punti. Quante delle righe 8 aperte riempie il coach?
+    Il { $right }, e delle righe 7 solo il { $other }: una riga piena è un regalo, non un piano.
+
+lessons-plan-values =
+    Fissa i valori esterni
+    Ogni pista toglie un valore dalle coppie. In quante partite il coach fissa il 3?
+    Nel { $right }, come il 4; ma l’1 e il 6 nel { $other }. Un 3 o un 4 dà somme frequenti: il suo posto è nelle coppie.
+
+lessons-plan-late =
+    Il prezzo di una riga tardiva
+    Il tiro è 1, 3, 4, 5, 6, con cinque crocette su ogni pista. Quanto costano due crocette nella riga 9 vuota, rispetto a 8 + 10?
+    { $right } punti. Con quattro crocette su ogni pista sarebbero { $four }, con tre { $three }: apri una riga presto o mai.
+
+lessons-plan-track =
+    La pista più piena
+    Il tiro è 1, 2, 4, 5, 6. La scelta migliore è 5 + 7 con il quinto dado 6. Quanto costa 6 + 10, che mette la settima crocetta sul 2?
+    { $right } punti. Un altro 2 chiuderebbe la partita, mentre alcune righe devono ancora 200 ciascuna: distribuisci i quinti dadi.
+
+lessons-plan-end =
+    Non ancora
+    Il tiro è 1, 2, 3, 4, 6 e nessuna riga deve nulla. 5 + 10 con il quinto dado 1 chiude la partita a { $end }. Quanto vale due volte 5 con il quinto dado 6?
+    { $right }. Dove non si deve nulla, ogni tiro in più porta solo punti.
+
+lessons-climb-columns =
+    Buone colonne
+    I segnalini di Mia sono in 6, 7 e 8. Quanto spesso brucia il prossimo tiro?
+    { $right }: non ci sono tre colonne migliori. In 2, 3 e 12 sarebbe { $other }.
+
+lessons-climb-hand =
+    Un segnalino in mano
+    Due segnalini sono piazzati e uno è in mano: il prossimo tiro non può bruciare. Rilanciare vince il { $roll } delle partite. E fermarsi?
+    { $right }. Con un segnalino in mano e colonne aperte, rilancia.
+
+lessons-climb-far =
+    Fin dove
+    Ogni segnalino è salito di quattro caselle, nelle colonne migliori. Fermarsi vince il { $stop } delle partite. E rilanciare?
+    { $right }: rilancia. Dopo sei caselle ciascuno entrambe vincono il { $level }; oltre, fermati.
+
+lessons-climb-narrow =
+    Cattive colonne
+    Una casella in 2, 3 e 12, e il prossimo tiro brucia nel { $bust } dei casi. Fermarsi vince il { $stop } delle partite. E rilanciare?
+    { $right }: fermati. Una casella della colonna 2 o 12 è un terzo della strada.
+
+lessons-climb-share =
+    Un terzo di colonna
+    La partita comincia con 1, 1, 3, 4. Prendere 4 e 5 vince il { $other } delle partite. E 2 e 7?
+    { $right }. La colonna 2 ha solo tre caselle, e una è presa.
+
+lessons-climb-threat =
+    Quando gli altri sono vicini
+    Ben ha due colonne ed è sulla casella 9 di 13 della colonna 7. Fermarsi vince il { $stop } delle partite. E rilanciare?
+    { $right }. Ben vincerà presto, quindi un tiro bruciato costa poco: punta alle colonne adesso.
 
 ## Punteggio
 

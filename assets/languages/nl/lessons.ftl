@@ -3,6 +3,8 @@
 lessons-throws = Worpen
 lessons-scoring = Telling
 lessons-board = Het bord
+lessons-plan = Strategie
+lessons-climb = Strategie op het bord
 lessons-next = Volgende les
 lessons-done = Klaar
 lessons-go-on = Verder
@@ -128,6 +130,68 @@ lessons-board-not-won-yet =
 lessons-board-won =
     Een kolom gewonnen
     Kolom 8 is van jou. De fiche van Ben gaat eruit, en niemand speelt daar nog een 8. Nog twee kolommen, en het spel is gewonnen.
+
+## Strategie
+
+lessons-plan-rows =
+    Weinig rijen
+    De coach begint in een spel zeven van de elf rijen. Een begonnen rij 8 komt in { $other } van de spellen op vijf kruisjes. En een rij 12?
+    Maar in { $right }. De coach begint rij 12 alleen waar elke andere keuze slechter is.
+
+lessons-plan-full =
+    Een volle rij
+    Tien kruisjes in rij 8 brengen 200 punten. Hoeveel van de begonnen rijen 8 maakt de coach vol?
+    { $right }, en van de rijen 7 maar { $other }: een volle rij is een cadeau, geen plan.
+
+lessons-plan-values =
+    Leg de buitenste waarden vast
+    Elke strook haalt een waarde uit de paren. In hoeveel spellen legt de coach de 3 vast?
+    In { $right }, net als de 4; maar de 1 en de 6 in { $other }. Een 3 of 4 geeft gewone sommen: die hoort in de paren.
+
+lessons-plan-late =
+    De prijs van een late rij
+    De worp is 1, 3, 4, 5, 6, met vijf kruisjes op elke strook. Wat kosten twee kruisjes in de lege rij 9, tegenover 8 + 10?
+    { $right } punten. Met vier kruisjes op elke strook zou het { $four } zijn, met drie { $three }: begin een rij vroeg of nooit.
+
+lessons-plan-track =
+    De vollere strook
+    De worp is 1, 2, 4, 5, 6. Het best is 5 + 7 met vijfde dobbelsteen 6. Wat kost 6 + 10, het zevende kruisje bij de 2?
+    { $right } punten. Nog een 2 zou het spel beëindigen, terwijl rijen nog elk 200 schuldig zijn: verdeel je vijfde dobbelstenen.
+
+lessons-plan-end =
+    Nog niet uit
+    De worp is 1, 2, 3, 4, 6, en geen rij is iets schuldig. 5 + 10 met vijfde dobbelsteen 1 beëindigt het spel op { $end }. Wat is twee keer 5 met vijfde dobbelsteen 6 waard?
+    { $right }. Waar niets schuldig is, brengt elke worp meer alleen punten.
+
+lessons-climb-columns =
+    Goede kolommen
+    De lopers van Mia staan in 6, 7 en 8. Hoe vaak is de volgende worp een misworp?
+    { $right }: drie betere kolommen zijn er niet. In 2, 3 en 12 zou het { $other } zijn.
+
+lessons-climb-hand =
+    Een loper in de hand
+    Twee lopers staan, één is nog vrij: de volgende worp kan geen misworp worden. Doorgooien wint { $roll } van de spellen. En stoppen?
+    { $right }. Zolang er een loper vrij is en zijn kolommen open zijn: gooi door.
+
+lessons-climb-far =
+    Hoe ver
+    Elke loper is vier velden geklommen, in de beste kolommen. Stoppen wint { $stop } van de spellen. En doorgooien?
+    { $right }: gooi door. Na zes velden elk winnen beide { $level }; bij meer: stop.
+
+lessons-climb-narrow =
+    Slechte kolommen
+    Elk één veld in 2, 3 en 12, en de volgende worp is in { $bust } van de gevallen een misworp. Stoppen wint { $stop } van de spellen. En doorgooien?
+    { $right }: stop. Een veld in kolom 2 of 12 is een derde van de weg.
+
+lessons-climb-share =
+    Een derde van een kolom
+    Het spel begint met 1, 1, 3, 4. 4 en 5 wint { $other } van de spellen. En 2 en 7?
+    { $right }. Kolom 2 heeft maar drie velden, en één ervan is gepakt.
+
+lessons-climb-threat =
+    Als anderen dichtbij zijn
+    Ben heeft twee kolommen en staat in kolom 7 op veld 9 van 13. Stoppen wint { $stop } van de spellen. En doorgooien?
+    { $right }. Ben wint gauw, dus een misworp kost weinig: ga nu voor de kolommen.
 
 ## Telling
 

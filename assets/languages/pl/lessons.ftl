@@ -3,6 +3,8 @@
 lessons-throws = Rzuty
 lessons-scoring = Punkty
 lessons-board = Plansza
+lessons-plan = Strategia
+lessons-climb = Strategia na planszy
 lessons-next = Następna lekcja
 lessons-done = Gotowe
 lessons-go-on = Dalej
@@ -128,6 +130,68 @@ lessons-board-not-won-yet =
 lessons-board-won =
     Kolumna zdobyta
     Kolumna 8 jest twoja. Pionek Bena z niej znika i nikt już tam ósemką nie zagra. Jeszcze dwie kolumny i zwycięstwo.
+
+## Strategia
+
+lessons-plan-rows =
+    Niewiele rzędów
+    W partii trener otwiera siedem z jedenastu rzędów. Otwarty rząd 8 dochodzi do pięciu krzyżyków w { $other } partii. A rząd 12?
+    Tylko w { $right }. Trener otwiera rząd 12 tylko tam, gdzie każdy inny wybór jest gorszy.
+
+lessons-plan-full =
+    Pełny rząd
+    Dziesięć krzyżyków w rzędzie 8 daje 200 punktów. Ile otwartych rzędów 8 trener zapełnia?
+    { $right }, a rzędów 7 tylko { $other }: pełny rząd to prezent, nie plan.
+
+lessons-plan-values =
+    Wskazuj skrajne liczby
+    Każdy tor zabiera liczbę z par. W ilu partiach trener wskazuje 3?
+    W { $right }, tak jak 4; ale 1 i 6 w { $other }. Trójka lub czwórka daje częste sumy: jej miejsce jest w parach.
+
+lessons-plan-late =
+    Cena późnego rzędu
+    Rzut to 1, 3, 4, 5, 6, na każdym torze jest pięć krzyżyków. Ile kosztują dwa krzyżyki w pustym rzędzie 9 w porównaniu z 8 + 10?
+    Punkty: { $right }. Z czterema krzyżykami na każdym torze byłoby { $four }, z trzema { $three }: otwieraj rząd wcześnie albo wcale.
+
+lessons-plan-track =
+    Pełniejszy tor
+    Rzut to 1, 2, 4, 5, 6. Najlepiej 5 + 7 z piątą kostką 6. Ile kosztuje 6 + 10, czyli siódmy krzyżyk przy 2?
+    Punkty: { $right }. Jeszcze jedna dwójka skończyłaby grę, a rzędy są wciąż winne po 200: rozkładaj piąte kostki.
+
+lessons-plan-end =
+    Jeszcze nie koniec
+    Rzut to 1, 2, 3, 4, 6 i żaden rząd nie jest nic winien. 5 + 10 z piątą kostką 1 kończy grę na { $end }. Ile warte jest dwa razy 5 z piątą kostką 6?
+    { $right }. Gdy nic nie jest winne, każdy następny rzut tylko przynosi punkty.
+
+lessons-climb-columns =
+    Dobre kolumny
+    Biegacze Mii stoją w 6, 7 i 8. Jak często następny rzut to skucha?
+    { $right }: nie ma trzech lepszych kolumn. W 2, 3 i 12 byłoby { $other }.
+
+lessons-climb-hand =
+    Biegacz w ręku
+    Dwaj biegacze stoją, jeden jest w ręku: następny rzut nie może skończyć się skuchą. Rzucanie dalej wygrywa { $roll } partii. A stop?
+    { $right }. Dopóki biegacz jest w ręku, a kolumny są otwarte, rzucaj dalej.
+
+lessons-climb-far =
+    Jak daleko
+    Każdy biegacz wspiął się o cztery pola, w najlepszych kolumnach. Stop wygrywa { $stop } partii. A rzucanie dalej?
+    { $right }: rzucaj dalej. Po sześciu polach każdego oba wygrywają { $level }; przy większej liczbie stop.
+
+lessons-climb-narrow =
+    Złe kolumny
+    Po jednym polu w 2, 3 i 12, a następny rzut to w { $bust } skucha. Stop wygrywa { $stop } partii. A rzucanie dalej?
+    { $right }: stop. Pole w kolumnie 2 lub 12 to jedna trzecia drogi.
+
+lessons-climb-share =
+    Jedna trzecia kolumny
+    Gra zaczyna się od 1, 1, 3, 4. Wybór 4 i 5 wygrywa { $other } partii. A 2 i 7?
+    { $right }. Kolumna 2 ma tylko trzy pola, a jedno z nich jest zajęte.
+
+lessons-climb-threat =
+    Gdy inni są blisko
+    Ben ma dwie kolumny i stoi na polu 9 z 13 w kolumnie 7. Stop wygrywa { $stop } partii. A rzucanie dalej?
+    { $right }. Ben wkrótce wygra, więc skucha kosztuje niewiele: walcz o kolumny teraz.
 
 ## Punkty.
 

@@ -3,6 +3,8 @@
 lessons-throws = Rolagens
 lessons-scoring = Pontuação
 lessons-board = O tabuleiro
+lessons-plan = Estratégia
+lessons-climb = Estratégia do tabuleiro
 lessons-next = Próxima lição
 lessons-done = Pronto
 lessons-go-on = Continuar
@@ -128,6 +130,68 @@ lessons-board-not-won-yet =
 lessons-board-won =
     Uma coluna ganha
     A coluna 8 é sua. O peão de Ben sai dela, e ninguém mais joga um 8 ali. Mais duas colunas, e a partida está ganha.
+
+## Estratégia
+
+lessons-plan-rows =
+    Poucas linhas
+    Numa partida o treinador abre sete das onze linhas. Uma linha 8 aberta chega a cinco marcas em { $other } das partidas. E uma linha 12?
+    Só em { $right }. O treinador abre a linha 12 só onde qualquer outra escolha é pior.
+
+lessons-plan-full =
+    Uma linha cheia
+    Dez marcas na linha 8 dão 200 pontos. Quantas das linhas 8 que abre o treinador enche?
+    { $right }, e das linhas 7 só { $other }: uma linha cheia é um presente, não um plano.
+
+lessons-plan-values =
+    Defina os valores extremos
+    Cada trilha tira um valor dos pares. Em quantas partidas o treinador define o 3?
+    Em { $right }, como o 4; mas o 1 e o 6 em { $other }. Um 3 ou 4 dá somas frequentes: o lugar dele é nos pares.
+
+lessons-plan-late =
+    O preço de uma linha tardia
+    A rolagem é 1, 3, 4, 5, 6, com cinco marcas em cada trilha. Quanto custam duas marcas na linha 9 vazia, em vez de 8 + 10?
+    { $right } pontos. Com quatro marcas em cada trilha seriam { $four }, com três { $three }: abra uma linha cedo ou nunca.
+
+lessons-plan-track =
+    A trilha mais cheia
+    A rolagem é 1, 2, 4, 5, 6. A melhor escolha é 5 + 7 com o 6 de quinto dado. Quanto custa 6 + 10, que põe a sétima marca no 2?
+    { $right } pontos. Mais um 2 acabaria a partida, e ainda há linhas que devem 200 cada: distribua os quintos dados.
+
+lessons-plan-end =
+    Ainda não
+    A rolagem é 1, 2, 3, 4, 6, e nenhuma linha deve nada. 5 + 10 com o 1 de quinto dado acaba a partida em { $end }. Quanto vale duas vezes 5 com o 6 de quinto dado?
+    { $right }. Onde nada é devido, cada rolagem a mais só dá pontos.
+
+lessons-climb-columns =
+    Boas colunas
+    Os marcadores de Mia estão em 6, 7 e 8. Com que frequência a próxima rolagem estoura?
+    { $right }: não há três colunas melhores. Em 2, 3 e 12 seria { $other }.
+
+lessons-climb-hand =
+    Um marcador na mão
+    Dois marcadores estão postos e um está na mão: a próxima rolagem não pode estourar. Continuar rolando ganha { $roll } das partidas. E parar?
+    { $right }. Com um marcador na mão e colunas abertas, continue rolando.
+
+lessons-climb-far =
+    Até onde
+    Cada marcador subiu quatro casas, nas melhores colunas. Parar ganha { $stop } das partidas. E continuar rolando?
+    { $right }: continue. Depois de seis casas cada um, as duas coisas ganham { $level }; com mais, pare.
+
+lessons-climb-narrow =
+    Más colunas
+    Uma casa em 2, 3 e 12, e a próxima rolagem estoura em { $bust } das vezes. Parar ganha { $stop } das partidas. E continuar rolando?
+    { $right }: pare. Uma casa na coluna 2 ou 12 é um terço do caminho.
+
+lessons-climb-share =
+    Um terço de coluna
+    A partida começa com 1, 1, 3, 4. Escolher 4 e 5 ganha { $other } das partidas. E 2 e 7?
+    { $right }. A coluna 2 tem só três casas, e uma já foi.
+
+lessons-climb-threat =
+    Quando os outros estão perto
+    Ben tem duas colunas e está na casa 9 de 13 da coluna 7. Parar ganha { $stop } das partidas. E continuar rolando?
+    { $right }. Ben vai ganhar logo, então um estouro custa pouco: vá atrás das colunas agora.
 
 ## Pontuação
 

@@ -3,6 +3,8 @@
 lessons-throws = Kast
 lessons-scoring = Poäng
 lessons-board = Brädet
+lessons-plan = Strategi
+lessons-climb = Strategi på brädet
 lessons-next = Nästa lektion
 lessons-done = Klar
 lessons-go-on = Fortsätt
@@ -128,6 +130,68 @@ lessons-board-not-won-yet =
 lessons-board-won =
     En kolumn vunnen
     Kolumn 8 är din. Bens bricka försvinner, och ingen spelar en 8:a där igen. Två kolumner till, och partiet är vunnet.
+
+## Strategi
+
+lessons-plan-rows =
+    Få rader
+    Coachen påbörjar sju av de elva raderna i ett parti. En påbörjad rad 8 når fem kryss i { $other } av partierna. Och en rad 12?
+    Bara i { $right }. Coachen påbörjar rad 12 bara där varje annat val är sämre.
+
+lessons-plan-full =
+    En full rad
+    Tio kryss i rad 8 ger 200 poäng. Hur många av de påbörjade raderna 8 fyller coachen?
+    { $right }, och av raderna 7 bara { $other }: en full rad är en gåva, ingen plan.
+
+lessons-plan-values =
+    Välj ut de yttre värdena
+    Varje skala tar ett värde ur paren. I hur många partier väljer coachen ut 3?
+    I { $right }, precis som 4; men 1 och 6 i { $other }. En 3 eller 4 ger vanliga summor: den hör hemma i paren.
+
+lessons-plan-late =
+    Vad en sen rad kostar
+    Kastet är 1, 3, 4, 5, 6, med fem kryss på varje skala. Vad kostar två kryss i den tomma raden 9, jämfört med 8 + 10?
+    { $right } poäng. Med fyra kryss på varje skala vore det { $four }, med tre { $three }: påbörja en rad tidigt eller aldrig.
+
+lessons-plan-track =
+    Den fullare skalan
+    Kastet är 1, 2, 4, 5, 6. Bäst är 5 + 7 med femte tärningen 6. Vad kostar 6 + 10, som ger 2 ett sjunde kryss?
+    { $right } poäng. En 2 till skulle avsluta spelet medan rader ännu är skyldiga 200 var: sprid dina femte tärningar.
+
+lessons-plan-end =
+    Inte ute än
+    Kastet är 1, 2, 3, 4, 6, och ingen rad är skyldig något. 5 + 10 med femte tärningen 1 avslutar spelet på { $end }. Vad är två gånger 5 med femte tärningen 6 värt?
+    { $right }. Där inget är skyldigt ger varje kast till bara poäng.
+
+lessons-climb-columns =
+    Bra kolumner
+    Mias löpare står i 6, 7 och 8. Hur ofta blir nästa kast en bom?
+    { $right }: tre bättre kolumner finns inte. I 2, 3 och 12 vore det { $other }.
+
+lessons-climb-hand =
+    En löpare i handen
+    Två löpare står och en är kvar: nästa kast kan inte bli en bom. Att kasta vidare vinner { $roll } av partierna. Och att stanna?
+    { $right }. Så länge en löpare är kvar och kolumnerna är öppna: kasta vidare.
+
+lessons-climb-far =
+    Hur långt
+    Varje löpare har klättrat fyra rutor, i de bästa kolumnerna. Att stanna vinner { $stop } av partierna. Och att kasta vidare?
+    { $right }: kasta vidare. Efter sex rutor var vinner båda { $level }; efter fler, stanna.
+
+lessons-climb-narrow =
+    Dåliga kolumner
+    En ruta var i 2, 3 och 12, och nästa kast är en bom i { $bust } av fallen. Att stanna vinner { $stop } av partierna. Och att kasta vidare?
+    { $right }: stanna. En ruta i kolumn 2 eller 12 är en tredjedel av vägen.
+
+lessons-climb-share =
+    En tredjedel av en kolumn
+    Spelet börjar med 1, 1, 3, 4. Att ta 4 och 5 vinner { $other } av partierna. Och 2 och 7?
+    { $right }. Kolumn 2 har bara tre rutor, och en av dem är tagen.
+
+lessons-climb-threat =
+    När andra är nära
+    Ben har två kolumner och står på ruta 9 av 13 i kolumn 7. Att stanna vinner { $stop } av partierna. Och att kasta vidare?
+    { $right }. Ben vinner snart, så en bom kostar lite: gå för kolumnerna nu.
 
 ## Poäng
 

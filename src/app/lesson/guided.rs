@@ -91,7 +91,7 @@ impl<G: GameUi> Guided<G> {
         Shown {
             number: self.at + 1,
             count: self.steps.len(),
-            said: step.said,
+            said: step.said.to_string(),
             is_done: step.awaits.is_none(),
         }
     }
@@ -161,7 +161,7 @@ impl<G: GameUi> Guided<G> {
         let is_like = |event: &G::Event| mem::discriminant(event) == mem::discriminant(&done);
         let step = &self.steps[self.at];
         // Where dice are awaited, any show these, and nothing is said of others.
-        match (&step.awaits, line_of(step.said, 2)) {
+        match (&step.awaits, line_of(&step.said.to_string(), 2)) {
             (None, _) if self.at + 1 == self.steps.len() => self.tell(say!("lessons-over")),
             (None, _) => self.advance(),
             (Some(event), None) if is_like(event) => self.forward(settings),

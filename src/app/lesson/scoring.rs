@@ -73,7 +73,7 @@ impl Scoring {
         Shown {
             number: self.at + 1,
             count: QUESTIONS.len(),
-            said: QUESTIONS[self.at].0,
+            said: QUESTIONS[self.at].0.to_string(),
             is_done: self.is_answered(),
         }
     }
@@ -109,8 +109,6 @@ impl Scoring {
     }
 
     pub fn view<'a>(&self, within: Size) -> Element<'a, Message> {
-        let margin = zone::margin(within.width);
-        let width = (within.width * 0.4).clamp(250.0, 480.0);
         let (said, answers) = QUESTIONS[self.at];
         let row_asked = self.row();
         let is_answered = self.is_answered();
@@ -118,21 +116,12 @@ impl Scoring {
             Some((sum, marks)) => say!("lessons-scoring-row", row = sum, marks),
             None => say!("lessons-scoring-everything"),
         };
-        let answers = answers.into_iter().enumerate();
-        let answers = answers.map(|(place, points)| {
+        let figures = answers.map(|points| {
             let is_right = is_answered && self.answer == Some(points);
-            let face = row![
-                medium(words::signed(points), size::HEADING),
-                space().width(Fill),
-                key_cap(char::from(b'A' + place as u8).to_string()),
-            ];
-            let answer = button(face.align_y(Center))
-                .padding([gap::S, gap::M])
-                .width(Fill)
-                .style(theme::button::option(is_right));
-            press(answer, (!is_answered).then_some(Message::Answer(place)))
+            (words::signed(points), is_right)
         });
-        let [right, wrong] = [2, 3].map(|line| line_of(said, line).unwrap_or_default());
+        let said = said.to_string();
+        let [right, wrong] = [2, 3].map(|line| line_of(&said, line).unwrap_or_default());
         let told = self.answer.map(|answer| match is_answered {
             true => banner::notice(right),
             false => {
@@ -140,7 +129,7 @@ impl Scoring {
                 banner::refusal(format!("{not} {wrong}"))
             }
         });
-        let answers = column(answers).spacing(gap::S);
+        let answers = self::answers(figures, is_answered);
         let lines = column![bold(asked, size::HEADING), answers, told].spacing(gap::M);
         let shows_total = row_asked.is_none() && is_answered;
         let row_asked = row_asked.and_then(|(sum, _)| Sum::new(sum));
@@ -155,8 +144,39 @@ impl Scoring {
                 .center_x(Fill)
                 .into()
         });
-        let zones = row![zone::side(lines, width, margin), zone::main(pad, margin)];
-        let zones = zones.spacing(margin);
-        container(zones).padding(margin).into()
+        asking(lines.into(), pad.into(), within)
     }
+}
+
+/// The answers with their letters; the right one stands out once it is given.
+pub(super) fn answers<'a>(figures: [(String, bool); 3], is_answered: bool) -> Element<'a, Message> {
+    let answers = figures.into_iter().enumerate();
+    let answers = answers.map(|(place, (figure, is_right))| {
+        let face = row![
+            medium(figure, size::HEADING),
+            space().width(Fill),
+            key_cap(char::from(b'A' + place as u8).to_string()),
+        ];
+        let answer = button(face.align_y(Center))
+            .padding([gap::S, gap::M])
+            .width(Fill)
+            .style(theme::button::option(is_right));
+        press(answer, (!is_answered).then_some(Message::Answer(place)))
+    });
+    column(answers).spacing(gap::S).into()
+}
+
+/// A question with its answers beside the picture.
+pub(super) fn asking<'a>(
+    lines: Element<'a, Message>,
+    picture: Element<'a, Message>,
+    within: Size,
+) -> Element<'a, Message> {
+    let margin = zone::margin(within.width);
+    let width = (within.width * 0.4).clamp(250.0, 480.0);
+    let zones = row![
+        zone::side(lines, width, margin),
+        zone::main(picture, margin)
+    ];
+    container(zones.spacing(margin)).padding(margin).into()
 }

@@ -138,3 +138,20 @@ fn a_lesson_is_no_game_and_leads_back_to_where_it_was_opened() {
     assert_eq!(desk.store().games().len(), games);
     assert!(desk.session().log().events().is_empty());
 }
+
+#[test]
+fn strategy_is_asked_about_on_pads_and_on_boards() {
+    let mut desk = lesson('4');
+    desk.expect("Few rows");
+    desk.types("b");
+    desk.expect("Not 25%.");
+    desk.click("6%");
+    assert!(desk.says("Only 6%."));
+    // Shown and gone on from, question after question, to the other game.
+    shown(&mut desk, 11);
+    assert!(desk.says("+778. "));
+    desk.keys("Enter");
+    desk.expect("Good columns");
+    desk.types("a");
+    assert!(desk.says("8%: there are no better three columns."));
+}
