@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::classic::{Advice, Choice, Turns, Values, Weaker};
-use super::express::{Differs, ValueTable, instant};
+use super::express::{Differs, Shifts, ValueTable, instant};
 use super::review::{Measure, classic, express};
 use crate::rules::classic::{Decision, Phase, Play};
 use crate::rules::express::Score;
@@ -52,7 +52,7 @@ impl Theme {
     pub fn of_throw(table: &ValueTable, moment: &express::Moment) -> Option<Theme> {
         let choices = [moment.chosen, moment.best];
         let (pad, throw) = (&moment.pad, &moment.throw);
-        let parts = express::Cause::of(table, pad, throw, choices)?.parts;
+        let parts = Shifts::between(pad, throw, choices)?.worth(table);
         let costly = parts.into_iter().filter(|part| part.points > 0.0);
         let main = costly.max_by(|one, other| one.points.total_cmp(&other.points))?;
         let total = |choice| {
