@@ -151,8 +151,8 @@ lessons-plan-rows =
 
 lessons-plan-full =
     A full row
-    Ten marks in row 8 bring 200 points. How many of the rows 8 that the coach opens does it fill?
-    { $right }, and of the rows 7 only { $other }: a full row is a gift, not a plan.
+    Ten marks in row 8 score 200 points. How often does the coach fill a row 8 that it opens?
+    { $right }, and a row 7 only { $other }: a full row is a gift, not a plan.
 
 lessons-plan-values =
     Name the outer values
@@ -161,7 +161,7 @@ lessons-plan-values =
 
 lessons-plan-late =
     The price of a late row
-    The throw is 1, 3, 4, 5, 6, with five marks on each track. What do two marks in the empty row 9 cost, against 8 + 10?
+    The throw is 1, 3, 4, 5, 6, with five marks on each track. What do two marks in the empty row 9 cost, compared with 8 + 10?
     { $right } points. With four marks on each track it would be { $four }, with three { $three }: open a row early or never.
 
 lessons-plan-track =
@@ -172,7 +172,7 @@ lessons-plan-track =
 lessons-plan-end =
     Not out yet
     The throw is 1, 2, 3, 4, 6, and no row owes anything. 5 + 10 with fifth die 1 ends the game at { $end }. What is 5 twice with fifth die 6 worth?
-    { $right }. Where nothing is owed, each further throw only brings points.
+    { $right }. When you owe nothing, every further throw only brings points.
 
 lessons-climb-columns =
     Good columns
