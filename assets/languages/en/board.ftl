@@ -129,7 +129,7 @@ board-news-none-left = No columns left: { $name } wins
 board-plays-now = to play
 board-left = left
 # What this player rolled for the start: "7", or "7, 9" after a tie.
-board-start-roll = starting roll { $totals }
+board-start-roll = rolled { $totals }
 
 board-busts = { $name } busts.
 board-busts-and-loses = { $name } busts and loses { $count ->
