@@ -51,12 +51,17 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
 
     /// The most players that one table seats.
     const MOST_PLAYERS: usize;
-    /// The levels at which the program plays it, the strongest first.
+    /// The levels of the program that are offered, the strongest first.
     const LEVELS: &'static [Level];
     /// The unit of the game.
     const COUNTED: Counted;
     /// The most that corrections of a game may replay.
     const MOST_PLAYED_AGAIN: usize;
+
+    /// Whether the program plays at this level, also if that is not offered any more.
+    fn has(level: Level) -> bool {
+        Self::LEVELS.contains(&level)
+    }
 
     /// Checks that these players can play by their agreed options.
     ///

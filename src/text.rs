@@ -28,9 +28,9 @@ pub use classic::{
     stop_consequences, turn_ahead, turn_end,
 };
 pub use coach::{
-    Reason, board_cause, board_choice, board_choice_alone, cause, character, choice_in_words, cost,
-    ends, move_ahead, reasons, threat, to_win, to_win_after, to_win_both, values_are, verdict,
-    verdicts_are, wins_less,
+    Reason, board_cause, board_choice, board_choice_alone, board_player, cause, choice_in_words,
+    cost, ends, express_player, move_ahead, reasons, threat, to_win, to_win_after, to_win_both,
+    values_are, verdict, verdicts_are, wins_less,
 };
 pub use express::{
     Consequence, Tone, against_record, awaited, choice, choice_no_longer_legal, consequences,
@@ -98,7 +98,10 @@ pub fn kind(game: GameKind) -> String {
 /// The name of a level of the program's players.
 pub fn level(level: Level) -> Phrase {
     match level {
+        Level::Dreamy => phrase!("common-level-dreamy"),
         Level::Careless => phrase!("common-level-careless"),
+        Level::Eager => phrase!("common-level-eager"),
+        Level::Curious => phrase!("common-level-curious"),
         Level::Steady => phrase!("common-level-steady"),
         Level::Bold => phrase!("common-level-bold"),
         Level::Evolved => phrase!("common-level-evolved"),

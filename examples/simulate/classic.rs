@@ -35,7 +35,9 @@ pub fn play_game(
     loop {
         turns += 1;
         let winner = match levels[board.turn] {
-            Level::Careless => careless(&mut board, &mut dice, &mut whim),
+            Level::Careless | Level::Dreamy | Level::Eager | Level::Curious => {
+                careless(&mut board, &mut dice, &mut whim)
+            }
             Level::Bold => by_rule(&BOLD, &mut board, &mut dice),
             Level::Steady => by_rule(&RULE_OF_28, &mut board, &mut dice),
             Level::Evolved => by_rule(&EVOLVED, &mut board, &mut dice),

@@ -33,7 +33,7 @@ use self::matches::{Outcome, Results, Tally, classic_deal, express_deal};
 enum Simulate {
     /// Play Can't Stop Express: what the players score, and who wins.
     Express {
-        /// The players, divided by commas: careless, steady, bold or master, each as often as you like.
+        /// The players, divided by commas: dreamy, careless, eager, curious, steady, bold or master, each as often as you like.
         #[arg(long, value_name = "A,B,…", value_parser = express_players)]
         players: Players<Level>,
         /// How much is played.
@@ -87,8 +87,11 @@ impl<L: Copy> Players<L> {
     }
 }
 
-const EXPRESS: [(&str, Level); 4] = [
+const EXPRESS: [(&str, Level); 7] = [
+    ("dreamy", Level::Dreamy),
     ("careless", Level::Careless),
+    ("eager", Level::Eager),
+    ("curious", Level::Curious),
     ("steady", Level::Steady),
     ("bold", Level::Bold),
     ("master", Level::Master),

@@ -11,7 +11,8 @@ use super::keymap::{Bindings, Command, bindings};
 use super::panel::panel;
 use super::theme::{self, gap, size};
 use super::widget::{
-    Element, control, field, fitted, hint, medium, next_control, plain_control, press, shape, soft,
+    Element, control, face, field, fitted, hint, medium, next_control, plain_control, press, shape,
+    soft,
 };
 use super::words;
 use crate::rules::Seat;
@@ -208,7 +209,7 @@ impl Seats {
         let mut lines = column![column(seats).spacing(gap::S)].spacing(gap::L);
         if G::SEATS_LATE_PLAYERS {
             lines = lines.push(match self.doing {
-                Some(Seating::Join { .. }) => self.asked(say!("seats-sits-down")),
+                Some(Seating::Join { .. }) => self.asked(say!("seats-sits-down"), session),
                 _ => {
                     let refused = session.may_join().err();
                     let join = refused.is_none().then_some(Message::Join);
@@ -265,7 +266,7 @@ impl Seats {
         let mut lines = column![line].spacing(gap::M);
         match self.doing {
             Some(Seating::Hand { .. }) if is_here => {
-                lines = lines.push(self.asked(say!("seats-takes-over")))
+                lines = lines.push(self.asked(say!("seats-takes-over"), session))
             }
             Some(Seating::Retire { .. }) if is_here => {
                 let words = text(G::leaving(player.name.as_str())).size(size::BODY);
@@ -285,22 +286,28 @@ impl Seats {
             .into()
     }
 
-    fn asked(&self, confirm: String) -> Element<'_, Message> {
+    fn asked<G: GameUi>(&self, confirm: String, session: &Session<G>) -> Element<'_, Message> {
         let name = field(say!("seats-name"), &self.guest.written, |field| {
             let field = field.id(FIELD).on_input(Message::Name);
             let field = field.on_submit(Message::Confirm);
             field.size(size::LABEL).padding([gap::S, gap::M])
         });
         let about = say!("seats-who-about");
-        row![
+        let plays = self.guest.level.map(|level| {
+            let character = soft(session.setup().character(level), size::BODY);
+            row![face(level, 32.0), character]
+                .spacing(gap::M)
+                .align_y(Center)
+        });
+        let ways = row![
             name,
             level_button(&self.guest, about, Message::NextLevel),
             next_control(confirm, "Enter", Some(Message::Confirm)),
             plain_control(say!("seats-cancel"), "Esc", Message::Back),
-        ]
-        .spacing(gap::S)
-        .align_y(Center)
-        .into()
+        ];
+        column![ways.spacing(gap::S).align_y(Center), plays]
+            .spacing(gap::S)
+            .into()
     }
 }
 

@@ -1,4 +1,4 @@
-//! The coach of Can't Stop Express: what a pad and a choice are worth, what may come, and players of four levels.
+//! The coach of Can't Stop Express: what a pad and a choice are worth, what may come, and players of six levels.
 //!
 //! All of it rests on a [`ValueTable`] for each penalty, learned from self-play (`examples/train`). For speed this module
 //! implements the rules a second time; tests compare it with [`crate::rules::express`].

@@ -81,11 +81,22 @@ impl Variant for Express {
     type Place = Place;
 
     const MOST_PLAYERS: usize = Express::MOST_PLAYERS;
-    const LEVELS: &'static [Level] = &[Level::Master, Level::Bold, Level::Steady, Level::Careless];
+    const LEVELS: &'static [Level] = &[
+        Level::Master,
+        Level::Steady,
+        Level::Curious,
+        Level::Eager,
+        Level::Careless,
+        Level::Dreamy,
+    ];
     const COUNTED: Counted = Counted::Throws;
     /// Cells of pads. A game of eight players with forty throws has 320, and each correction of its first dice judges
     /// them again.
     const MOST_PLAYED_AGAIN: usize = 400_000;
+
+    fn has(level: Level) -> bool {
+        level == Level::Bold || Express::LEVELS.contains(&level)
+    }
 
     fn players(&self) -> &[Player] {
         self.players()

@@ -29,11 +29,17 @@ pub struct Player {
 /// How the program plays. [`Variant::LEVELS`] has those of a game in order of strength.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// A simple rule, and sometimes any choice.
+    /// Nearly as naive as somebody who plays for the first time; only in Express.
+    Dreamy,
+    /// Less naive; on the board a simple rule, and sometimes any choice.
     Careless,
+    /// With half of the mistakes; only in Express.
+    Eager,
+    /// With few mistakes; only in Express.
+    Curious,
     /// A simple rule.
     Steady,
-    /// Riskier than is wise.
+    /// Riskier than is wise. Express plays at this level, but does not offer it any more.
     Bold,
     /// Weights that evolved in many games; only on the board.
     Evolved,
@@ -155,10 +161,7 @@ pub(super) fn check_players<G: Variant>(players: &[Player]) -> Result<(), SetupF
         return Err(SetupFault::Crowd(G::MOST_PLAYERS));
     }
     for (seat, player) in Seat::enumerate(players) {
-        if player
-            .level
-            .is_some_and(|level| !G::LEVELS.contains(&level))
-        {
+        if player.level.is_some_and(|level| !G::has(level)) {
             return Err(SetupFault::Level(seat));
         }
         for (earlier, other) in Seat::enumerate(players).take(seat.index()) {

@@ -65,7 +65,10 @@ enum HelpMirror {
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Level")]
 enum LevelMirror {
+    Dreamy,
     Careless,
+    Eager,
+    Curious,
     Steady,
     Bold,
     Evolved,

@@ -245,7 +245,7 @@ impl Hosted for Express {
             .find_map(|(throw, seat)| Some((throw, seat, session.level(seat)?)))?;
         let round = table.round(throw)?;
         let pads: Vec<Pad> = round.cells().iter().map(|cell| *cell.before()).collect();
-        let seed = session.dice().seed().map_or(0, |seed| seed.0);
+        let seed = seed(session, throw);
         let values = ValueTable::shipped(session.setup().penalty());
         let choice = choose(level, values, &pads, seat, round.throw(), seed)?;
         Some(Event::Choice {
@@ -425,6 +425,18 @@ impl Hosted for Express {
         let open = Express::secret_throw(session, options)?;
         Some(session.without_choices(open, |by| seat != Some(by)))
     }
+}
+
+/// The seed of a bot's whims at a throw: that of the app's dice, or what has been thrown so far.
+fn seed(session: &Session, throw: ThrowNumber) -> u64 {
+    let thrown = session.table().rounds().iter().take(throw.get());
+    let dice = thrown.flat_map(|round| round.throw().dice());
+    let thrown = || {
+        dice.fold(0, |seed: u64, die| {
+            seed.wrapping_mul(7).wrapping_add(die.value().into())
+        })
+    };
+    session.dice().seed().map_or_else(thrown, |seed| seed.0)
 }
 
 /// Whether only the program plays on, with the app's dice.

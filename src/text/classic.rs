@@ -1,6 +1,7 @@
 use super::coach::{ahead, threat};
 use super::{
-    Consequence, Sentences, Tone, board_choice, either, name, percent, say, together, unbroken,
+    Consequence, Sentences, Tone, board_choice, board_player, either, name, percent, say, together,
+    unbroken,
 };
 use crate::coach::classic::Advice;
 use crate::coach::review::{Measure, Verdict};
@@ -11,10 +12,14 @@ use crate::rules::classic::{
 use crate::rules::dice::{Pairs, Sum};
 use crate::rules::{Ruling, Seat, ThrowNumber};
 use crate::session::classic::Event;
-use crate::session::{Classic, Player, Session};
+use crate::session::{Classic, Level, Player, Session};
 use crate::table::{ClassicHint, ClassicOutcome as Outcome};
 
 impl Sentences for Classic {
+    fn character(&self, level: Level) -> String {
+        board_player(level)
+    }
+
     fn bot_decides(name: &str) -> String {
         say!("board-bot-plays", name)
     }

@@ -2,15 +2,14 @@
 
 use super::{Figures, board_play, count_lost, lost, number, of_games, percent, say, share, signed};
 use crate::coach::classic::{Advice, Choice as BoardChoice, Threat};
-use crate::coach::express::{Chance, ToWin};
+use crate::coach::express::{Chance, ToWin, average};
 use crate::coach::review::classic::{self, Prize, Rival};
 use crate::coach::review::express::{Cause, RowEnd, SMALL};
 use crate::coach::review::{Judged, Measure, Verdict};
 use crate::rules::classic::{bust_odds, length};
 use crate::rules::dice::Sum;
-use crate::rules::express::Choice;
+use crate::rules::express::{Choice, Penalty};
 use crate::session::{Level, Player};
-use crate::store::GameKind;
 
 /// A choice of Express in words: `4 + 10, fifth 4`, or `4 + 9, free throw`.
 pub fn choice_in_words(choice: &Choice) -> String {
@@ -476,20 +475,36 @@ fn comes_of_plays(moment: &classic::Moment, bust: String) -> String {
     }
 }
 
-/// How the program plays a game at a level.
-pub fn character(game: GameKind, level: Level) -> String {
-    use GameKind::{Classic, Express};
+/// How the program plays Express at a level, and what it scores alone: `Opens rows too late. About −50 points.`
+pub fn express_player(level: Level, penalty: Penalty) -> String {
+    let points = average(level, penalty).map(signed);
+    let points = points.map(|points| say!("coach-express-average", points));
+    let plays = match level {
+        Level::Dreamy => say!("coach-express-dreamy"),
+        Level::Careless => say!("coach-express-careless"),
+        Level::Eager => say!("coach-express-eager"),
+        Level::Curious => say!("coach-express-curious"),
+        Level::Steady => say!("coach-express-steady"),
+        Level::Bold => say!("coach-express-bold"),
+        Level::Evolved => say!("coach-express-evolved"),
+        Level::Master => say!("coach-express-master"),
+    };
+    [Some(plays), points]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
 
-    match (game, level) {
-        (Express, Level::Careless) => say!("coach-express-careless"),
-        (Express, Level::Steady) => say!("coach-express-steady"),
-        (Express, Level::Bold) => say!("coach-express-bold"),
-        (Express, Level::Evolved) => say!("coach-express-evolved"),
-        (Express, Level::Master) => say!("coach-express-master"),
-        (Classic, Level::Careless) => say!("coach-board-careless"),
-        (Classic, Level::Steady) => say!("coach-board-steady"),
-        (Classic, Level::Bold) => say!("coach-board-bold"),
-        (Classic, Level::Evolved) => say!("coach-board-evolved"),
-        (Classic, Level::Master) => say!("coach-board-master"),
+/// How the program plays at a level of the board.
+pub fn board_player(level: Level) -> String {
+    match level {
+        Level::Dreamy | Level::Careless | Level::Eager | Level::Curious => {
+            say!("coach-board-careless")
+        }
+        Level::Steady => say!("coach-board-steady"),
+        Level::Bold => say!("coach-board-bold"),
+        Level::Evolved => say!("coach-board-evolved"),
+        Level::Master => say!("coach-board-master"),
     }
 }

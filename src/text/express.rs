@@ -1,8 +1,8 @@
 use std::cmp::Ordering;
 
 use super::{
-    Figures, Sentences, cause, choice_in_words, either, lost, name, of_games, say, sentence,
-    signed, to_win, together, unbroken, wins_less,
+    Figures, Sentences, cause, choice_in_words, either, express_player, lost, name, of_games, say,
+    sentence, signed, to_win, together, unbroken, wins_less,
 };
 use crate::coach::express::Chance;
 use crate::coach::review::Measure;
@@ -11,10 +11,14 @@ use crate::rules::express::{
     Choice, FifthDie, Illegal, Impossible, Pad, Penalty, Reason, Refusal, Track, row_score,
 };
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Event, Express, Place, Player, Session};
+use crate::session::{Event, Express, Level, Place, Player, Session};
 use crate::table::{Aim, ExpressHint, Goal, Host, Hosted, asks_again, waiting};
 
 impl Sentences for Express {
+    fn character(&self, level: Level) -> String {
+        express_player(level, self.penalty())
+    }
+
     fn bot_decides(name: &str) -> String {
         say!("express-bot-chooses", name)
     }

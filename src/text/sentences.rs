@@ -1,11 +1,14 @@
 use super::{name, say, seating, together};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Help, Helps, Player, Refused, Session};
+use crate::session::{Help, Helps, Level, Player, Refused, Session};
 use crate::table::{Announcement, Change, Denied, Host, Hosted, Notice, Viewer};
 use crate::words::sentence;
 
 /// The sentences of a game.
 pub trait Sentences: Hosted {
+    /// How the program plays at a level.
+    fn character(&self, level: Level) -> String;
+
     /// Tells that the program decides for the player of this name.
     fn bot_decides(name: &str) -> String;
 

@@ -111,16 +111,20 @@ coach-estimate = odhad
 
 ## Počítačoví hráči.
 
-coach-express-careless = Hlavou jinde.
+coach-express-average = Asi { $points } bodů.
+coach-express-dreamy = Začíná řadu za řadou.
+coach-express-careless = Nechává mnoho řad nedokončených.
+coach-express-eager = Otvírá řady příliš pozdě.
+coach-express-curious = Občas se splete.
 coach-express-steady = Žije tímto hodem.
-coach-express-bold = Jde po drahých řadách.
+coach-express-bold = Hraje dobře, ale ve spěchu.
 coach-express-evolved = Hraje jen na desce.
 coach-express-master = Nic mu neunikne.
 coach-board-careless = Hraje cokoli a zastaví, kdy ho napadne.
 coach-board-bold = Počítá jako Klidas, ale až do 40.
 coach-board-steady = Počítá do 28 a zastaví, jako mnoho hráčů.
-coach-board-evolved = Soudí podle vah vyšlechtěných v mnoha hrách.
-coach-board-master = Promýšlí každý tah; Evoluci porazí 3krát ze 4.
+coach-board-evolved = Učil se z tisíců her.
+coach-board-master = Promýšlí každý tah; Chytráka porazí 3krát ze 4.
 
 ## Rozbor: když není.
 

@@ -98,8 +98,3 @@ new-rule-limit = { $seconds } s na volbu
 new-rule-counts = o rekordy
 new-rule-practice = jen cvičně
 new-rule-strict = přísně
-
-## The computer players.
-
-# $points are what this one scores on average.
-new-average = průměr { $points }

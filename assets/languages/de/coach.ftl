@@ -106,16 +106,20 @@ coach-estimate = Schätzung
 
 ## Die Computergegner
 
-coach-express-careless = Oft in Gedanken.
+coach-express-average = Etwa { $points } Punkte.
+coach-express-dreamy = Fängt Reihe um Reihe an.
+coach-express-careless = Lässt viele Reihen liegen.
+coach-express-eager = Öffnet Reihen zu spät.
+coach-express-curious = Vertut sich ab und zu.
 coach-express-steady = Lebt für den Wurf.
-coach-express-bold = Jagt teure Reihen.
+coach-express-bold = Spielt gut, aber in Eile.
 coach-express-evolved = Spielt nur auf dem Brett.
 coach-express-master = Übersieht nichts.
 coach-board-careless = Spielt irgendwas und stoppt nach Laune.
 coach-board-bold = Zählt wie Ruhepol, geht aber bis 40.
 coach-board-steady = Zählt bis 28 und stoppt, wie viele es tun.
-coach-board-evolved = Urteilt mit Gewichten aus unzähligen Spielen.
-coach-board-master = Durchdenkt jeden Zug; schlägt Evolution 3 von 4 Mal.
+coach-board-evolved = Hat aus Tausenden Spielen gelernt.
+coach-board-master = Durchdenkt jeden Zug; schlägt Schlaukopf 3 von 4 Mal.
 
 ## Die Analyse: wo es keine gibt
 

@@ -113,8 +113,3 @@ new-rule-limit = { $seconds } s je Wahl
 new-rule-counts = für die Rekorde
 new-rule-practice = nur zur Übung
 new-rule-strict = streng
-
-## The computer players.
-
-# $points are what this one scores on average.
-new-average = im Schnitt { $points }

@@ -143,16 +143,21 @@ coach-estimate = estimate
 
 ## The program's players: what to expect of each, in a short sentence.
 
-coach-express-careless = Mind elsewhere.
+# Behind one of these sentences; $points are what this one scores alone on average.
+coach-express-average = About { $points } points.
+coach-express-dreamy = Starts row after row.
+coach-express-careless = Leaves many rows unfinished.
+coach-express-eager = Opens rows too late.
+coach-express-curious = Slips now and then.
 coach-express-steady = Lives for this throw.
-coach-express-bold = Loves big rows.
+coach-express-bold = Plays well, but in a hurry.
 coach-express-evolved = Plays on the board only.
 coach-express-master = Misses nothing.
 coach-board-careless = Plays anything and stops on a whim.
 coach-board-bold = Counts as Steady does, but goes on to 40.
 coach-board-steady = Counts to 28 and stops, as many players do.
-coach-board-evolved = Judges by weights bred over many games.
-coach-board-master = Thinks each turn through; beats Evolved 3 in 4.
+coach-board-evolved = Has learned from thousands of games.
+coach-board-master = Thinks each turn through; beats Clever 3 in 4.
 
 ## The analysis: where there is none.
 

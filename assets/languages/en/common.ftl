@@ -176,10 +176,13 @@ common-person = Person
 
 ## The program's players, by their strength: proper names, the weakest first.
 
+common-level-dreamy = Dreamy
 common-level-careless = Careless
+common-level-eager = Eager
+common-level-curious = Curious
 common-level-bold = Bold
 common-level-steady = Steady
-common-level-evolved = Evolved
+common-level-evolved = Clever
 common-level-master = Master
 # How far a runner has come, or a track: "3 of 8".
 common-out-of = { $reached } of { $top }

@@ -138,8 +138,3 @@ new-rule-limit = { $seconds } s per choice
 new-rule-counts = for the records
 new-rule-practice = just for practice
 new-rule-strict = strict
-
-## The computer players.
-
-# $points are what this one scores on average.
-new-average = averages { $points }

@@ -106,16 +106,20 @@ coach-estimate = estimación
 
 ## Los rivales de la máquina
 
-coach-express-careless = Siempre en las nubes.
+coach-express-average = Unos { $points } puntos.
+coach-express-dreamy = Abre fila tras fila.
+coach-express-careless = Deja muchas filas a medias.
+coach-express-eager = Abre filas demasiado tarde.
+coach-express-curious = Se equivoca a veces.
 coach-express-steady = Vive cada tirada.
-coach-express-bold = Va a por lo grande.
+coach-express-bold = Juega bien, pero con prisa.
 coach-express-evolved = Solo juega en el tablero.
 coach-express-master = No se le escapa nada.
 coach-board-careless = Juega cualquier cosa y se planta por capricho.
 coach-board-bold = Cuenta como Constante, pero llega hasta 40.
 coach-board-steady = Cuenta hasta 28 y se planta, como mucha gente.
-coach-board-evolved = Juzga con pesos nacidos de muchas partidas.
-coach-board-master = Piensa cada turno; gana 3 de cada 4 a Evolución.
+coach-board-evolved = Ha aprendido de miles de partidas.
+coach-board-master = Piensa cada turno; gana 3 de cada 4 a Listo.
 
 ## El análisis: cuando no lo hay
 

@@ -113,8 +113,3 @@ new-rule-limit = { $seconds } s por elección
 new-rule-counts = para los récords
 new-rule-practice = solo práctica
 new-rule-strict = estricta
-
-## The computer players.
-
-# $points are what this one scores on average.
-new-average = media { $points }

@@ -106,16 +106,20 @@ coach-estimate = estimation
 
 ## Les joueurs de l'ordinateur
 
-coach-express-careless = La tête ailleurs.
+coach-express-average = Environ { $points } points.
+coach-express-dreamy = Ouvre ligne sur ligne.
+coach-express-careless = Laisse bien des lignes en plan.
+coach-express-eager = Ouvre des lignes trop tard.
+coach-express-curious = Se trompe de temps en temps.
 coach-express-steady = Vit pour ce lancer.
-coach-express-bold = Vise les gros points.
+coach-express-bold = Joue bien, mais trop vite.
 coach-express-evolved = Ne joue que sur le plateau.
 coach-express-master = Rien ne lui échappe.
 coach-board-careless = Joue n’importe quoi et s’arrête sur un coup de tête.
 coach-board-bold = Compte comme Sang-froid, mais va jusqu’à 40.
 coach-board-steady = Compte jusqu’à 28 et s’arrête, comme beaucoup.
-coach-board-evolved = Juge selon des poids nés de nombreuses parties.
-coach-board-master = Réfléchit à fond ; bat Évolution 3 fois sur 4.
+coach-board-evolved = A appris de milliers de parties.
+coach-board-master = Réfléchit à fond ; bat Futé 3 fois sur 4.
 
 ## L'analyse : quand il n'y en a pas
 

@@ -144,9 +144,12 @@ common-person = Humain
 
 ## Les joueurs de l'ordinateur
 
+common-level-dreamy = Rêveur
 common-level-careless = Étourdi
+common-level-eager = Enthousiaste
+common-level-curious = Curieux
 common-level-bold = Casse-cou
 common-level-steady = Sang-froid
-common-level-evolved = Évolution
+common-level-evolved = Futé
 common-level-master = Maître
 common-out-of = { $reached } sur { $top }

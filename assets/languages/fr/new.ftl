@@ -95,8 +95,3 @@ new-rule-limit = { $seconds } s par choix
 new-rule-counts = pour les records
 new-rule-practice = pour s’entraîner
 new-rule-strict = partie stricte
-
-## The computer players.
-
-# $points are what this one scores on average.
-new-average = en moyenne { $points }

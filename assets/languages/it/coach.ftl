@@ -106,16 +106,20 @@ coach-estimate = stima
 
 ## I giocatori del computer
 
-coach-express-careless = Ha la testa altrove.
+coach-express-average = Circa { $points } punti.
+coach-express-dreamy = Apre una riga dopo l’altra.
+coach-express-careless = Lascia molte righe a metà.
+coach-express-eager = Apre righe troppo tardi.
+coach-express-curious = Sbaglia di tanto in tanto.
 coach-express-steady = Vive per questo tiro.
-coach-express-bold = Ama le righe ricche.
+coach-express-bold = Gioca bene, ma di fretta.
 coach-express-evolved = Gioca solo sul tabellone.
 coach-express-master = Non gli sfugge nulla.
 coach-board-careless = Gioca a caso e si ferma quando gli gira.
 coach-board-bold = Conta come Pacato, ma arriva a 40.
 coach-board-steady = Conta fino a 28 e si ferma, come fanno in molti.
-coach-board-evolved = Giudica con pesi nati da molte partite.
-coach-board-master = Pensa a fondo ogni turno; batte Evoluto 3 volte su 4.
+coach-board-evolved = Ha imparato da migliaia di partite.
+coach-board-master = Pensa a fondo ogni turno; batte Furbo 3 volte su 4.
 
 ## L'analisi: quando non c'è
 

@@ -147,9 +147,12 @@ common-person = Persona
 
 ## I giocatori del computer
 
+common-level-dreamy = Sognatore
 common-level-careless = Sbadato
+common-level-eager = Impaziente
+common-level-curious = Curioso
 common-level-bold = Temerario
 common-level-steady = Pacato
-common-level-evolved = Evoluto
+common-level-evolved = Furbo
 common-level-master = Maestro
 common-out-of = { $reached } di { $top }

@@ -95,8 +95,3 @@ new-rule-limit = { $seconds } s a scelta
 new-rule-counts = per i record
 new-rule-practice = solo allenamento
 new-rule-strict = partita severa
-
-## The computer players.
-
-# $points are what this one scores on average.
-new-average = in media { $points }

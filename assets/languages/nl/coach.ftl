@@ -106,16 +106,20 @@ coach-estimate = schatting
 
 ## De computerspelers
 
-coach-express-careless = Met het hoofd elders.
+coach-express-average = Ongeveer { $points } punten.
+coach-express-dreamy = Begint rij na rij.
+coach-express-careless = Laat veel rijen onaf.
+coach-express-eager = Opent rijen te laat.
+coach-express-curious = Vergist zich soms.
 coach-express-steady = Leeft voor deze worp.
-coach-express-bold = Jaagt op dure rijen.
+coach-express-bold = Speelt goed, maar gehaast.
 coach-express-evolved = Speelt alleen op het bord.
 coach-express-master = Mist niets.
 coach-board-careless = Speelt zomaar wat en stopt in een opwelling.
 coach-board-bold = Telt zoals Nuchter, maar gaat door tot 40.
 coach-board-steady = Telt tot 28 en stopt, zoals velen doen.
-coach-board-evolved = Oordeelt met gewichten uit ontelbare spellen.
-coach-board-master = Denkt diep na; klopt Evolutie 3 van de 4 keer.
+coach-board-evolved = Heeft van duizenden spellen geleerd.
+coach-board-master = Denkt diep na; klopt Slimmerd 3 van de 4 keer.
 
 ## De analyse: waar ze er niet is
 

@@ -113,8 +113,3 @@ new-rule-limit = { $seconds } s per keuze
 new-rule-counts = voor de records
 new-rule-practice = om te oefenen
 new-rule-strict = streng
-
-## The computer players.
-
-# $points are what this one scores on average.
-new-average = gemiddeld { $points }

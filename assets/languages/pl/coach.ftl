@@ -111,16 +111,20 @@ coach-estimate = szacunek
 
 ## Gracze komputerowi.
 
-coach-express-careless = Myślami gdzie indziej.
+coach-express-average = Około { $points } punktów.
+coach-express-dreamy = Zaczyna rząd za rzędem.
+coach-express-careless = Porzuca wiele rzędów.
+coach-express-eager = Zaczyna rzędy za późno.
+coach-express-curious = Czasem się myli.
 coach-express-steady = Żyje tym rzutem.
-coach-express-bold = Goni drogie rzędy.
+coach-express-bold = Gra dobrze, ale w pośpiechu.
 coach-express-evolved = Gra tylko na planszy.
 coach-express-master = Nic mu nie umknie.
 coach-board-careless = Gra, co popadnie, i mówi stop, kiedy zechce.
 coach-board-bold = Liczy jak Opoka, ale dociąga do 40.
 coach-board-steady = Liczy do 28 i mówi stop, jak wielu graczy.
-coach-board-evolved = Ocenia wagami wyhodowanymi w wielu partiach.
-coach-board-master = Przemyśla każdą turę; bije Ewolucję 3 razy na 4.
+coach-board-evolved = Uczył się na tysiącach partii.
+coach-board-master = Przemyśla każdą turę; bije Spryciarza 3 razy na 4.
 
 ## Analiza: gdy jej nie ma.
 

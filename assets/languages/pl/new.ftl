@@ -98,8 +98,3 @@ new-rule-limit = { $seconds } s na wybór
 new-rule-counts = o rekordy
 new-rule-practice = dla wprawy
 new-rule-strict = ściśle
-
-## The computer players.
-
-# $points are what this one scores on average.
-new-average = średnio { $points }

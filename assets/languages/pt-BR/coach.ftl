@@ -106,16 +106,20 @@ coach-estimate = estimativa
 
 ## Os rivais do computador
 
-coach-express-careless = Cabeça nas nuvens.
+coach-express-average = Cerca de { $points } pontos.
+coach-express-dreamy = Abre linha atrás de linha.
+coach-express-careless = Deixa muitas linhas pela metade.
+coach-express-eager = Abre linhas tarde demais.
+coach-express-curious = Erra de vez em quando.
 coach-express-steady = Vive esta rolagem.
-coach-express-bold = Busca linhas caras.
+coach-express-bold = Joga bem, mas com pressa.
 coach-express-evolved = Joga só no tabuleiro.
 coach-express-master = Nada lhe escapa.
 coach-board-careless = Joga qualquer coisa e para quando dá na telha.
 coach-board-bold = Conta como Constante, mas vai até 40.
 coach-board-steady = Conta até 28 e para, como muita gente faz.
-coach-board-evolved = Joga com pesos apurados em muitas partidas.
-coach-board-master = Pensa cada turno; ganha 3 em 4 de Evolução.
+coach-board-evolved = Aprendeu com milhares de partidas.
+coach-board-master = Pensa cada turno; ganha 3 em 4 de Esperto.
 
 ## A análise: quando não há
 

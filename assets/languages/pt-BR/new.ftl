@@ -113,8 +113,3 @@ new-rule-limit = { $seconds } s por escolha
 new-rule-counts = para os recordes
 new-rule-practice = só treino
 new-rule-strict = partida rigorosa
-
-## The computer players.
-
-# $points are what this one scores on average.
-new-average = média { $points }

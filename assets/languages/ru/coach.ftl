@@ -106,16 +106,20 @@ coach-estimate = примерно
 
 ## Игроки компьютера
 
-coach-express-careless = Витает в облаках.
+coach-express-average = Около { $points } очков.
+coach-express-dreamy = Открывает ряд за рядом.
+coach-express-careless = Бросает много рядов.
+coach-express-eager = Открывает ряды слишком поздно.
+coach-express-curious = Иногда ошибается.
 coach-express-steady = Живёт этим броском.
-coach-express-bold = Любит дорогие ряды.
+coach-express-bold = Играет хорошо, но спешит.
 coach-express-evolved = Играет только на поле.
 coach-express-master = Не упускает ничего.
 coach-board-careless = Играет что попало, останавливается по прихоти.
 coach-board-bold = Считает, как Тихоня, но идёт до 40.
 coach-board-steady = Считает до 28 и стоп, как делают многие.
-coach-board-evolved = Судит по весам, выведенным за множество партий.
-coach-board-master = Продумывает каждый ход; бьёт Эволюцию 3 раза из 4.
+coach-board-evolved = Учился на тысячах партий.
+coach-board-master = Продумывает каждый ход; бьёт Умника 3 раза из 4.
 
 ## Разбор: где его нет
 

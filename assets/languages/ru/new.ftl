@@ -119,8 +119,3 @@ new-rule-limit = { $seconds } с на выбор
 new-rule-counts = на рекорд
 new-rule-practice = тренировка
 new-rule-strict = строго
-
-## The computer players.
-
-# $points are what this one scores on average.
-new-average = в среднем { $points }

@@ -103,16 +103,20 @@ coach-estimate = uppskattning
 
 ## Datorns spelare
 
-coach-express-careless = Tankarna på annat.
+coach-express-average = Omkring { $points } poäng.
+coach-express-dreamy = Börjar på rad efter rad.
+coach-express-careless = Lämnar många rader halvfärdiga.
+coach-express-eager = Öppnar rader för sent.
+coach-express-curious = Gör fel ibland.
 coach-express-steady = Lever för kastet.
-coach-express-bold = Jagar dyra rader.
+coach-express-bold = Spelar bra, men har bråttom.
 coach-express-evolved = Spelar bara på brädet.
 coach-express-master = Missar ingenting.
 coach-board-careless = Spelar vad som helst och stannar på en nyck.
 coach-board-bold = Räknar som Trygg, men går till 40.
 coach-board-steady = Räknar till 28 och stannar, som många gör.
-coach-board-evolved = Bedömer med vikter från otaliga partier.
-coach-board-master = Tänker igenom varje drag; slår Evolution 3 gånger av 4.
+coach-board-evolved = Har lärt sig av tusentals partier.
+coach-board-master = Tänker igenom varje drag; slår Klurig 3 gånger av 4.
 
 ## Analysen: där ingen finns
 

@@ -116,8 +116,3 @@ new-rule-limit = { $seconds } s per val
 new-rule-counts = för rekorden
 new-rule-practice = bara träning
 new-rule-strict = strikt
-
-## The computer players.
-
-# $points are what this one scores on average.
-new-average = i snitt { $points }

@@ -14,15 +14,14 @@ use crate::app::widget::{
     one_of, option, options, press, rule, segments, shape, soft, written_in,
 };
 use crate::app::words;
-use crate::coach::express as coach;
 use crate::scene::Role;
 use crate::session::Level;
 use crate::store::GameKind;
-use crate::text::{colour_name, say, signed};
+use crate::text::{colour_name, say};
 
 /// Below this width the computer players stand below the names.
 const NARROW: f32 = 780.0;
-/// From this width on, faces and the words of the rules are large.
+/// From this width on, the words of the rules are large.
 const WIDE: f32 = 1000.0;
 /// Below this height the button to start is low.
 const LOW: f32 = 660.0;
@@ -76,10 +75,10 @@ impl NewGame {
         let players: Element<'_, Message> = if self.is_alone {
             row![people, space().width(Fill)].into()
         } else if width < NARROW {
-            let players = column![people, self.computers(width)];
+            let players = column![people, self.computers()];
             players.spacing(gap::XL).into()
         } else {
-            let players = row![people, self.computers(width)];
+            let players = row![people, self.computers()];
             players.spacing(BETWEEN).into()
         };
         let letters = match width < WIDE {
@@ -226,7 +225,7 @@ impl NewGame {
             None => say!("new-person-hint", key = words::key(LEVEL)),
             Some(level) => say!(
                 "new-level-hint",
-                character = words::character(self.game, level),
+                character = self.character(level),
                 key = words::key(LEVEL)
             ),
         };
@@ -246,41 +245,34 @@ impl NewGame {
         .into()
     }
 
-    fn computers(&self, width: f32) -> Element<'_, Message> {
+    fn computers(&self) -> Element<'_, Message> {
         let about = soft(say!("new-programs-about"), size::LABEL);
         let head = head(say!("new-programs"), Some(about.into()));
         let cards = self.levels().iter();
-        let cards = grid(cards.map(|&level| self.computer(level, width)));
+        let cards = grid(cards.map(|&level| self.computer(level)));
         let cards = cards.fluid(CARD).spacing(gap::S).height(Shrink);
         column![head, cards].spacing(gap::S).into()
     }
 
-    fn computer(&self, level: Level, width: f32) -> Element<'_, Message> {
-        let average = match self.game {
-            GameKind::Express => coach::average(level, self.agreed.penalty),
-            GameKind::Classic => None,
-        };
-        let average = average.map(|points| {
-            let points = signed(points);
-            text(say!("new-average", points)).size(size::BODY)
-        });
-        let character = soft(words::character(self.game, level), size::BODY);
+    fn computer(&self, level: Level) -> Element<'_, Message> {
         let name = bold(words::level(level).to_string(), size::HEADING);
-        let facts = column![name, character, average].spacing(gap::XS);
-        // Five stand in three rows.
-        let (side, height) = match self.levels().len() {
-            ..=4 if width >= WIDE => (72.0, 140.0),
-            ..=4 => (36.0, 140.0),
-            _ => (44.0, 96.0),
-        };
-        let card = row![face(level, side), facts]
+        let character = soft(self.character(level), size::BODY);
+        let facts = column![name, character].spacing(gap::XS);
+        let card = row![face(level, 44.0), facts]
             .spacing(gap::M)
             .align_y(Center);
         let card = button(container(card).center_y(Fill))
             .padding([gap::XS, gap::M])
             .width(Fill)
-            .height(height)
+            .height(96.0)
             .style(theme::button::card(false));
         press(card, self.free_place().map(|_| Message::Program(level)))
+    }
+
+    fn character(&self, level: Level) -> String {
+        match self.game {
+            GameKind::Express => words::express_player(level, self.agreed.penalty),
+            GameKind::Classic => words::board_player(level),
+        }
     }
 }

@@ -236,6 +236,32 @@ fn features(scene: &mut Scene, level: Level) {
             curve(scene, (43.0, 22.0), (50.0, 17.0), (57.0, 22.0));
             curve(scene, (28.0, 50.0), (42.0, 52.0), (51.0, 43.0));
         }
+        // Closed eyes, and a mouth that yawns.
+        Level::Dreamy => {
+            curve(scene, (21.0, 31.0), (27.0, 39.0), (33.0, 31.0));
+            curve(scene, (43.0, 31.0), (49.0, 39.0), (55.0, 31.0));
+            scene.circle((38.0, 51.0), 5.0, None, (Role::Pip, 3.0));
+        }
+        // Wide eyes, and a laugh.
+        Level::Eager => {
+            eyes(scene, 6.4);
+            let (left, right) = ((24.0, 43.0), (52.0, 43.0));
+            let laugh = vec![
+                Step::Move(left),
+                Step::Curve((28.0, 62.0), (48.0, 62.0), right),
+                Step::Line(left),
+            ];
+            scene.path(laugh, Role::Pip, None);
+        }
+        // Eyes that look to one side under a raised brow.
+        Level::Curious => {
+            for (x, y) in [(27.0, 33.0), (50.0, 33.0)] {
+                scene.circle((x, y), 7.0, None, (Role::Pip, 3.0));
+                scene.circle((x + 2.5, y - 1.5), 2.6, Role::Pip, None);
+            }
+            curve(scene, (42.0, 20.0), (50.0, 13.0), (58.0, 20.0));
+            curve(scene, (31.0, 51.0), (38.0, 54.0), (45.0, 51.0));
+        }
         // Eyes of two sizes, and a mouth that wavers.
         Level::Careless => {
             scene.circle((26.0, 29.0), 6.5, None, (Role::Pip, 3.0));

@@ -35,7 +35,8 @@ impl Dice {
     }
 }
 
-/// The play of a roll by a player of this level among these others; none for a bust or when the game is over. The same seed,
+/// The play of a roll by a player of this level among these others, the careless one's at a level that the board does not
+/// have; none for a bust or when the game is over. The same seed,
 /// position and roll always give the same play.
 pub fn choose(
     level: Level,
@@ -55,7 +56,9 @@ pub fn choose(
             let advice = Turns::new(values, weaker).advice(position, Some(roll));
             advice.first()?.choice.play()
         }
-        Level::Careless => careless_play(&board, kind, &mut Dice::new(seed, 0)),
+        Level::Careless | Level::Dreamy | Level::Eager | Level::Curious => {
+            careless_play(&board, kind, &mut Dice::new(seed, 0))
+        }
         Level::Bold => BOLD.choose(&board, kind),
         Level::Steady => RULE_OF_28.choose(&board, kind),
         Level::Evolved => EVOLVED.choose(&board, kind),
@@ -79,7 +82,9 @@ pub fn decide(
                 advice.first().map(|best| best.choice) == Some(Choice::Stop)
             }
             // Stream 0 draws the play, which must not depend on the decision.
-            Level::Careless => careless_stop(&board, &mut Dice::new(seed, 1)),
+            Level::Careless | Level::Dreamy | Level::Eager | Level::Curious => {
+                careless_stop(&board, &mut Dice::new(seed, 1))
+            }
             Level::Bold => BOLD.stops(&board),
             Level::Steady => RULE_OF_28.stops(&board),
             Level::Evolved => EVOLVED.stops(&board),

@@ -1,18 +1,15 @@
-use std::cmp::Reverse;
-
-use super::advice::{Advice, instant};
-use super::game::{DICE, Dice, FULL_ROW, Marks, SUMS, Split, THROWS};
+use super::game::{DICE, FULL_ROW, Kind, Marks, SUMS, Split, THROWS};
 use super::values::ValueTable;
 use super::whims::Whims;
 use crate::rules::Seat;
 use crate::rules::dice::{Sum, Throw};
 use crate::rules::express::{Choice, Pad, Penalty, Track, points};
-use crate::session::Level;
+use crate::session::{Express, Level, Variant};
 
 /// The choice of a player of this level; `None` for a seat that is out or not there, and for a level that Express does not
 /// have.
 ///
-/// `pads` are the pads of all seats before the throw. Deterministic; only [`Level::Careless`] depends on the seed.
+/// `pads` are the pads of all seats before the throw. Deterministic; the seed and the seat decide where a player wavers.
 pub fn choose(
     level: Level,
     table: &ValueTable,
@@ -21,61 +18,57 @@ pub fn choose(
     throw: &Throw,
     seed: u64,
 ) -> Option<Choice> {
-    let pad = pads.get(seat.index())?;
+    let marks = Marks::of(pads.get(seat.index())?);
+    if marks.is_out() {
+        return None;
+    }
+    let kind = THROWS.kind(throw);
+    let split = split(level, table, &marks, kind, Whims::new(seed, seat, &marks))?;
+    Some(split.choice(marks.fifth_die(kind).free))
+}
+
+/// The split that a player of this level takes, who is not out; `None` for a level that Express does not have.
+pub(super) fn split(
+    level: Level,
+    table: &ValueTable,
+    marks: &Marks,
+    kind: &Kind,
+    whims: Whims,
+) -> Option<Split> {
     match level {
-        Level::Careless => careless(pad, seat, throw, seed),
-        Level::Steady => steady(pad, throw),
-        Level::Bold => bold(table, pads, pad, throw),
+        Level::Dreamy => naive(0.884, 53.0, marks, kind, whims),
+        Level::Careless => naive(0.81, 48.6, marks, kind, whims),
+        Level::Eager => naive(0.69, 41.4, marks, kind, whims),
+        Level::Curious => naive(0.525, 31.5, marks, kind, whims),
+        Level::Steady => naive(0.0, 10.0, marks, kind, whims),
+        Level::Bold => Some(table.with_whims(marks, kind, BOLD, whims)),
         Level::Evolved => None,
-        Level::Master => master(table, pad, seat, throw, seed),
+        Level::Master => Some(table.with_whims(marks, kind, MASTER, whims)),
     }
 }
 
-/// The mean points alone of a careless, a steady, a bold player and a master.
+/// The most points by which a whim can better a choice of a bold player.
+const BOLD: f32 = 28.0;
+/// The most points by which a whim can better a choice of a master. They cost a game less than two points in the mean.
+const MASTER: f32 = 6.0;
+
+/// The mean points alone at the levels that Express offers, the strongest first.
 ///
-/// Master as in `assets/coach/README.md`, the others from 100,000 games each:
-/// `cargo run --release --example simulate -- express --players bold --games 100000 --seed 1 --penalty 150`.
-const AVERAGES: [(Penalty, [i32; 4]); 3] = [
-    (Penalty::TwoHundred, [-288, 166, 231, 257]),
-    (Penalty::OneFifty, [-110, 263, 307, 337]),
-    (Penalty::OneHundred, [67, 359, 386, 427]),
+/// From 100,000 games each, of the master from 200,000:
+/// `cargo run --release --example simulate -- express --players curious --games 100000 --seed 1 --penalty 150`.
+const AVERAGES: [(Penalty, [i32; Express::LEVELS.len()]); 3] = [
+    (Penalty::TwoHundred, [257, 163, 79, -50, -251, -450]),
+    (Penalty::OneFifty, [337, 260, 197, 92, -71, -232]),
+    (Penalty::OneHundred, [426, 357, 315, 234, 109, -13]),
 ];
 
 /// The points that a player of this level scores on average alone, within two points; `None` for a level that Express does
-/// not have, and for a penalty at which nobody has measured it.
+/// not offer, and for a penalty at which nobody has measured it.
 pub fn average(level: Level, penalty: Penalty) -> Option<i32> {
     let mut measured = AVERAGES.into_iter();
-    let (_, [careless, steady, bold, master]) = measured.find(|&(at, _)| at == penalty)?;
-    match level {
-        Level::Careless => Some(careless),
-        Level::Steady => Some(steady),
-        Level::Bold => Some(bold),
-        Level::Evolved => None,
-        Level::Master => Some(master),
-    }
-}
-
-/// One choice in this many is random for a careless player.
-const HASTE: u32 = 4;
-
-fn master(table: &ValueTable, pad: &Pad, seat: Seat, throw: &Throw, seed: u64) -> Option<Choice> {
-    let marks = Marks::of(pad);
-    let kind = THROWS.kind(throw);
-    let free = marks.fifth_die(kind).free;
-    let split = table.with_whims(&marks, kind, Whims::new(seed, seat, &marks));
-    (!marks.is_out()).then(|| split.choice(free))
-}
-
-fn careless(pad: &Pad, seat: Seat, throw: &Throw, seed: u64) -> Option<Choice> {
-    // The marks differ from throw to throw, so the dice do too.
-    let marks: u64 = Sum::ALL.map(|sum| u64::from(pad.marks(sum))).iter().sum();
-    let mut dice = Dice::new(seed, (seat.index() as u64) << 40 | marks);
-    if dice.below(HASTE) > 0 {
-        return steady(pad, throw);
-    }
-    let choices = pad.choices(throw);
-    let place = dice.below(choices.len() as u32);
-    choices.get(place as usize).copied()
+    let (_, means) = measured.find(|&(at, _)| at == penalty)?;
+    let mut means = Express::LEVELS.iter().zip(means);
+    means.find(|&(&of, _)| of == level).map(|(_, mean)| mean)
 }
 
 /// The worth of a mark in a row with 0 to 9 marks, in the order of the rows 2 or 12, 3 or 11, and so on to 7.
@@ -94,65 +87,63 @@ const NAMING: [i16; DICE / 2] = [75, -36, -121];
 /// The worth of a mark on a track with 1 to 7 marks.
 const TRACKS: [i16; Track::BOXES as usize - 1] = [63, 33, -13, -50, -96, -145, -214];
 
-/// Weighs every box by itself and looks no further than the throw; the first among equals.
-fn steady(pad: &Pad, throw: &Throw) -> Option<Choice> {
-    let marks = Marks::of(pad);
-    if marks.is_out() {
-        return None;
-    }
-    let kind = THROWS.kind(throw);
+/// What a mark in a row with fewer than five is worth to a naive player, a point that counts at once, and a double.
+const BELOW: f32 = 10.0;
+const POINT: f32 = 0.5;
+const DOUBLE: f32 = 20.0;
+/// What a mark on a track that is nearly full is worth to a naive player.
+const NEARLY_OUT: f32 = -100.0;
+
+/// The split of a player who weighs every box by itself and looks no further than the throw: by the weights above if
+/// `naivety` is 0, as somebody who plays for the first time if it is 1, and in between with mistakes that grow with it. Whims
+/// can better a choice by `wavering` at most.
+///
+/// Who plays for the first time opens rows early and late and cares little for those below five marks, loves doubles and what
+/// counts at once, names any value and uses a track until it is nearly full.
+fn naive(
+    naivety: f32,
+    wavering: f32,
+    marks: &Marks,
+    kind: &Kind,
+    mut whims: Whims,
+) -> Option<Split> {
     let fifth = marks.fifth_die(kind);
-    let worth = |split: &Split| {
+    let mixed = |[wise, naive]: [f32; 2]| wise + naivety * (naive - wise);
+    let worth = |split: Split| {
         let [leftover, low, high] = [split.leftover, split.low, split.high].map(usize::from);
-        let [lows, highs] = [low, high].map(|sum| marks.rows[sum]);
-        let rows = row(low, lows) + row(high, highs + u8::from(low == high));
-        match fifth.free {
-            true => rows,
-            false => rows + track(leftover, marks.tracks[leftover]),
-        }
+        let is_double = low == high;
+        let lower = mixed(row(low, marks.rows[low]));
+        let higher = mixed(row(high, marks.rows[high] + u8::from(is_double)));
+        let double = if is_double { naivety * DOUBLE } else { 0.0 };
+        let track = match fifth.free {
+            true => 0.0,
+            false => mixed(track(leftover, marks.tracks[leftover])),
+        };
+        let whim = wavering * whims.draw();
+        (split, lower + higher + double + track + whim)
     };
-    let split = kind
-        .legal(fifth)
-        .min_by_key(|split| Reverse(worth(split)))?;
-    Some(split.choice(fifth.free))
+    let splits = kind.legal(fifth).map(worth);
+    let best = splits.max_by(|(_, one), (_, other)| one.total_cmp(other));
+    best.map(|(split, _)| split)
 }
 
-/// The worth of a mark in a row with so many.
-fn row(sum: usize, marks: u8) -> i16 {
+/// The worth of a mark in a row with so many, by the weights and to a naive player.
+fn row(sum: usize, marks: u8) -> [f32; 2] {
     let row = ROWS[sum.min(SUMS - 1 - sum)];
-    row.get(usize::from(marks)).copied().unwrap_or(0)
-}
-
-/// The worth of a mark on the track of a die with so many.
-fn track(die: usize, marks: u8) -> i16 {
-    match marks {
-        0 => NAMING[die.min(DICE - 1 - die)],
-        _ => TRACKS[usize::from(marks) - 1],
-    }
-}
-
-/// The extra worth of a mark to a bold player, per point of a box of its row.
-const DARING: f64 = 0.8;
-/// The deficit in points that doubles the daring.
-const BEHIND: f64 = 200.0;
-
-fn bold(table: &ValueTable, pads: &[Pad], pad: &Pad, throw: &Throw) -> Option<Choice> {
-    let best = pads
-        .iter()
-        .map(|pad| table.value(pad))
-        .fold(f64::MIN, f64::max);
-    let daring = DARING * (1.0 + (best - table.value(pad)) / BEHIND);
-    let like = |advice: &Advice| {
-        let sums = advice.choice.pairs.sums();
-        let open = sums.iter().filter(|&&sum| pad.marks(sum) < 10);
-        let reach: i32 = open.map(|&sum| points(sum)).sum();
-        advice.value + daring * f64::from(reach)
+    let naive = match marks {
+        0 => 0.0,
+        1..5 => BELOW,
+        _ => POINT * points(Sum::ALL[sum]) as f32,
     };
-    let advice = instant(table, pad, throw);
-    // The first among equals.
-    let liked = advice
-        .iter()
-        .rev()
-        .max_by(|one, other| like(one).total_cmp(&like(other)));
-    liked.map(|advice| advice.choice)
+    let wise = row.get(usize::from(marks));
+    wise.map_or([0.0, 0.0], |&wise| [f32::from(wise), naive])
+}
+
+/// The worth of a mark on the track of a die with so many, by the weights and to a naive player.
+fn track(die: usize, marks: u8) -> [f32; 2] {
+    match marks {
+        0 => [f32::from(NAMING[die.min(DICE - 1 - die)]), 0.0],
+        1..6 => [f32::from(TRACKS[usize::from(marks) - 1]), 0.0],
+        _ => [f32::from(TRACKS[usize::from(marks) - 1]), NEARLY_OUT],
+    }
 }

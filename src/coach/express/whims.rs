@@ -35,15 +35,12 @@ impl Whims {
     }
 }
 
-/// The most points by which a master's whim can better a choice, which costs a game less than two points in the mean.
-const WHIM: f32 = 5.0;
-
 impl ValueTable {
-    /// The legal split of a throw that a master takes, who is not sure of the last points.
-    pub fn with_whims(&self, marks: &Marks, kind: &Kind, mut whims: Whims) -> Split {
+    /// The split of a throw with the highest value, to which whims add at most so many points.
+    pub fn with_whims(&self, marks: &Marks, kind: &Kind, most: f32, mut whims: Whims) -> Split {
         let mut best = (Split::default(), f32::NEG_INFINITY);
         self.each(marks, kind, marks.fifth_die(kind), |split, value| {
-            let value = value + WHIM * whims.draw();
+            let value = value + most * whims.draw();
             if value > best.1 {
                 best = (split, value);
             }

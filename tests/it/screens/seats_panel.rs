@@ -48,6 +48,7 @@ fn a_seat_is_handed_to_another_person() {
 fn a_seat_is_handed_to_the_program_which_plays_on() {
     let mut desk = Desk::with(ann_and_ben(2));
     desk.keys("P ↓ H Ctrl+U");
+    desk.expect("Misses nothing. About +257 points.");
     desk.click("Take over");
     assert_eq!(desk.session().players()[1].level, Some(Level::Master));
     desk.keys("Esc 13446");

@@ -83,6 +83,12 @@ fn the_program_sits_down_only_at_a_level_that_plays_the_game() {
     assert_eq!(refused, Err(Refused::Seats(fault)));
     let mut board = board(2, Setting::default(), []);
     assert_eq!(board.record(evolved().into()), Ok(()));
+    let eager = handed(0, "Eager", Some(Level::Eager));
+    assert!(board.record(eager.clone().into()).is_err());
+    assert_eq!(express.record(eager.into()), Ok(()));
+    // No new game of Express has this level, but earlier ones do.
+    let bold = handed(1, "Bold", Some(Level::Bold));
+    assert_eq!(express.record(bold.into()), Ok(()));
 }
 
 #[test]

@@ -467,3 +467,19 @@ fn bots_play_a_whole_game_that_is_taken_back_event_by_event() {
     host.handle(Input::Redo);
     assert_eq!(host.session().log().cursor(), done);
 }
+
+#[test]
+fn two_masters_play_differently_by_real_dice_too_and_the_same_again() {
+    let pads = || {
+        let levels = [Some(Level::Master); 2];
+        let mut host = express(&levels, DiceSource::Real, TableOptions::default());
+        while !host.session().is_over() {
+            let next = host.session().table().last_throw().next();
+            let dice = Seed(1).throw(next).dice().map(|die| die.value());
+            at_laptop(&mut host, thrown(next.get(), dice));
+        }
+        host.session().table().pads().to_vec()
+    };
+    assert_ne!(pads()[0], pads()[1]);
+    assert_eq!(pads(), pads());
+}
