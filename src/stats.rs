@@ -17,5 +17,5 @@ pub use evening::{Outcome, Sitting, Standing, evenings, standings};
 pub use game::{Contest, Course, Game, Noted, Pads, Turns};
 pub use group::{Member, Skill, is_of_group, members, members_of};
 pub use players::{Fifth, Figures, Row, Who, everybody, players};
-pub use practice::due;
+pub use practice::{Theme, due};
 pub use records::{Record, alone, leads, results, together};

@@ -9,96 +9,57 @@ use crate::rules::classic::{Decision, Phase, Play};
 use crate::rules::express::Score;
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{self, Classic, Express, Session};
+use crate::stats::Theme;
 
-/// What a costly choice shows about its player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Theme {
-    /// Express: a row is opened that the best choice leaves empty.
-    Opened,
-    /// Express: a row of one to four marks misses a mark.
-    InDanger,
-    /// Express: the same, for more points at once.
-    Greedy,
-    /// Express: a value is named rather than a named one marked, or rather than another.
-    Named,
-    /// Express: a track gets a mark rather than one with fewer marks.
-    Track,
-    /// The board: a stop, where rolling on is better.
-    StoppedEarly,
-    /// The board: rolling on, where a stop is better.
-    StoppedLate,
-    /// The board: a play that sets more runners than the best one.
-    Runner,
-    /// The board: another play with as many runners.
-    Column,
+/// The theme of a choice of Express, by the difference from the best one that costs most; `None` for the best choice, or
+/// if nothing of this explains it.
+pub fn theme_of_throw(table: &ValueTable, moment: &express::Moment) -> Option<Theme> {
+    let choices = [moment.chosen, moment.best];
+    let (pad, throw) = (&moment.pad, &moment.throw);
+    let parts = Shifts::between(pad, throw, choices)?.worth(table);
+    let costly = parts.into_iter().filter(|part| part.points > 0.0);
+    let main = costly.max_by(|one, other| one.points.total_cmp(&other.points))?;
+    let total = |choice| {
+        let pad = pad.play(throw, choice).ok()?;
+        Some(Score::of(&pad, table.penalty()).total())
+    };
+    match main.what {
+        Differs::Row {
+            marks: [0, _, 0], ..
+        } => Some(Theme::Opened),
+        Differs::Row {
+            marks: [1..=4, chosen, best],
+            ..
+        } if chosen < best => match total(moment.chosen) > total(moment.best) {
+            true => Some(Theme::Greedy),
+            false => Some(Theme::InDanger),
+        },
+        Differs::Row { .. } => None,
+        Differs::Named { .. } => Some(Theme::Named),
+        Differs::Track {
+            marks: [chosen, best],
+            ..
+        } => (chosen > best).then_some(Theme::Track),
+    }
 }
 
-impl Theme {
-    /// All themes, those of Express first.
-    pub const ALL: [Theme; 9] = [
-        Theme::Opened,
-        Theme::InDanger,
-        Theme::Greedy,
-        Theme::Named,
-        Theme::Track,
-        Theme::StoppedEarly,
-        Theme::StoppedLate,
-        Theme::Runner,
-        Theme::Column,
-    ];
-
-    /// The theme of a choice of Express, by the difference from the best one that costs most; `None` for the best choice, or
-    /// if nothing of this explains it.
-    pub fn of_throw(table: &ValueTable, moment: &express::Moment) -> Option<Theme> {
-        let choices = [moment.chosen, moment.best];
-        let (pad, throw) = (&moment.pad, &moment.throw);
-        let parts = Shifts::between(pad, throw, choices)?.worth(table);
-        let costly = parts.into_iter().filter(|part| part.points > 0.0);
-        let main = costly.max_by(|one, other| one.points.total_cmp(&other.points))?;
-        let total = |choice| {
-            let pad = pad.play(throw, choice).ok()?;
-            Some(Score::of(&pad, table.penalty()).total())
-        };
-        match main.what {
-            Differs::Row {
-                marks: [0, _, 0], ..
-            } => Some(Theme::Opened),
-            Differs::Row {
-                marks: [1..=4, chosen, best],
-                ..
-            } if chosen < best => match total(moment.chosen) > total(moment.best) {
-                true => Some(Theme::Greedy),
-                false => Some(Theme::InDanger),
-            },
-            Differs::Row { .. } => None,
-            Differs::Named { .. } => Some(Theme::Named),
-            Differs::Track {
-                marks: [chosen, best],
-                ..
-            } => (chosen > best).then_some(Theme::Track),
-        }
-    }
-
-    /// The theme of a choice on the board; `None` for the best one.
-    pub fn of_move(moment: &classic::Moment) -> Option<Theme> {
-        let runners = |play: Play| {
-            let columns = play.columns();
-            columns
-                .filter(|&column| moment.position.runner(column) == 0)
-                .count()
-        };
-        match (moment.chosen.choice, moment.best.choice) {
-            (chosen, best) if chosen == best => None,
-            (Choice::Play(chosen), Choice::Play(best)) => {
-                Some(match runners(chosen) > runners(best) {
-                    true => Theme::Runner,
-                    false => Theme::Column,
-                })
-            }
-            (Choice::Stop, _) => Some(Theme::StoppedEarly),
-            (Choice::RollOn, _) => Some(Theme::StoppedLate),
-            (Choice::Play(_), _) => None,
-        }
+/// The theme of a choice on the board; `None` for the best one.
+pub fn theme_of_move(moment: &classic::Moment) -> Option<Theme> {
+    let runners = |play: Play| {
+        let columns = play.columns();
+        columns
+            .filter(|&column| moment.position.runner(column) == 0)
+            .count()
+    };
+    match (moment.chosen.choice, moment.best.choice) {
+        (chosen, best) if chosen == best => None,
+        (Choice::Play(chosen), Choice::Play(best)) => Some(match runners(chosen) > runners(best) {
+            true => Theme::Runner,
+            false => Theme::Column,
+        }),
+        (Choice::Stop, _) => Some(Theme::StoppedEarly),
+        (Choice::RollOn, _) => Some(Theme::StoppedLate),
+        (Choice::Play(_), _) => None,
     }
 }
 

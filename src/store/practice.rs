@@ -16,8 +16,8 @@ use super::replace::replace_backed_up;
 use super::ron_text::{ron, to_ron};
 use super::wire::{is_default, time};
 use super::{Id, LoadFault, Store, file};
-use crate::coach::practice::Theme;
 use crate::rules::Seat;
+use crate::stats::Theme;
 
 /// The most answers that are kept.
 const MOST: usize = 5000;

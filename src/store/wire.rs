@@ -9,7 +9,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Id;
 use super::error::MOST_QUOTED;
-use crate::coach::practice::Theme;
 use crate::language::Language;
 use crate::rules::Seat;
 use crate::rules::classic::{Columns, Placement, Setting, Sharing};
@@ -18,7 +17,7 @@ use crate::rules::express::{Choice, Penalty};
 use crate::session::{
     Colour, DiceSource, Earlier, Help, Level, Name, NameFault, Player, Seed, Title,
 };
-use crate::stats::Contest;
+use crate::stats::{Contest, Theme};
 use crate::table::{AtZero, TableOptions, Timer};
 use crate::words::{beginning, either};
 

@@ -1,8 +1,7 @@
 //! What is practised, and how somebody gets on with it.
 
 use super::{percent, say};
-use crate::coach::practice::Theme;
-use crate::stats::Skill;
+use crate::stats::{Skill, Theme};
 
 /// What a choice shows about its player.
 pub fn theme(theme: Theme) -> String {

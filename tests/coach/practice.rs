@@ -1,17 +1,19 @@
 //! Practice on one's own costly choices: what is asked and judged, what comes back, and that none of it is a game.
 
 use std::fs;
+use std::ops::RangeInclusive;
 
 use fifth_die::coach::classic::{Choice as Move, Values};
 use fifth_die::coach::express::{ValueTable, instant};
-use fifth_die::coach::practice::{self, Theme, is_costly};
-use fifth_die::coach::review::Judged;
+use fifth_die::coach::practice::{self, is_costly, theme_of_move, theme_of_throw};
 use fifth_die::coach::review::classic::Review as BoardReview;
 use fifth_die::coach::review::express::{Moment, Review};
+use fifth_die::coach::review::{Judged, Measure};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Setting;
-use fifth_die::rules::express::{Penalty, Score};
+use fifth_die::rules::express::{Pad, Penalty, Score};
 use fifth_die::session::{AnySession, Classic, DiceSource, Name, Seed, Session};
+use fifth_die::stats::Theme;
 use fifth_die::store::{Answer, Asked, Saved, Settings, Store};
 use fifth_die::text;
 use jiff::{SignedDuration, Timestamp};
@@ -45,7 +47,7 @@ fn costly_throws_are_of_the_theme_whose_figures_they_have() {
         let moments =
             Seat::all(2).flat_map(|seat| Review::of(values(), &session, seat).moments.to_vec());
         for moment in moments {
-            let theme = Theme::of_throw(values(), &moment);
+            let theme = theme_of_throw(values(), &moment);
             if moment.is_best() {
                 assert_eq!(theme, None);
                 continue;
@@ -56,13 +58,13 @@ fn costly_throws_are_of_the_theme_whose_figures_they_have() {
             let [chosen, best] = [moment.chosen, moment.best]
                 .map(|choice| moment.pad.play(&moment.throw, choice).unwrap());
             let total = |pad| Score::of(pad, Penalty::TwoHundred).total();
-            let misses = |marks: std::ops::RangeInclusive<u32>| {
+            let misses = |marks: RangeInclusive<u32>| {
                 let pairs = moment.best.pairs.sums();
                 pairs.into_iter().any(|sum| {
                     marks.contains(&moment.pad.marks(sum)) && chosen.marks(sum) < best.marks(sum)
                 })
             };
-            let named = |pad: &fifth_die::rules::express::Pad| pad.tracks().count();
+            let named = |pad: &Pad| pad.tracks().count();
             assert!(match theme {
                 Theme::Opened => moment
                     .chosen
@@ -92,7 +94,7 @@ fn costly_moves_are_of_the_theme_whose_figures_they_have() {
         let board = on_board(names, 12);
         let review = BoardReview::of(Values::built_in(), &board, Seat::FIRST);
         for moment in review.moments.iter().filter(|moment| !moment.is_best()) {
-            let theme = Theme::of_move(moment).unwrap();
+            let theme = theme_of_move(moment).unwrap();
             assert_eq!(
                 theme == Theme::StoppedEarly,
                 moment.chosen.choice == Move::Stop
@@ -140,11 +142,10 @@ fn the_master_asks_what_is_not_plain() {
 /// The choices of a seat that are worth practising, the costliest first.
 fn costly(session: &Session, seat: Seat) -> Vec<Moment> {
     let review = Review::of(values(), session, seat);
-    let measure = fifth_die::coach::review::Measure::Points;
     let costly = review
         .moments
         .iter()
-        .filter(|moment| is_costly(measure, moment.loss()));
+        .filter(|moment| is_costly(Measure::Points, moment.loss()));
     let mut costly: Vec<Moment> = costly.copied().collect();
     costly.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
     costly
@@ -201,7 +202,7 @@ fn practice_asks_judges_teaches_and_goes_on() {
         given,
         [(number(&costly[0]), false), (number(&costly[1]), true)]
     );
-    assert_eq!(answers[0].theme, Theme::of_throw(values(), &costly[0]));
+    assert_eq!(answers[0].theme, theme_of_throw(values(), &costly[0]));
     desk.keys("Q");
     assert!(desk.says("All of them, due today: 1"));
     let mut desk = desk.restart();
@@ -218,7 +219,7 @@ fn a_theme_and_a_person_can_be_chosen() {
     let session = hasty(&["Ann", "Ben"]);
     let of_theme = |seat| {
         let mut moments = costly(&session, seat);
-        moments.retain(|moment| Theme::of_throw(values(), moment) == Some(Theme::Opened));
+        moments.retain(|moment| theme_of_throw(values(), moment) == Some(Theme::Opened));
         moments
     };
     let [_, ben] = [Seat::FIRST, Seat::new(1)].map(of_theme);

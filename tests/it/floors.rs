@@ -17,7 +17,7 @@ scene: text coach stats session rules
 text: store table coach stats session rules words language
 store: table stats session rules words language
 table: coach session rules
-coach: session rules words
+coach: stats session rules words
 stats: session rules words
 session: rules words
 rules:

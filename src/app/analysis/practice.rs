@@ -20,14 +20,14 @@ use crate::app::widget::{
 };
 use crate::coach::classic::Values;
 use crate::coach::express::{Par, ValueTable};
-use crate::coach::practice::{Theme, hard_moves, hard_throws, is_costly};
+use crate::coach::practice::{hard_moves, hard_throws, is_costly, theme_of_move, theme_of_throw};
 use crate::coach::review::Judged;
 use crate::rules::Seat;
 use crate::rules::classic::Setting;
 use crate::rules::express::Penalty;
 use crate::scene::bars;
 use crate::session::{Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session};
-use crate::stats::due;
+use crate::stats::{Theme, due};
 use crate::store::{Answer, Asked, Course, GameKind, Id, Overview, Store, day, note};
 use crate::text::moments::{BoardMoment, Moment, PadMoment};
 use crate::text::{self as words, say};
@@ -496,8 +496,8 @@ fn find(store: &Store, person: Option<Name>, goes_on: impl Fn() -> bool) -> Foun
                 due: due.get(&asked).copied().flatten(),
                 asked: Some(asked),
                 theme: match moment {
-                    Moment::Pad(pad) => Theme::of_throw(pad.table, &pad.judged),
-                    Moment::Board(board) => Theme::of_move(&board.judged),
+                    Moment::Pad(pad) => theme_of_throw(pad.table, &pad.judged),
+                    Moment::Board(board) => theme_of_move(&board.judged),
                 },
             }
         }));
