@@ -46,9 +46,10 @@ const BARS: usize = 10;
 const TEN: usize = 10;
 const BAR: f32 = 40.0;
 const HEIGHT: f32 = 176.0;
-/// The width of the themes and of the progress, and of a figure of the themes.
-const SIDE: f32 = 480.0;
-const FIGURE: f32 = 88.0;
+/// The widths of the themes and of the progress, and of the figures of a theme.
+const THEMES: f32 = 580.0;
+const PROGRESS: f32 = 400.0;
+const FIGURES: [f32; 3] = [76.0, 60.0, 96.0];
 /// The last answers, of which a theme tells how many were right, and those whose progress is told.
 const LAST: usize = 30;
 const MOST: usize = 100;
@@ -355,7 +356,7 @@ impl Practice {
             .extend(about)
             .extend([self.subjects(found), begin])
             .spacing(gap::L)
-            .width(SIDE);
+            .width(THEMES);
         let page = row![subjects, progress(found)].spacing(gap::XXL).wrap();
         let page = page.vertical_spacing(gap::XL);
         let card = card(scrollable(container(page).padding(gap::XL)));
@@ -369,11 +370,13 @@ impl Practice {
             say!("lessons-practice-new"),
             say!("lessons-practice-right"),
         ];
-        let cell = |words: Text<'a, Look>| -> Element<'a, Message> {
-            words.width(FIGURE).align_x(Right).into()
+        let cell = |(words, width): (Text<'a, Look>, f32)| -> Element<'a, Message> {
+            words.width(width).align_x(Right).into()
         };
-        let head = captions.iter();
-        let head = head.map(|caption| cell(soft(caption.clone(), size::BODY)));
+        let head = captions
+            .iter()
+            .map(|caption| soft(caption.clone(), size::BODY));
+        let head = head.zip(FIGURES).map(cell);
         let head = row![space().width(Fill)].extend(head).spacing(gap::S);
         let head = head.padding([0.0, gap::M]).align_y(Bottom);
         let head = (!found.cards.is_empty()).then_some(head);
@@ -387,7 +390,8 @@ impl Practice {
             let letter = char::from(b'A' + line as u8).to_string();
             let letter = soft(letter, size::BODY).width(gap::L);
             let name = text(subject.name()).size(size::LABEL).width(Fill);
-            let figures = figures.map(|figure| cell(medium(figure, size::LABEL)));
+            let figures = figures.map(|figure| medium(figure, size::LABEL));
+            let figures = figures.into_iter().zip(FIGURES).map(cell);
             let face = row![letter, name].extend(figures);
             let face = face.spacing(gap::S).align_y(Center);
             let face = said_as(face, move || Saying::new(Role::Label, heard.as_str()));
@@ -412,7 +416,7 @@ fn progress<'a>(found: &Found) -> Element<'a, Message> {
         let about = soft(say!("lessons-practice-course"), size::BODY);
         column![about, plot(bars(&tens, 1, TEN as f64, size))].spacing(gap::S)
     });
-    column![told, course].spacing(gap::L).width(SIDE).into()
+    column![told, course].spacing(gap::L).width(PROGRESS).into()
 }
 
 /// The costly choices of a person, or of whoever has practised last, and the answers about them.
