@@ -45,15 +45,13 @@ pub fn theme_of_throw(table: &ValueTable, moment: &express::Moment) -> Option<Th
 
 /// The theme of a choice on the board; `None` for the best one.
 pub fn theme_of_move(moment: &classic::Moment) -> Option<Theme> {
-    let runners = |play: Play| {
-        let columns = play.columns();
-        columns
-            .filter(|&column| moment.position.runner(column) == 0)
-            .count()
+    let left = |play: Play| {
+        let after = moment.position.play(&moment.roll, play);
+        after.map_or(0, |after| after.runners_remaining())
     };
     match (moment.chosen.choice, moment.best.choice) {
         (chosen, best) if chosen == best => None,
-        (Choice::Play(chosen), Choice::Play(best)) => Some(match runners(chosen) > runners(best) {
+        (Choice::Play(chosen), Choice::Play(best)) => Some(match left(chosen) < left(best) {
             true => Theme::Runner,
             false => Theme::Column,
         }),
