@@ -361,8 +361,10 @@ impl Analysis {
         let choice = moment.choices().into_iter().nth(rank)?;
         let is_asked = choice.loss.is_some() && !reasons.is_empty();
         let why_not = (is_asked || is_comparison).then(|| choice.why_not());
+        let is_of_game = is_comparison && rank == moment.chosen();
+        let of_game = is_of_game.then(|| soft(say!("coach-review-in-game"), size::BODY));
         let own = (!is_asked).then(|| medium(said.cost, size::LABEL));
-        let heading = column![why_not, own].spacing(gap::S);
+        let heading = column![why_not, of_game, own].spacing(gap::S);
         let heading = told_as(heading, Urgency::Asked, move || cost.clone());
         let together = choice.loss.filter(|_| !reasons.is_empty()).map(|loss| {
             let line = row![
