@@ -114,7 +114,7 @@ fn chances_on_the_board_are_those_of_the_solved_turn() {
     let [columns, hand, far, narrow, share, threat] = &ON_BOARDS;
     let percent = |chance: f64| (100.0 * chance).round() as i32;
     let values = Values::built_in();
-    let both = |position| {
+    let both = |position: &Position| {
         let advice = values.advice(position, None, Effort::Deep);
         let value = |decision: Decision| {
             let mut advice = advice.iter();

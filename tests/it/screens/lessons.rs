@@ -148,7 +148,7 @@ fn strategy_is_asked_about_on_pads_and_on_boards() {
     desk.click("6%");
     assert!(desk.says("Only 6%."));
     // Shown and gone on from, question after question, to the other game.
-    shown(&mut desk, 11);
+    shown(&mut desk, 10);
     assert!(desk.says("+778. "));
     desk.keys("Enter");
     desk.expect("Good columns");
