@@ -81,12 +81,14 @@ fn of_rows(cause: &Cause, most: usize) -> Vec<Reason> {
         let points = row.points.map(f64::round);
         left -= points[1] - points[0];
         others -= row.points[0];
-        reasons.push(reason(row_now(&row), points, row_later(points, cause)));
+        let later = row_later(points, cause, row.is_same());
+        reasons.push(reason(row_now(&row), points, later));
     }
     let others = others.round();
     let points = [others, others + left];
     if left != 0.0 {
-        reasons.push(reason(rest_now(cause), points, rest_later(points, cause)));
+        let (what, later) = rest(points, cause);
+        reasons.push(reason(what, points, later));
     }
     reasons
 }
@@ -116,7 +118,7 @@ pub fn ends(cause: &Cause) -> Option<String> {
 fn row_now(end: &RowEnd) -> String {
     let row = end.row;
     match end.marks {
-        [_, chosen, best] if chosen == best => say!("coach-row", row),
+        _ if end.is_same() => say!("coach-row", row),
         [0, 0, _] => say!("coach-row-stays-empty", row),
         [0, _, 0] => say!("coach-row-is-opened", row),
         [before, chosen, _] if before == chosen => say!("coach-row-stays", row, marks = chosen),
@@ -124,15 +126,16 @@ fn row_now(end: &RowEnd) -> String {
     }
 }
 
-fn row_later(points: [f64; 2], cause: &Cause) -> String {
+/// What rows score at the end after either choice. Of one that has the `same` marks after both, another fifth die is told.
+fn row_later(points: [f64; 2], cause: &Cause, same: bool) -> String {
     let [points, better_points] = points.map(|points| signed(points as i32));
     let [chosen, best] = cause.choices;
-    match best.fifth {
+    match best.fifth.filter(|_| chosen.fifth != best.fifth) {
         _ if cause.ends == [true, true] => {
             let better = best.pairs.to_string();
             say!("coach-row-counts", points, better, better_points)
         }
-        Some(better) if chosen.pairs == best.pairs => {
+        Some(better) if same || chosen.pairs == best.pairs => {
             say!("coach-row-ends-fifth", points, better, better_points)
         }
         _ => {
@@ -142,32 +145,26 @@ fn row_later(points: [f64; 2], cause: &Cause) -> String {
     }
 }
 
-/// What else differs: the fifth die, or nothing but the rest of the rows.
-fn rest_now(cause: &Cause) -> String {
-    match (cause.choices.map(|choice| choice.fifth), cause.tracks) {
-        ([Some(die), Some(better)], [1, _]) if die != better => {
-            say!("coach-fifth-die-named", die, better)
-        }
-        ([Some(die), Some(better)], [marks, _]) if die != better => {
-            say!("coach-fifth-die-comes-to", die, marks, better)
-        }
-        _ => say!("coach-rows-other"),
-    }
-}
-
-fn rest_later(points: [f64; 2], cause: &Cause) -> String {
-    let better = cause.choices.map(|choice| choice.fifth);
-    match (better, cause.clear_throws()) {
-        ([Some(die), Some(better)], Some(throws)) if die != better => {
+/// What is left of the loss, and its evidence: the fifth die, if that explains it, else all other rows.
+fn rest(points: [f64; 2], cause: &Cause) -> (String, String) {
+    let Some([die, better]) = cause.carried_by_die(points[1] - points[0]) else {
+        return (say!("coach-rows-other"), row_later(points, cause, false));
+    };
+    let what = match cause.tracks {
+        [1, _] => say!("coach-fifth-die-named", die, better),
+        [marks, _] => say!("coach-fifth-die-comes-to", die, marks, better),
+    };
+    let later = match cause.fewer_throws() {
+        Some(throws) => {
             let [throws, better_throws] = throws.map(|throws| number(throws, 1));
             say!("coach-throws-to-come", throws, better, better_throws)
         }
-        ([Some(die), Some(better)], None) if die != better => {
+        None => {
             let [points, better_points] = points.map(|points| signed(points as i32));
             say!("coach-rows-end-fifth", points, better, better_points)
         }
-        _ => row_later(points, cause),
-    }
+    };
+    (what, later)
 }
 
 /// What the figures behind the choices mean.
@@ -361,7 +358,7 @@ fn shorter([column, other]: [Sum; 2]) -> String {
 }
 
 fn keeps_more(moment: &classic::Moment) -> String {
-    let [chosen, best] = [&moment.chosen, &moment.best].map(|advice| move_ahead(advice.choice));
+    let [chosen, best] = [&moment.chosen, &moment.best].map(|advice| board_choice(advice.choice));
     let [spaces, more] = [&moment.chosen, &moment.best].map(kept);
     say!("coach-board-keeps", best, more, chosen, spaces)
 }
@@ -388,7 +385,7 @@ pub(super) fn ahead(advice: &Advice) -> String {
 }
 
 fn wins_more(moment: &classic::Moment, prize: Prize) -> String {
-    let [best, chosen] = [&moment.best, &moment.chosen].map(|advice| move_ahead(advice.choice));
+    let [best, chosen] = [&moment.best, &moment.chosen].map(|advice| board_choice(advice.choice));
     let [better, share] =
         [&moment.best, &moment.chosen].map(|advice| percent(moment.chance(prize, advice)));
     match prize {
@@ -410,7 +407,7 @@ fn comes_of_it(moment: &classic::Moment) -> String {
     let (chosen, best) = (&moment.chosen, &moment.best);
     if moment.wins_at_once() {
         let share = percent(moment.chance(Prize::Game, chosen));
-        let [best, chosen] = [best, chosen].map(|advice| move_ahead(advice.choice));
+        let [best, chosen] = [best, chosen].map(|advice| board_choice(advice.choice));
         return say!("coach-board-at-once", best, chosen, share);
     }
     let figures = Figures::of(moment.measure(), [moment.loss()]);

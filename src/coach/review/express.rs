@@ -11,7 +11,7 @@ use super::{Judged, Measure, Moments};
 use crate::coach::express::{
     Advice, Outlook, Shift, Shifts, ToWin, ValueTable, choose, deep, to_win,
 };
-use crate::rules::dice::{Sum, Throw};
+use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::{Choice, Entry, Pad, Round, Track};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Level, Session};
@@ -253,6 +253,11 @@ impl RowEnd {
     pub fn cost(&self) -> f64 {
         self.points[1] - self.points[0]
     }
+
+    /// Whether it has the same marks after either choice.
+    pub fn is_same(&self) -> bool {
+        self.marks[1] == self.marks[2]
+    }
 }
 
 impl Cause {
@@ -295,6 +300,8 @@ impl Cause {
     pub fn told(&self, most: usize) -> Vec<RowEnd> {
         let mut rows: Vec<RowEnd> = self.rows.clone();
         rows.retain(|row| row.cost().abs() >= CLEAR && row.cost().abs() >= SMALL * self.greatest());
+        // What the choice itself marks is told first.
+        rows.sort_by_key(|row| (row.cost() < 0.0, row.is_same()));
         if rows.first().is_none_or(|row| row.cost() < 0.0) {
             return Vec::new();
         }
@@ -309,10 +316,20 @@ impl Cause {
         costs.fold(0.0, f64::max)
     }
 
-    /// The mean throws to come after either choice, if they differ clearly.
-    pub fn clear_throws(&self) -> Option<[f64; 2]> {
+    /// The mean throws to come after either choice, if they are clearly fewer after the choice made.
+    pub fn fewer_throws(&self) -> Option<[f64; 2]> {
         let [chosen, best] = self.throws;
-        ((best - chosen).abs() >= CLEAR_THROWS).then_some(self.throws)
+        (best - chosen >= CLEAR_THROWS).then_some(self.throws)
+    }
+
+    /// The fifth dice of both choices, if they differ and the rows that have the same marks after either carry at least half
+    /// of this cost: nothing else explains those.
+    pub fn carried_by_die(&self, cost: f64) -> Option<[Die; 2]> {
+        let [chosen, best] = self.choices;
+        let dice = [chosen.fifth?, best.fifth?];
+        let same = self.rows.iter().filter(|row| row.is_same());
+        let carried: f64 = same.map(RowEnd::cost).sum();
+        (dice[0] != dice[1] && cost > 0.0 && 2.0 * carried >= cost).then_some(dice)
     }
 }
 
