@@ -33,7 +33,7 @@ pub struct Reason {
 }
 
 /// The most rows of which a list of reasons tells.
-const ROWS: usize = 3;
+const ROWS: usize = 2;
 
 /// Why a choice of Express costs something: how the rows end that matter most, then all others together. The figures add up
 /// to the whole points of the loss. None where games played on show no clear reason.

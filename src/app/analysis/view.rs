@@ -329,7 +329,11 @@ impl Analysis {
             let lines = column![rule(scene::Role::Line), worse];
             lines.spacing(gap::S)
         });
-        let words = soft(words::verdicts_are(looked.moment.measure()), size::BODY);
+        // Reasons need the room.
+        let said = looked.moment.told(rank, &self.players());
+        let is_brief = said.is_some_and(|said| said.reasons.is_empty());
+        let words = || soft(words::verdicts_are(looked.moment.measure()), size::BODY);
+        let words = is_brief.then(words);
         let lines = column![rule(scene::Role::Line), told, to_win, worse, words];
         let room = Padding::ZERO.right(gap::M);
         Some(lines.spacing(gap::S).padding(room).into())
