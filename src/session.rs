@@ -223,6 +223,30 @@ impl<G: Variant> Session<G> {
         self.players.get(seat.index())?.level
     }
 
+    /// The level of the program at a seat at a throw or in a turn; `None` for a person, or nobody.
+    pub fn level_at(&self, seat: Seat, number: usize) -> Option<Level> {
+        let handed = self.tenure(seat).handed;
+        let later = handed.iter().filter(|&&from| from > number).count();
+        if later == 0 {
+            return self.level(seat);
+        }
+        let seatings = || self.log.done().iter().filter_map(G::seating);
+        let levels = seatings().filter_map(|seating| match seating {
+            Seating::Hand {
+                seat: of, level, ..
+            } if *of == seat => Some(*level),
+            _ => None,
+        });
+        let joined = seatings().filter_map(|seating| match seating {
+            Seating::Join { player } => Some(player),
+            Seating::Hand { .. } | Seating::Retire { .. } => None,
+        });
+        let mut began = self.setup.players().iter().chain(joined);
+        let first = began.nth(seat.index())?.level;
+        let levels = [first].into_iter().chain(levels);
+        levels.take(handed.len() + 1 - later).last().flatten()
+    }
+
     /// The dice to play the same game again: those that were thrown, or the app's.
     pub fn same_dice(&self) -> DiceSource {
         if self.setup.dice().are_real() {

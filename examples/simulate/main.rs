@@ -26,16 +26,17 @@ use fifth_die::store::{PLACEMENTS, SHARINGS, word_for};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use self::matches::{Outcome, Results, Tally, classic_deal, express_deal};
+use self::matches::{Outcome, Player, Results, Tally, classic_deal, express_deal};
 
 /// The game that is played.
 #[derive(Debug, Parser)]
 enum Simulate {
     /// Play Can't Stop Express: what the players score, and who wins.
     Express {
-        /// The players, divided by commas: dreamy, careless, eager, curious, steady, bold or master, each as often as you like.
+        /// The players, divided by commas: dreamy, careless, eager, curious, steady, bold, master or contender, each as often as
+        /// you like. A contender plays to win, as the master does in a group; all others play for points.
         #[arg(long, value_name = "A,B,…", value_parser = express_players)]
-        players: Players<Level>,
+        players: Players<Player>,
         /// How much is played.
         #[command(flatten)]
         length: Length,
@@ -87,14 +88,15 @@ impl<L: Copy> Players<L> {
     }
 }
 
-const EXPRESS: [(&str, Level); 7] = [
-    ("dreamy", Level::Dreamy),
-    ("careless", Level::Careless),
-    ("eager", Level::Eager),
-    ("curious", Level::Curious),
-    ("steady", Level::Steady),
-    ("bold", Level::Bold),
-    ("master", Level::Master),
+const EXPRESS: [(&str, Player); 8] = [
+    ("dreamy", Player::Points(Level::Dreamy)),
+    ("careless", Player::Points(Level::Careless)),
+    ("eager", Player::Points(Level::Eager)),
+    ("curious", Player::Points(Level::Curious)),
+    ("steady", Player::Points(Level::Steady)),
+    ("bold", Player::Points(Level::Bold)),
+    ("master", Player::Points(Level::Master)),
+    ("contender", Player::ToWin),
 ];
 
 const CLASSIC: [(&str, Level); 6] = [
@@ -135,7 +137,7 @@ fn meant<T: Copy>(words: &[(impl ToString, T)], word: &str) -> Result<T, String>
     })
 }
 
-fn express_players(list: &str) -> Result<Players<Level>, String> {
+fn express_players(list: &str) -> Result<Players<Player>, String> {
     players(list, &EXPRESS, session::Express::MOST_PLAYERS)
 }
 
@@ -192,7 +194,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn express(players: &Players<Level>, length: &Length, penalty: Penalty) -> Result<Report, String> {
+fn express(players: &Players<Player>, length: &Length, penalty: Penalty) -> Result<Report, String> {
     let table = ValueTable::shipped(penalty);
     let levels = players.levels();
     let tally = play(levels.len(), length, |deal| {

@@ -10,10 +10,11 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use fifth_die::coach::classic::{Effort, Values};
-use fifth_die::coach::express::{ValueTable, choose};
+use fifth_die::coach::express::{Seated, ValueTable, choose, in_group};
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Impossible, Setting};
-use fifth_die::rules::express::{Illegal, Score};
+use fifth_die::rules::dice::{Sum, Throw};
+use fifth_die::rules::express::{Choice, Illegal, Pad, Score};
 use fifth_die::session::{Level, Seed};
 
 use super::{classic, express};
@@ -31,23 +32,35 @@ pub struct Outcome {
     pub win: f64,
 }
 
+/// A player of Express.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Player {
+    /// Plays for the most points, as the program does at this level.
+    Points(Level),
+    /// Plays to win, as the master does in a group.
+    ToWin,
+}
+
 /// Plays a deal of Express in every seating.
 ///
 /// # Errors
 /// A player of the program chose what is not legal.
 pub fn express_deal(
-    levels: &[Level],
+    players: &[Player],
     table: &ValueTable,
     seed: u64,
     deal: u64,
 ) -> Result<Vec<Outcome>, Illegal> {
     let dice = dice(seed, deal);
     let mut outcomes = Vec::new();
-    for seating in seatings(levels.len()) {
-        let pads = express::play_game(levels.len(), Seed(dice), |pads, seat, throw| {
-            let level = levels[seating[seat]];
+    for seating in seatings(players.len()) {
+        let pads = express::play_game(players.len(), Seed(dice), |pads, seat, throw| {
+            let choice = match players[seating[seat]] {
+                Player::Points(level) => choose(level, table, pads, seat, throw, dice),
+                Player::ToWin => to_win(table, pads, seat, throw),
+            };
             // Only a seat that is not out is asked, and that one always has a choice.
-            choose(level, table, pads, seat, throw, dice).expect("a choice")
+            choice.expect("a choice")
         })?;
         let totals: Vec<i32> = pads
             .iter()
@@ -66,6 +79,16 @@ pub fn express_deal(
         }
     }
     Ok(outcomes)
+}
+
+/// The choice that wins most often.
+fn to_win(table: &ValueTable, pads: &[Pad], seat: Seat, throw: &Throw) -> Option<Choice> {
+    let seated = |&pad: &Pad| Seated { pad, level: None };
+    let seats: Vec<Seated> = pads.iter().map(seated).collect();
+    let marks = |sum| u64::from(pads[seat].marks(sum));
+    let seed = Sum::ALL.map(marks).iter().sum();
+    let best = in_group(table, &seats, seat.index(), throw, seed)?.best()?;
+    Some(best.choice)
 }
 
 /// Plays a deal of the classic game in every seating; the master thinks every turn through.

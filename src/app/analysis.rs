@@ -20,10 +20,9 @@ pub(super) use self::edit::Edit;
 
 use self::judged::{Judgement, SeatReview};
 use self::practice::{Found, Practice, Question};
-use super::background::{Failed, Report, background, cancellable};
+use super::background::{Failed, Report, cancellable};
 use super::keymap::{Bindings, Command, bindings};
 use super::widget::show_lit;
-use crate::coach::express::ToWin;
 use crate::coach::review::Judged;
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{AnySession, Name, Player};
@@ -110,9 +109,6 @@ struct Looked {
     is_covered: bool,
     /// The rank of the choice that a player has made; `None` in a position set up by hand.
     chosen: Option<usize>,
-    /// The chances to win in a group, once they are known.
-    to_win: Option<ToWin>,
-    _finding: Option<task::Handle>,
 }
 
 #[derive(Debug, Clone)]
@@ -121,7 +117,6 @@ pub enum Message {
     Found(Result<Found, Failed>),
     /// The next choices to practise.
     Round(Result<Vec<Question>, Failed>),
-    ToWin(At, Option<ToWin>),
     Answer(edit::Answer),
     Seat(Seat),
     Open(usize),
@@ -246,9 +241,10 @@ impl Analysis {
         Some(self.moment(self.at.index)?.place(self.at.seat))
     }
 
+    /// What a choice of each seat lost on average, as records keep it.
     pub fn mean_losses(&self) -> Option<Vec<f64>> {
         let reviews = self.reviews()?.iter();
-        Some(reviews.map(|review| review.moments.mean_loss()).collect())
+        Some(reviews.map(|review| review.mean_loss).collect())
     }
 
     /// `tell` words it from the verdict, its title, the choice and its cost; a note on the progress until the game is judged.
@@ -360,13 +356,6 @@ impl Analysis {
                     self.at.index = 0;
                 }
                 self.open_selected()
-            }
-            Message::ToWin(at, to_win) => {
-                if let Some(looked) = self.looked.as_mut().filter(|_| at == self.at) {
-                    looked.to_win = to_win;
-                }
-                // What it adds may leave the list of choices less room.
-                operate(show_lit(Some(OTHERS))).discard()
             }
             Message::Answer(answer) => {
                 let moment = self.edit.as_mut().and_then(|edit| edit.hear(answer));
@@ -494,18 +483,8 @@ impl Analysis {
             looked.is_covered = true;
             looked.rank = None;
         }
-        let finding = looked.moment.finder_of_chances().map(|find| {
-            let found = background(move |token| {
-                token.sleep(GLANCE);
-                (!token.is_cancelled()).then(find).flatten()
-            });
-            let found = found.map(move |found| Message::ToWin(at, found.ok().flatten()));
-            let (task, handle) = cancellable(found);
-            looked._finding = Some(handle);
-            task
-        });
         self.looked = Some(looked);
-        Task::batch(finding.into_iter().chain([self.scroll()]))
+        self.scroll()
     }
 
     fn open(&mut self, index: usize) -> Task<Message> {
@@ -596,8 +575,6 @@ impl Looked {
             chosen: Some(moment.chosen()),
             moment,
             is_covered: false,
-            to_win: None,
-            _finding: None,
         }
     }
 }

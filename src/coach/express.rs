@@ -15,6 +15,7 @@
 //! ```
 
 mod advice;
+mod contest;
 mod entries;
 mod game;
 mod hindsight;
@@ -24,7 +25,8 @@ mod shifts;
 mod values;
 mod whims;
 
-pub use advice::{Advice, Chance, MarkOdds, Outlook, ToWin, deep, instant, target, to_win};
+pub use advice::{Advice, Chance, MarkOdds, Outlook, deep, instant, target};
+pub use contest::{Seated, ToWin, in_group, to_win};
 pub use hindsight::{Hindsight, Par};
 pub use players::{average, choose};
 pub(super) use shifts::Shifts;

@@ -1,14 +1,14 @@
 use super::game::exactly;
 use super::{About, Act, AnyHost, Host, Hosted, Input, Subject, TableOptions, Thought, Viewer};
 use crate::coach::express::{
-    Advice, Chance, ToWin, ValueTable, choose, deep, instant, target, to_win,
+    Advice, Chance, Seated, ToWin, ValueTable, choose, deep, in_group, target,
 };
 use crate::coach::review::Measure;
-use crate::coach::review::express::Cause;
+use crate::coach::review::express::{self as review, Cause};
 use crate::rules::dice::Throw;
 use crate::rules::express::{Cell, Choice, Entry, Pad, Penalty, Phase};
 use crate::rules::{Seat, ThrowNumber};
-use crate::session::{Event, Express, Place, Player, Refused, Seating, Session};
+use crate::session::{Event, Express, Level, Place, Player, Refused, Seating, Session};
 
 /// A question to the coach about a choice.
 #[derive(Debug, Clone, PartialEq)]
@@ -17,9 +17,10 @@ pub struct Question {
     throw: Throw,
     penalty: Penalty,
     aim: Option<Aim>,
-    /// The pads of all others, and whether each has still to choose; none if all of them are out, or an earlier throw
+    number: ThrowNumber,
+    /// Everybody at the table before the throw, and the place of the seat; `None` where nobody else plays on, or an earlier throw
     /// is corrected.
-    others: Vec<(Pad, bool)>,
+    group: Option<(Vec<Seated>, usize)>,
 }
 
 impl Question {
@@ -38,36 +39,18 @@ impl Question {
             throw: *round.throw(),
             penalty: seen.setup().penalty(),
             aim: Aim::of(seen, best),
-            others: others(seat, number, seen),
+            number,
+            group: group(seat, number, seen),
         })
     }
 }
 
-/// The current pads of the others, and whether each has still to choose for the last throw.
-fn others(seat: Seat, number: ThrowNumber, seen: &Session) -> Vec<(Pad, bool)> {
-    let table = seen.table();
-    let is_last = number == table.last_throw();
-    let count = table.pads().len();
-    let others = || Seat::all(count).filter(|&other| other != seat && !table.has_departed(other));
-    if !is_last || !others().any(|other| table.plays_on(other)) {
-        return Vec::new();
-    }
-    let now = others().map(|other| {
-        let waits = table.waiting().any(|(_, waiting)| waiting == other);
-        (table.pads()[other.index()], waits)
-    });
-    now.collect()
-}
-
-/// The pads after the throw, assuming that missing choices go for the most points.
-fn after(others: Vec<(Pad, bool)>, throw: &Throw, values: &ValueTable) -> Vec<Pad> {
-    let after = others.into_iter().map(|(pad, waits)| {
-        let best = instant(values, &pad, throw).into_iter().next();
-        best.filter(|_| waits)
-            .and_then(|best| pad.play(throw, best.choice).ok())
-            .unwrap_or(pad)
-    });
-    after.collect()
+fn group(seat: Seat, number: ThrowNumber, seen: &Session) -> Option<(Vec<Seated>, usize)> {
+    let (seats, at) = review::at_table(seen, seat, number)?;
+    let mut others = seats.iter().enumerate().filter(|&(place, _)| place != at);
+    let is_contest = others.any(|(_, other)| !other.pad.is_out());
+    let is_last = number == seen.table().last_throw();
+    (is_contest && is_last).then_some((seats, at))
 }
 
 /// An aim of a player beside many points.
@@ -118,7 +101,8 @@ impl Aim {
 /// The coach's advice on the choices of a throw.
 #[derive(Debug, Clone)]
 pub struct Hint {
-    /// Every legal choice with the points expected at the end, the best first.
+    /// Every legal choice with the points expected at the end, the best first: that which wins most often, where others play
+    /// on.
     pub choices: Vec<Advice>,
     /// The best choice that is worse than the best one by more than a toss-up, and why.
     pub why: Option<(Choice, Cause)>,
@@ -141,11 +125,12 @@ impl Hint {
 
     /// The other choices that are as good as the best one.
     pub fn as_good(&self) -> impl Iterator<Item = Choice> {
-        let best = self.best().map_or(0.0, |best| best.value);
         let others = self.choices.iter().skip(1);
-        others
-            .take_while(move |advice| Measure::Points.is_toss_up(best - advice.value))
-            .map(|advice| advice.choice)
+        let others = others.map(|advice| advice.choice);
+        others.filter(|&choice| {
+            let loss = self.loss(choice);
+            loss.is_some_and(|(measure, loss)| measure.is_toss_up(loss))
+        })
     }
 
     /// The best choice.
@@ -153,11 +138,18 @@ impl Hint {
         self.choices.first()
     }
 
-    /// The expected points after a choice, and its loss against the best one.
-    pub fn of(&self, choice: Choice) -> Option<(f64, f64)> {
+    /// The loss of a choice against the best one and its unit: where others play on, of the chance to win if it surely wins less
+    /// often, else of points.
+    pub fn loss(&self, choice: Choice) -> Option<(Measure, f64)> {
+        if let Some(Goal::Win(to_win)) = &self.goal {
+            let loss = to_win.loss(choice)?;
+            if !Measure::Chance.is_toss_up(loss) {
+                return Some((Measure::Chance, loss));
+            }
+        }
         let mut choices = self.choices.iter();
         let value = choices.find(|advice| advice.choice == choice)?.value;
-        Some((value, self.best()?.value - value))
+        Some((Measure::Points, (self.best()?.value - value).max(0.0)))
     }
 }
 
@@ -173,34 +165,39 @@ impl Hosted for Express {
             throw,
             penalty,
             aim,
-            others,
+            number,
+            group,
         } = question;
         let values = ValueTable::shipped(penalty);
-        let others = after(others, &throw, values);
-        let choices = deep(values, &pad, &throw);
-        let best = *choices.first()?;
-        let expected = best.value;
-        let worse = choices
-            .iter()
-            .find(|advice| !Measure::Points.is_toss_up(expected - advice.value));
-        let goal = if others.is_empty() {
-            let aim = aim.or_else(|| Aim::next(expected));
-            aim.and_then(|aim| {
-                let chances = target(values, &pad, &throw, aim.total(), Hint::GAMES, 0);
-                Some(Goal::Total(aim, *chances.first()?))
-            })
-        } else {
-            to_win(values, &pad, &throw, &others, Hint::GAMES, 0, |_| true).map(Goal::Win)
+        let mut choices = deep(values, &pad, &throw);
+        let goal = match group {
+            None => {
+                let aim = aim.or_else(|| Aim::next(choices.first()?.value));
+                aim.and_then(|aim| {
+                    let chances = target(values, &pad, &throw, aim.total(), Hint::GAMES, 0);
+                    Some(Goal::Total(aim, *chances.first()?))
+                })
+            }
+            Some((seats, at)) => {
+                let to_win = in_group(values, &seats, at, &throw, number.get() as u64)?;
+                choices.sort_by_key(|advice| to_win.rank(advice.choice));
+                Some(Goal::Win(to_win))
+            }
         };
-        Some(Hint {
-            why: worse.and_then(|worse| {
-                let pair = [worse.choice, best.choice];
-                let cause = Cause::of(values, &pad, &throw, pair, 0)?;
-                Some((worse.choice, cause))
-            }),
+        let hint = Hint {
             choices,
+            why: None,
             goal,
-        })
+        };
+        let best = *hint.best()?;
+        let is_worse = |advice: &&Advice| !Measure::Points.is_toss_up(best.value - advice.value);
+        let worse = hint.choices.iter().find(is_worse);
+        let why = worse.and_then(|worse| {
+            let pair = [worse.choice, best.choice];
+            let cause = Cause::of(values, &pad, &throw, pair, 0)?;
+            Some((worse.choice, cause))
+        });
+        Some(Hint { why, ..hint })
     }
 
     fn question(seen: &Session, seat: Seat) -> Option<Question> {
@@ -247,7 +244,14 @@ impl Hosted for Express {
         let pads: Vec<Pad> = round.cells().iter().map(|cell| *cell.before()).collect();
         let seed = seed(session, throw);
         let values = ValueTable::shipped(session.setup().penalty());
-        let choice = choose(level, values, &pads, seat, round.throw(), seed)?;
+        let group = review::at_table(session, seat, throw).filter(|_| level == Level::Master);
+        let to_win = group.and_then(|(seats, at)| {
+            in_group(values, &seats, at, round.throw(), throw.get() as u64)?.best()
+        });
+        let choice = match to_win {
+            Some(best) => best.choice,
+            None => choose(level, values, &pads, seat, round.throw(), seed)?,
+        };
         Some(Event::Choice {
             throw,
             seat,

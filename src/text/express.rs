@@ -2,7 +2,7 @@ use std::cmp::Ordering;
 
 use super::{
     Figures, Sentences, cause, choice_in_words, either, express_player, lost, name, of_games, say,
-    sentence, signed, to_win, together, unbroken, wins_less,
+    sentence, signed, to_win, together, unbroken,
 };
 use crate::coach::express::Chance;
 use crate::coach::review::Measure;
@@ -27,9 +27,8 @@ impl Sentences for Express {
         let [best, goal, as_good, why] = hint(advice);
         // Nobody asks for two choices.
         let is_best = advice.best().is_some_and(|best| match &advice.goal {
-            Some(Goal::Win(chances)) => !wins_less(chances, best.choice),
             Some(Goal::Total(_, chance)) => chance.choice == best.choice,
-            None => true,
+            Some(Goal::Win(_)) | None => true,
         });
         let goal = goal.filter(|_| is_best);
         [best, goal, as_good, why].into_iter().flatten().collect()
@@ -324,7 +323,7 @@ pub fn hint(hint: &ExpressHint) -> [Option<String>; 4] {
     let as_good =
         (!as_good.is_empty()).then(|| say!("express-hint-as-good", choices = together(as_good)));
     let goal = hint.goal.as_ref().and_then(|goal| match goal {
-        Goal::Win(chances) => to_win(chances, best.choice),
+        Goal::Win(chances) => to_win(chances, &hint.choices),
         Goal::Total(aim, chance) => Some(likeliest(aim, *chance)),
     });
     [Some(value), goal, as_good, why].map(|words| words.map(|words| unbroken(&words)))
@@ -351,11 +350,14 @@ fn likeliest(aim: &Aim, chance: Chance) -> String {
 }
 
 /// The worth of a choice in very few words: as good as the best, or the expected loss against it.
-pub fn worth(loss: f64) -> Consequence {
-    if Measure::Points.is_toss_up(loss) {
+pub fn worth(measure: Measure, loss: f64) -> Consequence {
+    if measure.is_toss_up(loss) {
         return Consequence::new(say!("express-worth-best"), Tone::Gain);
     }
-    let points = lost(Measure::Points, loss);
+    let points = match measure {
+        Measure::Chance => say!("common-percent", number = lost(measure, loss)),
+        Measure::Points | Measure::Turns => lost(measure, loss),
+    };
     Consequence::new(say!("express-worth-less", points), Tone::Loss)
 }
 

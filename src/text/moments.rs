@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use crate::coach::classic::{Choice as BoardChoice, Values};
 use crate::coach::express::{Advice, ToWin, ValueTable};
 use crate::coach::review::classic::Moment as JudgedBoard;
-use crate::coach::review::express::{Cause, Choices, Moment as JudgedPad};
+use crate::coach::review::express::{Cause, Moment as JudgedPad};
 use crate::coach::review::{Judged, Measure, Verdict};
 use crate::rules::Seat;
 use crate::rules::classic::Position;
@@ -24,8 +24,9 @@ pub enum Moment {
 pub struct PadMoment {
     pub judged: JudgedPad,
     pub table: &'static ValueTable,
-    /// The other players' pads after the throw; empty if none of them plays on.
-    pub others: Vec<Pad>,
+    /// The chances to win in a group, by which choices are judged there.
+    pub to_win: Option<ToWin>,
+    /// The best first.
     pub choices: Vec<Advice>,
     /// Why each is worse than the best one, from games played on as soon as somebody asks.
     causes: Vec<OnceLock<Option<Cause>>>,
@@ -40,14 +41,29 @@ impl PadMoment {
             choices,
             judged,
             table,
-            others: Vec::new(),
+            to_win: None,
         }
     }
 
-    /// Why the choice of this rank costs something; `None` if it is as good as the best one.
+    /// The same choice in a group with these chances to win.
+    pub fn in_group(mut self, to_win: ToWin) -> PadMoment {
+        self.choices
+            .sort_by_key(|advice| to_win.rank(advice.choice));
+        self.to_win = Some(to_win);
+        self
+    }
+
+    fn measure(&self) -> Measure {
+        match self.to_win {
+            Some(_) => Measure::Chance,
+            None => Measure::Points,
+        }
+    }
+
+    /// Why the choice of this rank costs points; `None` if it costs none.
     pub fn cause(&self, rank: usize) -> Option<&Cause> {
         let (choice, best) = (self.choices.get(rank)?, self.choices.first()?);
-        self.loss(choice)?;
+        self.points_lost(choice)?;
         let cause = self.causes.get(rank)?;
         let against = || self.judged.against(self.table, choice.choice, best.choice);
         cause.get_or_init(against).as_ref()
@@ -82,7 +98,9 @@ pub struct Choice {
 pub struct Told {
     /// The verdict, and what it costs.
     pub cost: String,
-    /// The parts of that; none on the board.
+    /// The points that its reasons add up to; none on the board.
+    pub sum: Option<String>,
+    /// What costs these points.
     pub reasons: Vec<Reason>,
     /// What else there is to say, in paragraphs.
     pub others: Vec<String>,
@@ -92,14 +110,14 @@ pub struct Told {
 impl Judged for Moment {
     fn loss(&self) -> f64 {
         match self {
-            Moment::Pad(moment) => moment.judged.loss(),
+            Moment::Pad(moment) => moment.chosen_loss(),
             Moment::Board(moment) => moment.judged.loss(),
         }
     }
 
     fn is_best(&self) -> bool {
         match self {
-            Moment::Pad(moment) => moment.judged.is_best(),
+            Moment::Pad(moment) => moment.chosen_loss() == 0.0,
             Moment::Board(moment) => moment.judged.is_best(),
         }
     }
@@ -108,7 +126,7 @@ impl Judged for Moment {
 impl Moment {
     pub fn measure(&self) -> Measure {
         match self {
-            Moment::Pad(_) => Measure::Points,
+            Moment::Pad(moment) => moment.measure(),
             Moment::Board(moment) => moment.judged.measure(),
         }
     }
@@ -171,7 +189,9 @@ impl Moment {
                 let cause = moment.cause(self.chosen());
                 let reasons = cause.into_iter().flat_map(words::reasons);
                 let main = reasons.max_by(|one, other| one.points.total_cmp(&other.points));
-                main.map(|reason| reason.what).into_iter().collect()
+                let main = main.map(|reason| reason.what);
+                let instead = moment.wins_instead(moment.judged.chosen);
+                instead.into_iter().chain(main).collect()
             }
             Moment::Board(BoardMoment { judged, .. }) => {
                 let [chosen, best] =
@@ -249,7 +269,7 @@ impl Moment {
             values.map(|value| (best - value).abs()).collect()
         }
         match self {
-            Moment::Pad(moment) => of(moment.choices.iter().map(|advice| advice.value)),
+            Moment::Pad(moment) => moment.losses(),
             Moment::Board(moment) => of(moment.judged.choices.iter().map(|advice| advice.value)),
         }
     }
@@ -279,7 +299,7 @@ impl Moment {
             Moment::Pad(moment) => {
                 let figures = Figures::of(measure, []);
                 let choices = moment.choices.iter().zip(verdicts);
-                let choices = choices.map(|(advice, verdict)| Choice {
+                let choices = choices.enumerate().map(|(rank, (advice, verdict))| Choice {
                     // A free throw is told in words, without a die.
                     words: match advice.choice.fifth {
                         Some(_) => advice.choice.pairs.to_string(),
@@ -287,8 +307,8 @@ impl Moment {
                     },
                     fifth: advice.choice.fifth,
                     heard: words::choice_in_words(&advice.choice),
-                    value: figures.value(advice.value),
-                    loss: moment.loss(advice).map(|loss| words::worse(measure, loss)),
+                    value: figures.value(moment.value(advice)),
+                    loss: moment.loss(rank).map(|loss| words::worse(measure, loss)),
                     verdict,
                 });
                 choices.collect()
@@ -320,26 +340,6 @@ impl Moment {
         }
     }
 
-    /// Finds the chances to win in a group; `None` if nobody else plays on, and on the board, whose values are such
-    /// chances already.
-    pub fn finder_of_chances(&self) -> Option<impl FnOnce() -> Option<ToWin> + Send + use<>> {
-        let Moment::Pad(moment) = self else {
-            return None;
-        };
-        let (judged, table, others) = (moment.judged, moment.table, moment.others.clone());
-        (!others.is_empty()).then_some(move || judged.to_win(table, &others, Choices::All))
-    }
-
-    /// The chances to win after the choice of this rank and after the best one, in words.
-    pub fn chances(&self, rank: usize, to_win: &ToWin) -> Option<String> {
-        let Moment::Pad(moment) = self else {
-            return None;
-        };
-        let [shown, best] = [moment.choices.get(rank)?, moment.choices.first()?];
-        let words = words::to_win_after(to_win, [shown.choice, best.choice])?;
-        Some(words::unbroken(&words))
-    }
-
     /// The pad after the choice of this rank; `None` on the board.
     pub fn pad_after(&self, rank: usize) -> Option<Pad> {
         let Moment::Pad(moment) = self else {
@@ -360,25 +360,68 @@ impl Moment {
 }
 
 impl PadMoment {
-    fn rank(&self, choice: express::Choice) -> Option<usize> {
+    pub fn rank(&self, choice: express::Choice) -> Option<usize> {
         self.choices
             .iter()
             .position(|advice| advice.choice == choice)
     }
 
-    /// How much less this choice is worth than the best one; `None` if it is as good.
-    fn loss(&self, advice: &Advice) -> Option<f64> {
+    /// The chance to win with this choice, or its points.
+    fn value(&self, advice: &Advice) -> f64 {
+        let to_win = self.to_win.as_ref();
+        let chance = to_win.and_then(|to_win| to_win.of(advice.choice));
+        chance.map_or(advice.value, |chance| chance.share)
+    }
+
+    /// What each choice loses against the best one.
+    fn losses(&self) -> Vec<f64> {
+        let most = self.choices.first().map_or(0.0, |best| best.value);
+        let choices = self.choices.iter();
+        let losses = choices.map(|advice| match &self.to_win {
+            Some(to_win) => to_win.loss(advice.choice).unwrap_or_default(),
+            None => most - advice.value,
+        });
+        losses.collect()
+    }
+
+    /// What the choice of this rank loses; `None` if it is as good as the best one.
+    fn loss(&self, rank: usize) -> Option<f64> {
+        let loss = self.losses().get(rank).copied();
+        loss.filter(|&loss| !self.measure().is_toss_up(loss))
+    }
+
+    /// What the choice made lost; 0 if it was as good as the best one.
+    fn chosen_loss(&self) -> f64 {
+        let loss = self
+            .rank(self.judged.chosen)
+            .and_then(|rank| self.loss(rank));
+        loss.unwrap_or(0.0)
+    }
+
+    /// How many points less this choice is worth than the best one; `None` if none.
+    fn points_lost(&self, advice: &Advice) -> Option<f64> {
         let loss = self.choices.first()?.value - advice.value;
-        (!Measure::Points.is_toss_up(loss)).then_some(loss)
+        (loss > 0.0 && !Measure::Points.is_toss_up(loss)).then_some(loss)
+    }
+
+    /// How much more often the best choice wins than this one, in a group.
+    pub fn wins_instead(&self, choice: express::Choice) -> Option<String> {
+        let words = words::wins_instead(self.to_win.as_ref()?, &self.choices, choice)?;
+        Some(words::unbroken(&words))
     }
 
     fn told(&self, rank: usize, verdict: Verdict) -> Option<Told> {
-        let loss = self.loss(self.choices.get(rank)?);
+        let shown = self.choices.get(rank)?;
         let why = self.cause(rank);
+        let points = self.points_lost(shown);
+        let instead = self.wins_instead(shown.choice);
+        let to_win = instead.or_else(|| words::to_win(self.to_win.as_ref()?, &self.choices));
+        let ends = why.and_then(words::ends);
         Some(Told {
-            cost: words::cost(Measure::Points, loss, verdict),
+            cost: words::cost(self.measure(), self.loss(rank), verdict),
+            sum: points.map(|points| words::worse(Measure::Points, points)),
             reasons: why.map_or_else(Vec::new, words::reasons),
-            others: why.and_then(words::ends).into_iter().collect(),
+            others: to_win.into_iter().chain(ends).collect(),
         })
     }
 }
@@ -401,6 +444,7 @@ impl BoardMoment {
         let why = words::board_cause(&shown, players);
         Told {
             cost: words::cost(shown.measure(), loss, verdict),
+            sum: None,
             reasons: Vec::new(),
             others: why.into_iter().chain(ahead).collect(),
         }

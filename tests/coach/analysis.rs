@@ -1,7 +1,7 @@
 //! The analysis of a game in the window: what people see of it, by key and by click.
 
 use fifth_die::coach::express::ValueTable;
-use fifth_die::coach::review::express::{Moment, Review};
+use fifth_die::coach::review::express::{Moment, Review, to_win};
 use fifth_die::coach::review::{Judged, Measure, Verdict};
 use fifth_die::rules::express::{Pad, Penalty};
 use fifth_die::rules::{Seat, ThrowNumber};
@@ -14,6 +14,10 @@ use crate::harness::{Desk, signed};
 use crate::play;
 
 fn over() -> Session {
+    play::played(&["Ann"], DiceSource::Real, Seed(3), play::TO_THE_END)
+}
+
+fn group_over() -> Session {
     play::played(&["Ann", "Ben"], DiceSource::Real, Seed(3), play::TO_THE_END)
 }
 
@@ -27,6 +31,21 @@ fn judged(session: &Session, seat: usize) -> Review {
 
 fn costs(moment: &Moment) -> String {
     format!("−{}", lost(Measure::Points, moment.loss()))
+}
+
+/// The throws that cost a seat of a group most, and what part of the chance to win.
+pub fn costliest_in_group(session: &Session, seat: Seat) -> Vec<(usize, String)> {
+    let table = ValueTable::shipped(session.setup().penalty());
+    let review = Review::of(table, session, seat);
+    let lost = review.moments.iter().map(|moment| {
+        let chances = to_win(table, session, seat, moment.number).unwrap();
+        (moment.number.get(), chances.loss(moment.chosen).unwrap())
+    });
+    let mut lost: Vec<(usize, f64)> = lost.collect();
+    lost.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    lost.retain(|&(_, loss)| !Measure::Chance.is_toss_up(loss));
+    let told = |(number, loss): (usize, f64)| (number, format!("−{:.0}%", loss * 100.0));
+    lost.into_iter().map(told).collect()
 }
 
 fn opened(session: &Session) -> Desk {
@@ -69,27 +88,28 @@ fn the_sum_is_right_as_it_is_read() {
 
 #[test]
 fn moments_and_players_are_changed_by_key_and_by_click() {
-    let session = over();
-    let [ann, ben] = [0, 1].map(|seat| judged(&session, seat));
-    let [first, second, ..] = ann.moments.costliest()[..] else {
+    let session = group_over();
+    let ann = judged(&session, 0);
+    let [of_ann, of_ben] = [0, 1].map(|seat| costliest_in_group(&session, Seat::new(seat)));
+    let [(first, cost), (second, _), ..] = &of_ann[..] else {
         panic!("there are costly moments");
     };
     let mut desk = opened(&session);
     // It opens at the costliest.
-    desk.expect(&costs(first));
-    shows_throw(&mut desk, &session, first.number.get(), 0);
+    desk.expect(cost);
+    shows_throw(&mut desk, &session, *first, 0);
     // The throw stays where the player changes.
     desk.keys("PageDown");
-    shows_throw(&mut desk, &session, first.number.get(), 1);
-    desk.expect(&costs(ben.moments.costliest()[0]));
+    shows_throw(&mut desk, &session, *first, 1);
+    desk.expect(&of_ben[0].1);
     desk.keys("PageDown PageUp");
-    desk.expect(&costs(first));
+    desk.expect(cost);
     desk.keys("Alt+2");
-    desk.expect(&costs(ben.moments.costliest()[0]));
+    desk.expect(&of_ben[0].1);
     desk.click("Ann");
-    desk.expect(&costs(first));
-    desk.click(&costs(second));
-    shows_throw(&mut desk, &session, second.number.get(), 0);
+    desk.expect(cost);
+    desk.click(&format!("Throw {second}"));
+    shows_throw(&mut desk, &session, *second, 0);
 
     let last = ann.moments.len();
     desk.keys(&format!("←*{}", last + 1));
@@ -164,7 +184,7 @@ fn a_game_under_way_is_judged_from_its_table() {
 
 #[test]
 fn the_history_leads_to_its_place() {
-    let session = over();
+    let session = group_over();
     let mut desk = Desk::with(session.clone());
     let saved = desk.saved();
     desk.keys("Ctrl+H");

@@ -2,20 +2,18 @@
 
 use std::fs;
 
-use fifth_die::coach::express::ValueTable;
-use fifth_die::coach::review::Judged;
-use fifth_die::coach::review::express::Review;
 use fifth_die::paper::in_print;
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::Tally;
 use fifth_die::rules::dice::Sum;
-use fifth_die::rules::express::{Choice, Penalty, Track};
+use fifth_die::rules::express::{Choice, Track};
 use fifth_die::scene::Role;
 use fifth_die::session::{AnySession, Classic, DiceSource, Seed, Session};
 use fifth_die::stats::race::{columns, totals};
 use fifth_die::store::Saved;
 use jiff::{SignedDuration, Timestamp};
 
+use crate::analysis::costliest_in_group;
 use crate::fixtures::{settings_at, summary};
 use crate::harness::{Desk, signed};
 use crate::play;
@@ -59,14 +57,13 @@ fn at_the_last(games: Vec<AnySession>) -> Desk {
 fn the_margin_best_row_and_costliest_choice_of_everybody_are_told() {
     let session = express(&["Ann", "Ben", "Cleo"], 3);
     let standings = session.standings();
-    let table = ValueTable::shipped(Penalty::TwoHundred);
     let mut desk = Desk::with(session.clone());
     let lead = standings[0].total - standings[1].total;
     let second = &session.players()[standings[1].seat].name;
     let margin = format!("{lead} ahead of {second}");
     assert!(desk.says(&margin), "{:#?}", desk.texts());
     desk.click("Details");
-    desk.expect("Costliest choice, points");
+    desk.expect("Costliest choice");
     for seat in Seat::all(3) {
         let score = session.score(seat);
         let best = Sum::ALL
@@ -78,10 +75,8 @@ fn the_margin_best_row_and_costliest_choice_of_everybody_are_told() {
         let told: Vec<String> = rows.map(|row| format!("{row}, {}", signed(best))).collect();
         assert!(told.iter().any(|told| desk.shows(told)), "{told:?}");
 
-        let review = Review::of(table, &session, seat);
-        let costliest = review.moments.costliest()[0];
-        let cost = format!("Throw {}, −{:.0}", costliest.number, costliest.loss());
-        desk.expect(&cost);
+        let (number, cost) = &costliest_in_group(&session, seat)[0];
+        desk.expect(&format!("Throw {number}, {cost}"));
     }
 }
 

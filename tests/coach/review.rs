@@ -3,11 +3,11 @@
 use fifth_die::coach::classic::{Advice, Choice, Effort, Values};
 use fifth_die::coach::express::{Differs, ValueTable, deep};
 use fifth_die::coach::review::classic::{Moment as BoardMoment, Review as BoardReview};
-use fifth_die::coach::review::express::{Choices, Moment, Review, others, parts};
+use fifth_die::coach::review::express::{Moment, Review, parts, to_win};
 use fifth_die::coach::review::{Judged, Measure, Moments, Verdict};
-use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{End, Setting, Turn};
 use fifth_die::rules::express::{Pad, Penalty};
+use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{Classic, Colour, DiceSource, Level, Player, Seed, Session, Setup};
 use fifth_die::store;
 use fifth_die::table::Hosted;
@@ -224,21 +224,36 @@ fn figures_have_the_digits_that_they_deserve() {
 }
 
 #[test]
-fn the_chances_of_two_choices_are_those_among_all() {
+fn the_best_choice_in_a_group_wins_most_often() {
     let saved = store::read("saves/v1-finished.ron".as_ref()).unwrap();
     let session = express(&saved.session);
     let table = table(session.setup().penalty());
-    let review = Review::of(table, session, Seat::FIRST);
-    let moment = review.moments.costliest()[0];
-    let others = others(session, Seat::FIRST, moment.number);
-    let win = |with| moment.to_win(table, &others, with).unwrap();
-    let (all, both) = (win(Choices::All), win(Choices::ChosenAndBest));
-    assert_eq!(all.chances.len(), moment.choices(table).len());
-    assert_eq!(both.chances.len(), 2);
-    for choice in [moment.chosen, moment.best] {
-        assert_eq!(both.of(choice), all.of(choice));
-        assert!(both.of(choice).is_some());
+    for seat in Seat::all(session.players().len()) {
+        for judged in Review::of(table, session, seat).moments.iter() {
+            let chances = to_win(table, session, seat, judged.number).unwrap();
+            assert_eq!(
+                to_win(table, session, seat, judged.number),
+                Some(chances.clone())
+            );
+            let best = chances.best().unwrap();
+            assert_eq!(chances.loss(best.choice), Some(0.0));
+            assert!(
+                chances
+                    .chances
+                    .is_sorted_by_key(|chance| chances.loss(chance.choice))
+            );
+            // Points decide what may be chance.
+            let [loss, own] = [
+                chances.loss(judged.best),
+                chances.of(judged.best).map(|own| own.share),
+            ];
+            assert!(loss == Some(0.0) || own.unwrap() < best.share, "{judged:?}");
+        }
     }
+    // Alone there is nobody to beat.
+    let solo = store::read("saves/v1-solo.ron".as_ref()).unwrap();
+    let solo = express(&solo.session);
+    assert_eq!(to_win(table, solo, Seat::FIRST, ThrowNumber::FIRST), None);
 }
 
 #[test]

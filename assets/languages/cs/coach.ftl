@@ -154,8 +154,7 @@ coach-review-chosen-was = Volba: { $choice }
 coach-review-best-was = Nejlepší: { $choice }
 coach-review-chosen = volba
 coach-review-in-game = ve hře
-coach-review-to-win = Šance na výhru: { $chosen }, nejlepší volba { $best }
-coach-review-to-win-either = Šance na výhru: tak či tak { $share }
+coach-wins-instead = { $choice } vyhraje v { $share } her místo v { $less }, body: { $points }.
 coach-review-turns-lost = +{ $turns } tahu
 coach-review-percent-lost = −{ $number } %
 
@@ -183,7 +182,6 @@ coach-review-cost-chance = { $verdict }: stojí { $points ->
 coach-review-alone-best = Nejlepší: žádná jiná volba není tak dobrá.
 coach-review-brilliant = Brilantní: jediná dobrá volba, a ne ta na první pohled.
 coach-toss-up = Vyrovnané: rozdíl je příliš malý, než aby se dal určit.
-coach-review-wins = Tato volba vyhraje v { $share }.
 coach-review-all-throws = Všechny hody
 coach-review-all-choices = Všechny volby
 

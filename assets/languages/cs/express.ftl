@@ -134,11 +134,6 @@ express-hint-pass = Největší šance předstihnout hráče { $name } ({ $total
    *[share] { $share } her
 }.
 express-hint-win = { $choice } vyhraje v { $share } her proti všem, kdo ještě hrají.
-express-hint-win-instead = { $state ->
-    [behind] Ztráta { $points }, proto riskujte:
-    [ahead] Náskok { $points }, proto hrajte na jistotu:
-   *[level] Na výhru:
-} { $choice } vyhraje v { $share } her, nejvíc bodů v { $other }.
 express-hint-why-not = Proč ne { $choice }?
 
 ## Stůl: proč klávesa nebo kliknutí nic nedělá

@@ -93,7 +93,6 @@ result-course-changes =
     }
 result-board-course = Získané a zčásti vystoupané sloupce, kolo po kole
 result-best-row = Nejlepší řada
-result-costliest-points = Nejdražší volba, body
 result-costliest = Nejdražší volba
 result-own-games = Vlastní hry
 result-columns-count =

@@ -149,8 +149,7 @@ coach-review-chosen-was = Gewählt: { $choice }
 coach-review-best-was = Am besten: { $choice }
 coach-review-chosen = gewählt
 coach-review-in-game = in der Partie
-coach-review-to-win = Siegchance: { $chosen }, beste Wahl { $best }
-coach-review-to-win-either = Siegchance: so oder so { $share }
+coach-wins-instead = { $choice } gewinnt in { $share } der Spiele statt in { $less }, Punkte: { $points }.
 coach-review-turns-lost = +{ $turns } Züge
 coach-review-percent-lost = −{ $number } %
 
@@ -174,7 +173,6 @@ coach-review-cost-chance = { $verdict }: kostet { $points ->
 coach-review-alone-best = Beste Wahl: Keine andere ist so gut.
 coach-review-brilliant = Brillant: die einzige gute Wahl, und nicht die auf den ersten Blick.
 coach-toss-up = Ausgeglichen: Der Unterschied ist zu klein, um ihn zu bestimmen.
-coach-review-wins = Diese Wahl gewinnt in { $share }.
 coach-review-all-throws = Alle Würfe
 coach-review-all-choices = Alle Entscheidungen
 

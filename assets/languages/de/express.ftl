@@ -132,11 +132,6 @@ express-hint-pass = Beste Aussicht, { $name } mit { $total } zu überholen: { $c
    *[share] { $share } der Spiele
 }.
 express-hint-win = { $choice } gewinnt in { $share } der Spiele gegen alle, die noch spielen.
-express-hint-win-instead = { $state ->
-    [behind] { $points } zurück, also riskieren:
-    [ahead] { $points } voraus, also sicher spielen:
-   *[level] Zum Gewinnen:
-} { $choice } gewinnt in { $share } der Spiele, die meisten Punkte in { $other }.
 express-hint-why-not = Warum nicht { $choice }?
 
 ## Der Tisch: warum nichts geschieht

@@ -70,7 +70,6 @@ result-course-changes =
     }
 result-board-course = Gewonnene und angefangene Spalten, Runde um Runde
 result-best-row = Beste Reihe
-result-costliest-points = Teuerste Wahl, Punkte
 result-costliest = Teuerste Wahl
 result-own-games = Eigene Spiele
 result-columns-count =

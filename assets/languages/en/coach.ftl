@@ -196,9 +196,8 @@ coach-review-best-was = Best: { $choice }
 coach-review-chosen = chosen
 # Beside the choice that was made in the game, once somebody has chosen anew.
 coach-review-in-game = in game
-# Where others play on: $chosen is like 12%, $best and $share like 18% ± 2%. $share is for both choices.
-coach-review-to-win = Chance to win: { $chosen }, best choice { $best }
-coach-review-to-win-either = Chance to win: { $share } either way
+# The best choice in a group beside another one. $share and $less are like 43%, $points like −15 or +4.
+coach-wins-instead = { $choice } wins { $share } of games instead of { $less }, { $points } points.
 # What the costliest choice of a game cost, in the table of a result: turns like 0.3, or points of the chance to win.
 coach-review-turns-lost = +{ $turns } turns
 coach-review-percent-lost = −{ $number }%
@@ -227,8 +226,6 @@ coach-review-alone-best = Best: no other choice is as good.
 coach-review-brilliant = Brilliant: the only good choice, and not the obvious one.
 # Of choices that are worth the same as far as the coach knows.
 coach-toss-up = A toss-up: the difference is too small to tell.
-# Before express-hint-win. $share is like 30% ± 2%.
-coach-review-wins = This choice wins { $share } of games.
 # A button that opens the list of all throws, and the title of a list.
 coach-review-all-throws = All throws
 coach-review-all-choices = All choices

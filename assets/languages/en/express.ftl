@@ -164,12 +164,6 @@ express-hint-pass = Likeliest to pass { $name }’s { $total }: { $choice }, { $
 }.
 # The chance to win where others play on. $choice is the best choice, $share is like 30% ± 2%.
 express-hint-win = { $choice } wins { $share } of games against everyone still playing.
-# The same where another choice than that with the most points wins clearly more often. $points is like 300, $other like 25%.
-express-hint-win-instead = { $state ->
-    [behind] { $points } behind, so take the risk:
-    [ahead] { $points } ahead, so play safe:
-   *[level] To win:
-} { $choice } wins { $share } of games; the highest-scoring choice wins { $other }.
 # The second best choice; sentences follow that say why it is worth less.
 express-hint-why-not = Why not { $choice }?
 

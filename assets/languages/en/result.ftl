@@ -122,8 +122,6 @@ result-board-course = Columns won or partly climbed, round by round
 ## Figures of each player: headings of columns or labels of lines, with little room.
 
 result-best-row = Best row
-# What it cost is in points.
-result-costliest-points = Costliest choice, points
 result-costliest = Costliest choice
 result-own-games = Own games
 # What a player has won on the board, above a step of the podium.

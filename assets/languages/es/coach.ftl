@@ -149,8 +149,7 @@ coach-review-chosen-was = Elegido: { $choice }
 coach-review-best-was = Lo mejor: { $choice }
 coach-review-chosen = elegido
 coach-review-in-game = en la partida
-coach-review-to-win = Probabilidad de ganar: { $chosen }, mejor elección { $best }
-coach-review-to-win-either = Probabilidad de ganar: { $share } en ambos casos
+coach-wins-instead = { $choice } gana en { $share } de las partidas en lugar de { $less }, puntos: { $points }.
 coach-review-turns-lost = +{ $turns } turnos
 coach-review-percent-lost = −{ $number } %
 
@@ -174,7 +173,6 @@ coach-review-cost-chance = { $verdict }: cuesta { $points ->
 coach-review-alone-best = La mejor: ninguna otra elección es tan buena.
 coach-review-brilliant = Brillante: la única buena elección, y no la que se ve a primera vista.
 coach-toss-up = Da igual: la diferencia es demasiado pequeña para saberla.
-coach-review-wins = Esta elección gana en { $share }.
 coach-review-all-throws = Todas las tiradas
 coach-review-all-choices = Todas las decisiones
 

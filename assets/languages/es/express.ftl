@@ -132,11 +132,6 @@ express-hint-pass = Lo mejor para superar los { $total } de { $name }: { $choice
    *[share] el { $share } de las partidas
 }.
 express-hint-win = { $choice } gana en { $share } de las partidas contra todos los que siguen.
-express-hint-win-instead = { $state ->
-    [behind] { $points } por detrás, así que arriesga:
-    [ahead] { $points } por delante, así que asegura:
-   *[level] Para ganar:
-} { $choice } gana en { $share } de las partidas; lo de más puntos, en { $other }.
 express-hint-why-not = ¿Por qué no { $choice }?
 
 ## La mesa: por qué no pasa nada

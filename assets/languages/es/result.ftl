@@ -70,7 +70,6 @@ result-course-changes =
     }
 result-board-course = Columnas ganadas o subidas en parte, ronda a ronda
 result-best-row = Mejor fila
-result-costliest-points = Peor elección, puntos
 result-costliest = Peor elección
 result-own-games = Sus partidas
 result-columns-count =

@@ -149,8 +149,7 @@ coach-review-chosen-was = Choisi : { $choice }
 coach-review-best-was = Meilleur : { $choice }
 coach-review-chosen = choisi
 coach-review-in-game = dans la partie
-coach-review-to-win = Chances de gagner : { $chosen }, meilleur choix { $best }
-coach-review-to-win-either = Chances de gagner : { $share } dans les deux cas
+coach-wins-instead = { $choice } gagne dans { $share } des parties au lieu de { $less }, points : { $points }.
 coach-review-turns-lost = +{ $turns } tours
 coach-review-percent-lost = −{ $number } %
 
@@ -174,7 +173,6 @@ coach-review-cost-chance = { $verdict } : coûte { $points ->
 coach-review-alone-best = Meilleur : aucun autre choix ne le vaut.
 coach-review-brilliant = Brillant : le seul bon choix, et pas celui qu’on voit d’abord.
 coach-toss-up = À égalité : la différence est trop petite pour trancher.
-coach-review-wins = Ce choix gagne dans { $share }.
 coach-review-all-throws = Tous les lancers
 coach-review-all-choices = Tous les choix
 

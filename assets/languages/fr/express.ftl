@@ -132,11 +132,6 @@ express-hint-pass = Pour avoir le plus de chances de dépasser { $name } ({ $tot
    *[share] { $share } des parties
 }.
 express-hint-win = { $choice } gagne dans { $share } des parties, contre tous ceux qui jouent encore.
-express-hint-win-instead = { $state ->
-    [behind] Retard de { $points }, donc prendre le risque :
-    [ahead] Avance de { $points }, donc jouer sûr :
-   *[level] Pour gagner :
-} { $choice } gagne dans { $share } des parties, le plus de points dans { $other }.
 express-hint-why-not = Pourquoi pas { $choice } ?
 
 ## La table : pourquoi rien ne se passe

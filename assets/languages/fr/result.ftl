@@ -73,7 +73,6 @@ result-course-changes =
     }
 result-board-course = Colonnes gagnées ou gravies en partie, à chaque tour de table
 result-best-row = Meilleure ligne
-result-costliest-points = Pire choix, points
 result-costliest = Pire choix
 result-own-games = Ses parties
 result-columns-count =

@@ -149,8 +149,7 @@ coach-review-chosen-was = Scelta: { $choice }
 coach-review-best-was = Migliore: { $choice }
 coach-review-chosen = scelta
 coach-review-in-game = nella partita
-coach-review-to-win = Probabilità di vincere: { $chosen }, scelta migliore { $best }
-coach-review-to-win-either = Probabilità di vincere: { $share } in entrambi i casi
+coach-wins-instead = { $choice } vince in { $share } delle partite invece di { $less }, punti: { $points }.
 coach-review-turns-lost = +{ $turns } turni
 coach-review-percent-lost = −{ $number }%
 
@@ -174,7 +173,6 @@ coach-review-cost-chance = { $verdict }: costa { $points ->
 coach-review-alone-best = Migliore: nessun’altra scelta è altrettanto buona.
 coach-review-brilliant = Brillante: l’unica scelta buona, e non quella a prima vista.
 coach-toss-up = Alla pari: la differenza è troppo piccola per dirlo.
-coach-review-wins = Questa scelta vince in { $share }.
 coach-review-all-throws = Tutti i tiri
 coach-review-all-choices = Tutte le scelte
 

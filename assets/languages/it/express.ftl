@@ -135,11 +135,6 @@ express-hint-pass = La migliore per superare { $name } ({ $total }): { $choice }
    *[share] { $share } delle partite
 }).
 express-hint-win = { $choice } vince in { $share } delle partite contro tutti quelli ancora in gioco.
-express-hint-win-instead = { $state ->
-    [behind] Indietro di { $points }, quindi rischia:
-    [ahead] Avanti di { $points }, quindi gioca sicuro:
-   *[level] Per vincere:
-} { $choice } vince in { $share } delle partite, la scelta con più punti in { $other }.
 express-hint-why-not = Perché non { $choice }?
 
 ## Il tavolo: perché non succede nulla

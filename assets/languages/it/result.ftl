@@ -70,7 +70,6 @@ result-course-changes =
     }
 result-board-course = Colonne vinte o scalate in parte, giro dopo giro
 result-best-row = Riga migliore
-result-costliest-points = Scelta più costosa, punti
 result-costliest = Scelta più costosa
 result-own-games = Partite proprie
 result-columns-count =

@@ -149,8 +149,7 @@ coach-review-chosen-was = Gekozen: { $choice }
 coach-review-best-was = Het best: { $choice }
 coach-review-chosen = gekozen
 coach-review-in-game = in het spel
-coach-review-to-win = Winkans: { $chosen }, beste keuze { $best }
-coach-review-to-win-either = Winkans: hoe dan ook { $share }
+coach-wins-instead = { $choice } wint in { $share } van de spellen in plaats van { $less }, punten: { $points }.
 coach-review-turns-lost = +{ $turns } beurten
 coach-review-percent-lost = −{ $number }%
 
@@ -174,7 +173,6 @@ coach-review-cost-chance = { $verdict }: kost { $points ->
 coach-review-alone-best = Beste: geen andere keuze is even goed.
 coach-review-brilliant = Briljant: de enige goede keuze, en niet die op het eerste gezicht.
 coach-toss-up = Om het even: het verschil is te klein om te bepalen.
-coach-review-wins = Deze keuze wint in { $share }.
 coach-review-all-throws = Alle worpen
 coach-review-all-choices = Alle keuzes
 

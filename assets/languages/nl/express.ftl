@@ -132,11 +132,6 @@ express-hint-pass = Beste kans om { $name } met { $total } te passeren: { $choic
    *[share] { $share } van de spellen
 }.
 express-hint-win = { $choice } wint in { $share } van de spellen tegen iedereen die nog speelt.
-express-hint-win-instead = { $state ->
-    [behind] { $points } achter, dus neem het risico:
-    [ahead] { $points } voor, dus speel op zeker:
-   *[level] Om te winnen:
-} { $choice } wint in { $share } van de spellen, de meeste punten in { $other }.
 express-hint-why-not = Waarom niet { $choice }?
 
 ## De tafel: waarom er niets gebeurt

@@ -70,7 +70,6 @@ result-course-changes =
     }
 result-board-course = Gewonnen of deels beklommen kolommen, ronde na ronde
 result-best-row = Beste rij
-result-costliest-points = Duurste keuze, punten
 result-costliest = Duurste keuze
 result-own-games = Eigen spellen
 result-columns-count =

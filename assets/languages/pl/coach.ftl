@@ -154,8 +154,7 @@ coach-review-chosen-was = Wybór: { $choice }
 coach-review-best-was = Najlepiej: { $choice }
 coach-review-chosen = wybór
 coach-review-in-game = w grze
-coach-review-to-win = Szansa na wygraną: { $chosen }, najlepszy wybór { $best }
-coach-review-to-win-either = Szansa na wygraną: tak czy tak { $share }
+coach-wins-instead = { $choice } wygrywa w { $share } partii zamiast w { $less }, punkty: { $points }.
 coach-review-turns-lost = +{ $turns } tury
 coach-review-percent-lost = −{ $number }%
 
@@ -183,7 +182,6 @@ coach-review-cost-chance = { $verdict }: kosztuje { $points ->
 coach-review-alone-best = Najlepiej: żaden inny wybór nie jest tak dobry.
 coach-review-brilliant = Genialnie: jedyny dobry wybór, i nie ten na pierwszy rzut oka.
 coach-toss-up = Po równo: różnica jest za mała, by ją określić.
-coach-review-wins = Ten wybór wygrywa w { $share }.
 coach-review-all-throws = Wszystkie rzuty
 coach-review-all-choices = Wszystkie wybory
 

@@ -136,11 +136,6 @@ express-hint-pass = Największa szansa wyprzedzić gracza { $name } ({ $total })
    *[share] w { $share } partii
 }.
 express-hint-win = { $choice } wygrywa w { $share } partii ze wszystkimi, którzy jeszcze grają.
-express-hint-win-instead = { $state ->
-    [behind] Strata { $points }, więc zaryzykuj:
-    [ahead] Przewaga { $points }, więc graj bezpiecznie:
-   *[level] Na wygraną:
-} { $choice } wygrywa w { $share } partii, najwięcej punktów w { $other }.
 express-hint-why-not = Czemu nie { $choice }?
 
 ## Stół: dlaczego klawisz albo kliknięcie nic nie robi

@@ -86,7 +86,6 @@ result-course-changes =
     }
 result-board-course = Kolumny zdobyte lub częściowo przebyte, runda po rundzie
 result-best-row = Najlepszy rząd
-result-costliest-points = Najdroższy wybór, pkt
 result-costliest = Najdroższy wybór
 result-own-games = Własne gry
 result-columns-count =

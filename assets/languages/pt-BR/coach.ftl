@@ -149,8 +149,7 @@ coach-review-chosen-was = Escolhido: { $choice }
 coach-review-best-was = Melhor: { $choice }
 coach-review-chosen = escolhido
 coach-review-in-game = na partida
-coach-review-to-win = Chance de ganhar: { $chosen }, melhor escolha { $best }
-coach-review-to-win-either = Chance de ganhar: { $share } nos dois casos
+coach-wins-instead = { $choice } ganha em { $share } das partidas em vez de { $less }, pontos: { $points }.
 coach-review-turns-lost = +{ $turns } turnos
 coach-review-percent-lost = −{ $number }%
 
@@ -174,7 +173,6 @@ coach-review-cost-chance = { $verdict }: custa { $points ->
 coach-review-alone-best = Melhor: nenhuma outra escolha é tão boa.
 coach-review-brilliant = Brilhante: a única boa escolha, e não a que se vê à primeira vista.
 coach-toss-up = Tanto faz: a diferença é pequena demais para dizer.
-coach-review-wins = Esta escolha ganha em { $share }.
 coach-review-all-throws = Todas as rolagens
 coach-review-all-choices = As decisões
 

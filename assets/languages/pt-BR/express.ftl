@@ -132,11 +132,6 @@ express-hint-pass = A melhor chance de passar os { $total } de { $name }: { $cho
    *[share] { $share } das partidas
 }.
 express-hint-win = { $choice } ganha em { $share } das partidas contra todos que ainda jogam.
-express-hint-win-instead = { $state ->
-    [behind] { $points } atrás, então arrisque:
-    [ahead] { $points } à frente, então jogue seguro:
-   *[level] Para ganhar:
-} { $choice } ganha em { $share } das partidas; a de mais pontos, em { $other }.
 express-hint-why-not = Por que não { $choice }?
 
 ## A mesa: por que nada acontece

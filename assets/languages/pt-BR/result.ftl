@@ -72,7 +72,6 @@ result-course-changes =
     }
 result-board-course = Colunas ganhas ou escaladas em parte, rodada a rodada
 result-best-row = Melhor linha
-result-costliest-points = Pior escolha, pontos
 result-costliest = Pior escolha
 result-own-games = Suas partidas
 result-columns-count =

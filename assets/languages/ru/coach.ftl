@@ -149,8 +149,7 @@ coach-review-chosen-was = Выбрано: { $choice }
 coach-review-best-was = Лучше: { $choice }
 coach-review-chosen = выбрано
 coach-review-in-game = в партии
-coach-review-to-win = Шанс на победу: { $chosen }, лучшее решение { $best }
-coach-review-to-win-either = Шанс на победу: в обоих случаях { $share }
+coach-wins-instead = { $choice } даёт победу в { $share } партий вместо { $less }, очки: { $points }.
 coach-review-turns-lost = +{ $turns } хода
 coach-review-percent-lost = −{ $number } %
 
@@ -168,7 +167,6 @@ coach-review-cost-chance = { $verdict } — цена в пунктах шанс�
 coach-review-alone-best = Лучший выбор: ни один другой не так хорош.
 coach-review-brilliant = Блестяще: единственный хороший выбор, и не тот, что виден сразу.
 coach-toss-up = Равноценно: разница слишком мала, чтобы её определить.
-coach-review-wins = Шанс на победу с этим выбором: { $share }.
 coach-review-all-throws = Все броски
 coach-review-all-choices = Все решения
 

@@ -133,11 +133,6 @@ express-hint-pass = Вернее всего обойти итог { $total } ({ 
    *[share] в { $share } партий
 }.
 express-hint-win = { $choice }: победа в { $share } партий против всех, кто ещё играет.
-express-hint-win-instead = { $state ->
-    [behind] Отставание { $points }, стоит рискнуть:
-    [ahead] Опережение { $points }, лучше не рисковать:
-   *[level] Чтобы победить:
-} { $choice } даёт победу в { $share } партий, а лучший по очкам выбор — в { $other }.
 express-hint-why-not = Почему не { $choice }?
 
 ## Стол: почему клавиша или щелчок не действует

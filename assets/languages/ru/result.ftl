@@ -93,7 +93,6 @@ result-board-course = Пройдено колонок, целиком или ч�
 ## Показатели игроков
 
 result-best-row = Лучший ряд
-result-costliest-points = Дорогой выбор, очки
 result-costliest = Дорогой выбор
 result-own-games = Свои партии
 result-columns-count =

@@ -146,8 +146,7 @@ coach-review-chosen-was = Valt: { $choice }
 coach-review-best-was = Bäst: { $choice }
 coach-review-chosen = valt
 coach-review-in-game = i partiet
-coach-review-to-win = Vinstchans: { $chosen }, bästa valet { $best }
-coach-review-to-win-either = Vinstchans: { $share } i båda fallen
+coach-wins-instead = { $choice } vinner i { $share } av partierna i stället för { $less }, poäng: { $points }.
 coach-review-turns-lost = +{ $turns } drag
 coach-review-percent-lost = −{ $number } %
 
@@ -168,7 +167,6 @@ coach-review-cost-chance = { $verdict }: kostar { $points ->
 coach-review-alone-best = Bäst: inget annat val är lika bra.
 coach-review-brilliant = Briljant: det enda bra valet, och inte det man ser först.
 coach-toss-up = Jämnt: skillnaden är för liten för att avgöra.
-coach-review-wins = Detta val vinner i { $share }.
 coach-review-all-throws = Alla kast
 coach-review-all-choices = Alla val
 

@@ -132,11 +132,6 @@ express-hint-pass = Bästa chans att gå förbi { $name } med { $total }: { $cho
    *[share] i { $share } av partierna
 }.
 express-hint-win = { $choice } vinner i { $share } av partierna mot alla som spelar vidare.
-express-hint-win-instead = { $state ->
-    [behind] { $points } efter, så ta risken:
-    [ahead] { $points } före, så spela säkert:
-   *[level] För att vinna:
-} { $choice } vinner i { $share } av partierna, flest poäng i { $other }.
 express-hint-why-not = Varför inte { $choice }?
 
 ## Bordet: varför en tangent eller ett klick inte gör något

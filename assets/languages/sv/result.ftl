@@ -93,7 +93,6 @@ result-board-course = Vunna eller delvis bestigna kolumner, runda för runda
 ## Varje spelares siffror
 
 result-best-row = Bästa rad
-result-costliest-points = Dyraste val, poäng
 result-costliest = Dyraste val
 result-own-games = Egna partier
 result-columns-count =

@@ -13,7 +13,6 @@ use crate::app::theme::{self, Theme, gap, size};
 use crate::app::widget::{Element, bold, card, fitted, soft};
 use crate::coach::classic::Values;
 use crate::coach::express::ValueTable;
-use crate::coach::review::express::others;
 use crate::coach::review::{Measure, Moments, classic, express};
 use crate::rules::Seat;
 use crate::scene::{Role, beside_bar};
@@ -31,7 +30,10 @@ const RULE: f32 = 1.5;
 pub struct SeatReview {
     /// The choices that count, in game order.
     pub moments: Moments<Moment>,
+    /// The unit of the sum.
     pub measure: Measure,
+    /// What a choice lost on average in that unit, as records keep it: in Express points, in groups too.
+    pub mean_loss: f64,
     /// The sum behind the result.
     pub parts: Vec<Part>,
 }
@@ -86,27 +88,29 @@ fn of_pads(
     session: &Session<Express>,
     seat: Seat,
     table: &'static ValueTable,
-    watch: impl FnMut(usize) -> ControlFlow<()>,
+    mut watch: impl FnMut(usize) -> ControlFlow<()>,
 ) -> ControlFlow<(), SeatReview> {
-    let review = express::Review::watched(table, session, seat, watch)?;
-    let costliest = review.moments.costliest();
-    let moments = review.moments.iter().map(|judged| {
-        // Games are played on here for the costliest choices, for others when somebody looks at them.
-        let is_costly = costliest.contains(&judged);
-        let mut moment = PadMoment::new(*judged, table);
-        moment.others = others(session, seat, judged.number);
-        let moment = Moment::Pad(moment);
-        if is_costly {
-            // Its cause is found, and kept.
-            moment.in_short();
-        }
-        moment
-    });
+    let review = express::Review::watched(table, session, seat, &mut watch)?;
+    let mut moments = Vec::new();
+    for judged in review.moments.iter() {
+        let moment = PadMoment::new(*judged, table);
+        moments.push(match express::to_win(table, session, seat, judged.number) {
+            Some(to_win) => moment.in_group(to_win),
+            None => moment,
+        });
+        watch(review.moments.len())?;
+    }
+    let moments: Moments<Moment> = moments.into_iter().map(Moment::Pad).collect();
+    // Games are played on here for the costliest choices, for others when somebody looks at them: causes are kept.
+    for moment in moments.costliest() {
+        moment.in_short();
+    }
     let is_over = session.table().out_at(seat).is_some();
     let course = [review.start, review.skill(), review.end()];
     ControlFlow::Continue(SeatReview {
-        moments: moments.collect(),
+        moments,
         measure: Measure::Points,
+        mean_loss: review.moments.mean_loss(),
         parts: words::sum(Measure::Points, course, None, is_over),
     })
 }
@@ -131,6 +135,7 @@ fn of_board(
     ControlFlow::Continue(SeatReview {
         moments: moments.collect(),
         measure,
+        mean_loss: review.moments.mean_loss(),
         parts: words::sum(measure, course, others, session.is_over()),
     })
 }
@@ -155,7 +160,11 @@ impl Analysis {
             let figure = row![bold(figure, letters), soft(about, size::BODY)];
             figure.spacing(gap::XS).align_y(Center)
         };
-        let mean = words::mean_lost(review.measure, review.moments.mean_loss());
+        let measure = review
+            .moments
+            .first()
+            .map_or(review.measure, Moment::measure);
+        let mean = words::mean_lost(measure, review.moments.mean_loss());
         let skill = column![
             figure(best, say!("coach-review-best-choices"), size::HEADING),
             figure(mean, say!("coach-review-mean-loss"), size::LABEL),

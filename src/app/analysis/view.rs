@@ -321,10 +321,6 @@ impl Analysis {
     fn told<'a>(&'a self, looked: &'a Looked) -> Option<Element<'a, Message>> {
         let rank = looked.rank.filter(|_| !looked.is_covered)?;
         let told = self.told_of(&looked.moment, rank, false)?;
-        let to_win = looked.to_win.as_ref();
-        let to_win = to_win.and_then(|to_win| looked.moment.chances(rank, to_win));
-        // They arrive so soon after the rest that announcing them would cut the rest off.
-        let to_win = to_win.map(|words| text(words).size(size::BODY));
         let worse = self.worse(looked, rank).map(|worse| {
             let lines = column![rule(scene::Role::Line), worse];
             lines.spacing(gap::S)
@@ -334,7 +330,7 @@ impl Analysis {
         let is_brief = said.is_some_and(|said| said.reasons.is_empty());
         let words = || soft(words::verdicts_are(looked.moment.measure()), size::BODY);
         let words = is_brief.then(words);
-        let lines = column![rule(scene::Role::Line), told, to_win, worse, words];
+        let lines = column![rule(scene::Role::Line), told, worse, words];
         let room = Padding::ZERO.right(gap::M);
         Some(lines.spacing(gap::S).padding(room).into())
     }
@@ -370,10 +366,10 @@ impl Analysis {
         let own = (!is_asked).then(|| medium(said.cost, size::LABEL));
         let heading = column![why_not, of_game, own].spacing(gap::S);
         let heading = told_as(heading, Urgency::Asked, move || cost.clone());
-        let together = choice.loss.filter(|_| !reasons.is_empty()).map(|loss| {
+        let together = said.sum.filter(|_| !reasons.is_empty()).map(|sum| {
             let line = row![
                 bold(words::verdict(choice.verdict), size::LABEL).width(Fill),
-                bold(loss, size::LABEL).style(theme::text::minus),
+                bold(sum, size::LABEL).style(theme::text::minus),
             ];
             column![rule(scene::Role::Ink), line].spacing(gap::S)
         });

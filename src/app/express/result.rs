@@ -87,7 +87,7 @@ impl ResultUi for Express {
     fn titles() -> [String; 3] {
         [
             say!("result-best-row"),
-            say!("result-costliest-points"),
+            say!("result-costliest"),
             say!("result-own-games"),
         ]
     }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::fields::{Field, Fields};
 use super::{Want, advised};
 use crate::coach::classic::Effort;
-use crate::coach::express::{Differs, MarkOdds, Shift, ValueTable, deep, instant, to_win};
+use crate::coach::express::{Differs, MarkOdds, Seated, Shift, ValueTable, deep, instant, to_win};
 use crate::coach::review::express as review;
 use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::{FifthDie, Pad, Penalty, Score, Track};
@@ -164,7 +164,9 @@ fn win(table: &ValueTable, pad: &Pad, throw: &Throw, others: &[Pad], effort: Eff
         Effort::Quick => 600,
         Effort::Deep => 6_000,
     };
-    let to_win = to_win(table, pad, throw, others, games, 0, |_| true);
+    let seated = |&pad: &Pad| Seated { pad, level: None };
+    let others: Vec<Seated> = others.iter().map(seated).collect();
+    let to_win = to_win(table, &seated(pad), throw, &others, games, 0);
     let chances = to_win.into_iter().flat_map(|to_win| to_win.chances);
     let winning = chances.map(|chance| {
         json!({

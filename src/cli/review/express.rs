@@ -6,16 +6,16 @@ use std::ops::ControlFlow;
 
 use serde_json::{Value, json};
 
-use crate::coach::express::{Par, Percentile, ToWin, ValueTable};
-use crate::coach::review::express::{self, Choices, Moment, others};
-use crate::coach::review::{Judged, Measure, Verdict};
+use crate::coach::express::{Par, Percentile, ValueTable};
+use crate::coach::review::express::{self, Moment};
+use crate::coach::review::{Judged, Measure, Moments, Verdict};
 use crate::rules::Seat;
 use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Sum};
-use crate::rules::express::{Choice, Signed};
+use crate::rules::express::Signed;
 use crate::session::{Name, Session};
 use crate::store::on_all_cores;
-use crate::text::moments::PadMoment;
+use crate::text::moments::{self, PadMoment};
 use crate::text::{self, Figures};
 
 pub(super) struct Review<'a> {
@@ -32,16 +32,16 @@ struct Player<'a> {
     /// The rank of the total among near-optimal games; `None` for a player who is not out.
     place: Option<Percentile>,
     review: express::Review,
-    /// On each of its moments.
-    verdicts: Vec<Verdict>,
+    /// Its moments with their verdicts, by the chance to win in a group.
+    moments: Moments<moments::Moment>,
     costliest: Vec<Costly>,
 }
 
-/// One of the costliest moments, with the chances to win where somebody else plays on.
+/// One of the costliest moments.
 struct Costly {
-    moment: Moment,
-    to_win: Option<ToWin>,
-    why: Option<String>,
+    moment: PadMoment,
+    verdict: Verdict,
+    loss: f64,
 }
 
 impl<'a> Review<'a> {
@@ -83,19 +83,16 @@ impl<'a> Review<'a> {
 impl<'a> Player<'a> {
     fn of(table: &'static ValueTable, session: &'a Session, seat: Seat) -> Player<'a> {
         let review = express::Review::of(table, session, seat);
-        let costliest = review.moments.costliest().into_iter().map(|moment| {
-            let others = others(session, seat, moment.number);
-            let to_win = || moment.to_win(table, &others, Choices::ChosenAndBest);
-            Costly {
-                moment: *moment,
-                to_win: (!others.is_empty()).then(to_win).flatten(),
-                why: moment.cause(table).map(|cause| text::cause(&cause)),
-            }
+        let moments = review.moments.iter().map(|moment| {
+            let to_win = express::to_win(table, session, seat, moment.number);
+            let moment = PadMoment::new(*moment, table);
+            moments::Moment::Pad(match to_win {
+                Some(to_win) => moment.in_group(to_win),
+                None => moment,
+            })
         });
-        let verdicts = review.moments.iter().map(|moment| {
-            let moment = text::moments::Moment::Pad(PadMoment::new(*moment, table));
-            moment.verdict(moment.chosen())
-        });
+        let moments: Moments<moments::Moment> = moments.collect();
+        let costliest = moments.costliest().into_iter().filter_map(Costly::of);
         let total = session.score(seat).total();
         let out_at = session.table().out_at(seat);
         Player {
@@ -105,15 +102,15 @@ impl<'a> Player<'a> {
             out_at,
             place: out_at.map(|_| table.distribution().percentile(total)),
             costliest: costliest.collect(),
-            verdicts: verdicts.collect(),
+            moments,
             review,
         }
     }
 
     fn json(&self) -> Value {
         let review = &self.review;
-        let moments = review.moments.iter().zip(&self.verdicts);
-        let moments = moments.map(|(moment, verdict)| {
+        let moments = review.moments.iter().zip(self.moments.iter());
+        let moments = moments.map(|(moment, judged)| {
             json!({
                 "throw": moment.number.get(),
                 "dice": moment.throw.dice(),
@@ -122,7 +119,8 @@ impl<'a> Player<'a> {
                 "best": moment.best,
                 "best_value": moment.best_value,
                 "loss": moment.loss(),
-                "verdict": verdict.name(),
+                "win": won(judged),
+                "verdict": judged.verdict(judged.chosen()).name(),
             })
         });
         json!({
@@ -146,21 +144,44 @@ impl<'a> Player<'a> {
 }
 
 impl Costly {
-    /// The chances to win with the choice and with the best one.
-    fn wins(&self) -> Option<[f64; 2]> {
-        let share = |choice: Choice| Some(self.to_win.as_ref()?.of(choice)?.share);
-        Some([share(self.moment.chosen)?, share(self.moment.best)?])
+    fn of(moment: &moments::Moment) -> Option<Costly> {
+        let moments::Moment::Pad(pad) = moment else {
+            return None;
+        };
+        Some(Costly {
+            moment: pad.clone(),
+            verdict: moment.verdict(moment.chosen()),
+            loss: moment.loss(),
+        })
+    }
+
+    fn judged(&self) -> &Moment {
+        &self.moment.judged
+    }
+
+    /// What it cost: `12` points, or `4 %` of the chance to win.
+    fn cost(&self) -> String {
+        match self.moment.to_win {
+            Some(_) => format!("{} %", text::lost(Measure::Chance, self.loss)),
+            None => text::lost(Measure::Points, self.loss),
+        }
+    }
+
+    /// Why it cost something, if it cost points.
+    fn why(&self) -> Option<String> {
+        let rank = self.moment.rank(self.judged().chosen)?;
+        self.moment.cause(rank).map(text::cause)
     }
 
     /// The rows that were marked before the throw.
     fn rows(&self) -> impl Iterator<Item = (Sum, u32)> {
-        let rows = Sum::ALL.map(|sum| (sum, self.moment.pad.marks(sum)));
+        let rows = Sum::ALL.map(|sum| (sum, self.judged().pad.marks(sum)));
         rows.into_iter().filter(|&(_, marks)| marks > 0)
     }
 
     /// The tracks that were named before it.
     fn tracks(&self) -> impl Iterator<Item = (Die, u8)> {
-        let tracks = self.moment.pad.tracks();
+        let tracks = self.judged().pad.tracks();
         tracks.map(|track| (track.value(), track.marks()))
     }
 
@@ -169,12 +190,11 @@ impl Costly {
         let rows = rows.map(|(sum, marks)| json!({ "sum": sum, "marks": marks }));
         let tracks = self.tracks();
         let tracks = tracks.map(|(die, marks)| json!({ "value": die, "marks": marks }));
-        let wins = self.wins();
         json!({
-            "throw": self.moment.number.get(),
-            "loss": self.moment.loss(),
-            "win": wins.map(|[choice, best]| json!({ "choice": choice, "best": best })),
-            "why": self.why,
+            "throw": self.judged().number.get(),
+            "loss": self.judged().loss(),
+            "win": won_by(&self.moment),
+            "why": self.why(),
             "rows": rows.collect::<Vec<_>>(),
             "tracks": tracks.collect::<Vec<_>>(),
         })
@@ -248,7 +268,12 @@ impl fmt::Display for Player<'_> {
             "  {:>5}  {:<9}  {:<18}  {:>7}  {:<18}  {:>7}  {:>6}",
             "throw", "dice", "choice", "value", "best", "value", "loss",
         )?;
-        for (moment, verdict) in moments.iter().zip(&self.verdicts) {
+        for (moment, judged) in moments.iter().zip(self.moments.iter()) {
+            let verdict = judged.verdict(judged.chosen());
+            let cost = match judged.measure() {
+                Measure::Chance if !judged.is_best() => format!("  {}", judged.cost()),
+                _ => String::new(),
+            };
             let dice = moment.throw.dice().map(|die| die.to_string()).join(" ");
             let (choice, value) = (moment.chosen.to_string(), points(moment.value));
             write!(
@@ -257,11 +282,11 @@ impl fmt::Display for Player<'_> {
                 moment.number
             )?;
             if moment.loss() == 0.0 {
-                writeln!(f, "{}", verdict.name())?;
+                writeln!(f, "{}{cost}", verdict.name())?;
             } else {
                 let (best, value) = (moment.best.to_string(), points(moment.best_value));
                 let (loss, verdict) = (lost(moment), verdict.name());
-                writeln!(f, "{best:<18}  {value:>7}  {loss:>6}  {verdict}")?;
+                writeln!(f, "{best:<18}  {value:>7}  {loss:>6}  {verdict}{cost}")?;
             }
         }
         self.costliest
@@ -272,18 +297,11 @@ impl fmt::Display for Player<'_> {
 
 impl fmt::Display for Costly {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let moment = &self.moment;
-        let verdict = Verdict::of_loss(Measure::Points, moment.loss()).name();
-        writeln!(
-            f,
-            "  Throw {} cost {}: {verdict}",
-            moment.number,
-            lost(moment)
-        )?;
-        let to_win = self.to_win.as_ref();
-        let to_win =
-            to_win.and_then(|to_win| text::to_win_both(to_win, [moment.chosen, moment.best]));
-        for words in self.why.iter().chain(&to_win) {
+        let number = self.judged().number;
+        let (cost, verdict) = (self.cost(), self.verdict.name());
+        writeln!(f, "  Throw {number} cost {cost}: {verdict}")?;
+        let instead = self.moment.wins_instead(self.judged().chosen);
+        for words in instead.iter().chain(&self.why()) {
             writeln!(f, "    {words}")?;
         }
         let (rows, tracks) = (list(self.rows()), list(self.tracks()));
@@ -292,6 +310,25 @@ impl fmt::Display for Costly {
             "    The marks before it: rows {rows}; fifth die {tracks}"
         )
     }
+}
+
+/// The chances to win with the choice made and with the best one, and that one; `None` alone.
+fn won(moment: &moments::Moment) -> Option<Value> {
+    match moment {
+        moments::Moment::Pad(moment) => won_by(moment),
+        moments::Moment::Board(_) => None,
+    }
+}
+
+fn won_by(moment: &PadMoment) -> Option<Value> {
+    let to_win = moment.to_win.as_ref()?;
+    let (chosen, best) = (to_win.of(moment.judged.chosen)?, to_win.best()?);
+    Some(json!({
+        "choice": chosen.share,
+        "best": best.share,
+        "best_choice": best.choice,
+        "error": best.error,
+    }))
 }
 
 /// `4: 2, 7: 1`, or `none`.

@@ -1,5 +1,3 @@
-use std::cmp::Ordering;
-
 use super::game::{Dice, FALLS, Marks, SUMS, THROWS};
 use super::values::ValueTable;
 use crate::rules::dice::{Sum, Throw};
@@ -157,105 +155,24 @@ pub fn target(
     seed: u64,
 ) -> Vec<Chance> {
     let games = games.max(1);
-    let all = |_| true;
-    chances(table, pad, throw, games, all, |marks| {
+    let chances = by_value(table, pad, throw).into_iter();
+    let chances = chances.map(|(choice, marks)| {
         let reached = (0..games).filter(|&game| table.play_on(marks, seed, game.into()) >= total);
-        reached.count() as f64
-    })
-}
-
-/// Every `wanted` legal choice with its share of `games`, of which `reached` counts the successes, best first. Equal ones
-/// stand in the order of [`instant`].
-fn chances(
-    table: &ValueTable,
-    pad: &Pad,
-    throw: &Throw,
-    games: u32,
-    wanted: impl Fn(Choice) -> bool,
-    mut reached: impl FnMut(Marks) -> f64,
-) -> Vec<Chance> {
-    let games = f64::from(games);
-    let after = after_each(pad, throw).filter(|(choice, _)| wanted(*choice));
-    let mut after: Vec<(Choice, Marks)> = after.collect();
-    after.sort_by(|(_, one), (_, other)| table.of(other).total_cmp(&table.of(one)));
-    let mut chances: Vec<Chance> = after
-        .into_iter()
-        .map(|(choice, marks)| {
-            let share = reached(marks) / games;
-            Chance {
-                choice,
-                share,
-                error: (share * (1.0 - share) / games).sqrt(),
-            }
-        })
-        .collect();
+        let share = reached.count() as f64 / f64::from(games);
+        Chance {
+            choice,
+            share,
+            error: (share * (1.0 - share) / f64::from(games)).sqrt(),
+        }
+    });
+    let mut chances: Vec<Chance> = chances.collect();
     chances.sort_by(|one, other| other.share.total_cmp(&one.share));
     chances
 }
 
-/// The chances to win after choices of a throw, and how the player stands.
-#[derive(Debug, Clone, PartialEq)]
-pub struct ToWin {
-    /// The chance to win after each choice, best first. Those who share a win have an equal part of it.
-    pub chances: Vec<Chance>,
-    /// The mean lead over the best of the others in points, after the `wanted` choice of the highest value; negative
-    /// if behind.
-    pub ahead: f64,
-}
-
-impl ToWin {
-    /// The chance to win after this choice.
-    pub fn of(&self, choice: Choice) -> Option<Chance> {
-        let mut chances = self.chances.iter();
-        chances.find(|chance| chance.choice == choice).copied()
-    }
-}
-
-/// Every `wanted` legal choice of a throw with its chance to beat all `others`, whose pads are those after the same throw;
-/// `None` for a player who is out.
-///
-/// After each choice this many games (at least one) are played on by the table, everybody with the same dice from `seed`
-/// and for the most points.
-pub fn to_win(
-    table: &ValueTable,
-    pad: &Pad,
-    throw: &Throw,
-    others: &[Pad],
-    games: u32,
-    seed: u64,
-    wanted: impl Fn(Choice) -> bool,
-) -> Option<ToWin> {
-    let games = games.max(1);
-    let others: Vec<Marks> = others.iter().map(Marks::of).collect();
-    // The best total of the others in each game, and how many reach it.
-    let beaten: Vec<(i32, u32)> = (0..games)
-        .map(|game| {
-            let others = others.iter();
-            let totals = others.map(|&marks| table.play_on(marks, seed, game.into()));
-            let totals: Vec<i32> = totals.collect();
-            let most = totals.iter().copied().max().unwrap_or(i32::MIN);
-            let count = totals.iter().filter(|&&total| total == most).count();
-            (most, count as u32)
-        })
-        .collect();
-    let mut ahead = None;
-    let chances = chances(table, pad, throw, games, wanted, |marks| {
-        let mut wins = 0.0;
-        let mut more = 0;
-        for (game, &(most, count)) in (0..games).zip(&beaten) {
-            let total = table.play_on(marks, seed, game.into());
-            more += i64::from(total) - i64::from(most);
-            wins += match total.cmp(&most) {
-                Ordering::Greater => 1.0,
-                Ordering::Equal => 1.0 / f64::from(count + 1),
-                Ordering::Less => 0.0,
-            };
-        }
-        ahead.get_or_insert(more as f64 / f64::from(games));
-        wins
-    });
-    Some(ToWin {
-        chances,
-        ahead: ahead?,
-    })
+/// Every legal choice of a throw with the marks after it, in the order of [`instant`].
+pub(super) fn by_value(table: &ValueTable, pad: &Pad, throw: &Throw) -> Vec<(Choice, Marks)> {
+    let mut after: Vec<(Choice, Marks)> = after_each(pad, throw).collect();
+    after.sort_by(|(_, one), (_, other)| table.of(other).total_cmp(&table.of(one)));
+    after
 }

@@ -2,22 +2,20 @@
 //!
 //! As in a hint, choices are judged by the table of values with one-throw lookahead ([`deep`]). All throws use the
 //! same measure, so that luck and losses add up to the result exactly. A choice within a toss-up of the best one
-//! costs nothing.
+//! costs nothing. In a group people want to win, so that there [`to_win`] tells the best choice beside.
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 use super::{Judged, Measure, Moments};
 use crate::coach::express::{
-    Advice, Outlook, Shift, Shifts, ToWin, ValueTable, choose, deep, to_win,
+    Advice, Outlook, Seated, Shift, Shifts, ToWin, ValueTable, choose, deep, in_group,
 };
 use crate::rules::dice::{Die, Sum, Throw};
-use crate::rules::express::{Choice, Entry, Pad, Round, Track};
+use crate::rules::express::{Choice, Entry, Pad, Track};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Level, Session};
 
-/// The games played on after a choice for the chance to win.
-const GAMES: u32 = 600;
 /// The games played on after a choice to see how its rows end.
 const PLAYED_ON: u32 = 2_000;
 /// The share of the greatest difference below which another one is worth no words.
@@ -51,15 +49,6 @@ pub struct Moment {
     pub best_value: f64,
 }
 
-/// Which choices of a throw to examine.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Choices {
-    /// All of them.
-    All,
-    /// The one made and the best one.
-    ChosenAndBest,
-}
-
 impl Moment {
     /// The judgement of a choice; `None` if it is illegal.
     pub fn of(
@@ -86,14 +75,6 @@ impl Moment {
             best: best.choice,
             best_value: best.value,
         })
-    }
-
-    /// The chances to win against others with these pads after the throw, from games whose dice follow from the
-    /// number of the throw: for every choice, or faster for only two.
-    pub fn to_win(&self, table: &ValueTable, others: &[Pad], with: Choices) -> Option<ToWin> {
-        let seed = self.number.get() as u64;
-        let wanted = |choice| with == Choices::All || [self.chosen, self.best].contains(&choice);
-        to_win(table, &self.pad, &self.throw, others, GAMES, seed, wanted)
     }
 
     /// Why the choice cost something, with games played on; `None` for the best one. Deterministic.
@@ -125,18 +106,38 @@ impl Moment {
     }
 }
 
-/// The pads of the others after a throw, for the chance to win; none if all of them are out.
-pub fn others(session: &Session<Express>, seat: Seat, number: ThrowNumber) -> Vec<Pad> {
-    let cells = session.table().round(number).map_or(&[][..], Round::cells);
-    let others = Seat::enumerate(cells).filter(|&(other, cell)| {
-        let has_left = *cell.entry() == Entry::Departed;
-        other != seat && !has_left
-    });
-    let pads: Vec<Pad> = others.map(|(_, cell)| cell.after()).collect();
-    if pads.iter().all(Pad::is_out) {
-        return Vec::new();
+/// Everybody at a table before a throw, with the pads that they had then, and the place of a seat among them; `None` alone, and
+/// for a seat that was not there.
+pub fn at_table(
+    session: &Session<Express>,
+    seat: Seat,
+    number: ThrowNumber,
+) -> Option<(Vec<Seated>, usize)> {
+    if session.is_solo() {
+        return None;
     }
-    pads
+    let cells = session.table().round(number)?.cells();
+    let there = Seat::enumerate(cells).filter(|(_, cell)| *cell.entry() != Entry::Departed);
+    let (seats, seated): (Vec<Seat>, Vec<Seated>) = there
+        .map(|(seat, cell)| {
+            let (pad, level) = (*cell.before(), session.level_at(seat, number.get()));
+            (seat, Seated { pad, level })
+        })
+        .unzip();
+    Some((seated, seats.iter().position(|&other| other == seat)?))
+}
+
+/// The chances to win of a seat with each choice for a throw, by what was known before anybody chose; `None` alone, and for a
+/// seat that was not there or is out. Deterministic; takes a few milliseconds.
+pub fn to_win(
+    table: &ValueTable,
+    session: &Session<Express>,
+    seat: Seat,
+    number: ThrowNumber,
+) -> Option<ToWin> {
+    let (seats, at) = at_table(session, seat, number)?;
+    let throw = session.table().round(number)?.throw();
+    in_group(table, &seats, at, throw, number.get() as u64)
 }
 
 /// Losses are in points.

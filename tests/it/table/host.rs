@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use fifth_die::coach::express::Advice;
+use fifth_die::coach::review::Measure;
 use fifth_die::rules::classic::Phase as BoardPhase;
 use fifth_die::rules::dice::{Pairs, Sum};
 use fifth_die::rules::express::{Entry, Phase};
@@ -224,10 +225,10 @@ fn a_hint_tells_what_each_choice_is_worth_and_what_there_is_to_beat() {
     let [best, .., last] = hint.choices.as_slice() else {
         panic!("several choices are legal");
     };
-    assert_eq!(hint.of(best.choice), Some((best.value, 0.0)));
-    let worst = Some((last.value, best.value - last.value));
-    assert_eq!(hint.of(last.choice), worst);
-    assert_eq!(hint.of(take([2, 2], 6)), None, "nobody can choose that");
+    assert_eq!(hint.loss(best.choice), Some((Measure::Points, 0.0)));
+    let worst = (Measure::Points, best.value - last.value);
+    assert_eq!(hint.loss(last.choice), Some(worst));
+    assert_eq!(hint.loss(take([2, 2], 6)), None, "nobody can choose that");
     assert!(matches!(hint.goal, Some(Goal::Total(Aim::Record(321), _))));
     assert_eq!(Aim::Record(321).total(), 322);
 

@@ -256,8 +256,10 @@ impl<'a> View<'a, Express> {
         let pairs = bold(choice.pairs.to_string(), letters * grid.times)
             .line_height(FIRST_LINE)
             .style(shaded(theme::text::same));
-        let worth = self.at.hint.as_ref().and_then(|hint| hint.of(choice));
-        let worth = worth.map(|(_, loss)| words::worth(loss).words);
+        let hint = self.at.hint.as_ref();
+        let loss = hint.and_then(|hint| hint.loss(choice));
+        let worth = loss.map(|(measure, loss)| words::worth(measure, loss));
+        let worth = worth.map(|worth| worth.words);
         let effects = told.iter().map(|one| one.words.clone());
         let effects: Vec<String> = effects.chain(worth).collect();
         let told = told.iter().map(|one| {

@@ -17,7 +17,6 @@ use crate::app::widget::{
 };
 use crate::app::{at_table, timer, typing, words};
 use crate::coach::express::MarkOdds;
-use crate::coach::review::Measure;
 use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Throw, Values};
 use crate::rules::express::{Cell, Choice, Entry, FifthDie};
@@ -125,11 +124,12 @@ impl<'a> View<'a, Express> {
 
     /// A choice with what it loses, and the first reason if the coach gives any.
     fn compared(self, hint: &Hint, choice: Choice) -> Element<'a, Message> {
-        let worth = hint.of(choice).map(|(_, loss)| {
-            if Measure::Points.is_toss_up(loss) {
-                return bold(words::worth(loss).words, size::BODY).style(theme::text::plus);
+        let worth = hint.loss(choice).map(|(measure, loss)| {
+            if measure.is_toss_up(loss) {
+                return bold(words::worth(measure, loss).words, size::BODY)
+                    .style(theme::text::plus);
             }
-            bold(words::worse(Measure::Points, loss), size::BODY).style(theme::text::minus)
+            bold(words::worse(measure, loss), size::BODY).style(theme::text::minus)
         });
         let why = hint.why.as_ref().filter(|(second, _)| *second == choice);
         let why = why.and_then(|(_, why)| words::reasons(why).into_iter().next());
