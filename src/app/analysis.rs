@@ -351,7 +351,7 @@ impl Analysis {
                 Task::none()
             }
             Message::Round(round) => {
-                if let (Source::Practice(practice), Ok(round)) = (&mut self.source, round) {
+                if let Source::Practice(practice) = &mut self.source {
                     practice.ask(round);
                     self.at.index = 0;
                 }

@@ -8,7 +8,7 @@ use fifth_die::rules::{Seat, ThrowNumber};
 use fifth_die::session::{DiceSource, Seed, Session};
 use fifth_die::text::{self, lost};
 
-use crate::by_hand::lists;
+use crate::by_hand::{lists, lists_to_win};
 use crate::fixtures::{chosen, session, take, thrown};
 use crate::harness::{Desk, signed};
 use crate::play;
@@ -64,7 +64,11 @@ fn shows_throw(desk: &mut Desk, session: &Session, throw: usize, seat: usize) {
 
 #[track_caller]
 fn shows_choices(desk: &mut Desk, session: &Session, throw: usize, seat: usize) {
-    let round = session.table().round(ThrowNumber::new(throw)).unwrap();
+    let number = ThrowNumber::new(throw);
+    if let Some(to_win) = to_win(values(), session, Seat::new(seat), number) {
+        return lists_to_win(desk, &to_win);
+    }
+    let round = session.table().round(number).unwrap();
     let dice = round.throw().dice().map(|die| die.value());
     let pad = round.cells()[seat].before();
     lists(desk, session.setup().penalty(), pad, dice);

@@ -1,11 +1,11 @@
 //! Positions that are set up by hand, and what the coach says of them.
 
 use fifth_die::coach::classic::{Effort, Values};
-use fifth_die::coach::express::{ValueTable, deep};
+use fifth_die::coach::express::{ToWin, ValueTable, deep};
 use fifth_die::coach::review::Measure;
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Position, Sharing, length};
-use fifth_die::rules::express::{Pad, Penalty};
+use fifth_die::rules::express::{Choice, Pad, Penalty};
 use fifth_die::text;
 
 use crate::fixtures::{pad, roll, sum, throw, with_sharing};
@@ -36,18 +36,36 @@ pub fn lists(desk: &mut Desk, penalty: Penalty, pad: &Pad, dice: [u8; 5]) {
     let best = best.filter(|one| Measure::Points.is_toss_up(advice[0].value - one.value));
     let word = word_of_best(best.count() > 1);
     let rows = advice.iter().map(|one| {
-        let pairs = match one.choice.fifth {
-            Some(_) => one.choice.pairs.to_string(),
-            None => text::choice(&one.choice),
-        };
         let loss = advice[0].value - one.value;
         let worth = match Measure::Points.is_toss_up(loss) {
             true => format!("{word}{}", signed(one.value.round() as i32)),
             false => text::worse(Measure::Points, loss),
         };
-        (pairs, worth)
+        (listed(one.choice), worth)
     });
     are_in_order(desk, rows);
+}
+
+/// Fails unless all choices of a group’s throw are listed with their chances to win, the best first.
+#[track_caller]
+pub fn lists_to_win(desk: &mut Desk, to_win: &ToWin) {
+    let rows = to_win.chances.iter().map(|chance| {
+        let loss = to_win.loss(chance.choice).unwrap();
+        let worth = match Measure::Chance.is_toss_up(loss) {
+            true => text::percent(chance.share),
+            false => text::worse(Measure::Chance, loss),
+        };
+        (listed(chance.choice), worth)
+    });
+    are_in_order(desk, rows);
+}
+
+/// The words of a choice whose fifth die is drawn behind them.
+fn listed(choice: Choice) -> String {
+    match choice.fifth {
+        Some(_) => choice.pairs.to_string(),
+        None => text::choice(&choice),
+    }
 }
 
 /// Fails unless these choices are shown in this order, each with what it is worth behind it.

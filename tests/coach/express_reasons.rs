@@ -96,7 +96,7 @@ fn without_a_clear_row_only_the_figure_is_told() {
     ];
     let told = cause(2.0, rows, [take([7, 7], 4), take([8, 8], 4)]);
     assert!(text::reasons(&told).is_empty());
-    assert_eq!(text::cause(&told), "It costs 2 points.");
+    assert_eq!(text::cause(&told), "It costs 2.0 points.");
 }
 
 #[test]

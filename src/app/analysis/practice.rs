@@ -63,7 +63,8 @@ pub struct Practice {
     pub round: Vec<Question>,
     /// What the answers to them have lost.
     losses: Vec<f64>,
-    _working: Option<task::Handle>,
+    /// What is looked for, or prepared.
+    working: Option<task::Handle>,
 }
 
 #[derive(Debug, Clone, Default)]
@@ -199,7 +200,7 @@ impl Practice {
             found: None,
             round: Vec::new(),
             losses: Vec::new(),
-            _working: None,
+            working: None,
         };
         let looking = practice.look(None);
         (practice, looking)
@@ -211,7 +212,7 @@ impl Practice {
         self.found = None;
         let found = background(move |token| find(&store, person, || !token.is_cancelled()));
         let (found, handle) = cancellable(found);
-        self._working = Some(handle);
+        self.working = Some(handle);
         found
     }
 
@@ -220,6 +221,7 @@ impl Practice {
     }
 
     pub fn hear(&mut self, found: Result<Found, Failed>) {
+        self.working = None;
         self.found = Some(found.unwrap_or_default());
     }
 
@@ -243,13 +245,14 @@ impl Practice {
             round
         });
         let (round, handle) = cancellable(round);
-        self._working = Some(handle);
+        self.working = Some(handle);
         round
     }
 
-    pub fn ask(&mut self, round: Vec<Question>) {
+    pub fn ask(&mut self, round: Result<Vec<Question>, Failed>) {
+        self.working = None;
         self.leave_round();
-        self.round = round;
+        self.round = round.unwrap_or_default();
     }
 
     pub fn leave_round(&mut self) {
@@ -352,9 +355,12 @@ impl Practice {
             "Enter",
             Some(Message::Enter),
         );
+        let waits = self.working.is_some();
+        let waits = waits.then(|| soft(say!("coach-review-begins"), size::LABEL).into());
         let subjects = column![people]
             .extend(about)
             .extend([self.subjects(found), begin])
+            .extend(waits)
             .spacing(gap::L)
             .width(THEMES);
         let page = row![subjects, progress(found)].spacing(gap::XXL).wrap();

@@ -292,8 +292,6 @@ impl Analysis {
     fn ranked<'a>(&'a self, looked: &'a Looked, shown: Range<usize>) -> Element<'a, Message> {
         let choices = looked.moment.choices();
         let is_chosen = |rank| looked.chosen == Some(rank) && !looked.is_covered;
-        let in_game = self.moment(self.at.index).map(Moment::chosen);
-        let in_game = in_game.filter(|_| self.is_quiz && !looked.is_covered);
         let selected = looked
             .rank
             .and_then(|rank| Some((choices.get(rank)?, rank)));
@@ -305,10 +303,7 @@ impl Analysis {
         let lines = lines.map(|(line, rank)| {
             let letter = looked.is_covered.then(|| char::from(b'A' + line as u8));
             let is_shown = looked.rank == Some(rank);
-            let made = match is_chosen(rank) {
-                true => Some(say!("coach-review-chosen")),
-                false => (in_game == Some(rank)).then(|| say!("coach-review-in-game")),
-            };
+            let made = is_chosen(rank).then(|| say!("coach-review-chosen"));
             choices[rank].line(rank, letter, self.colour(), made, is_shown)
         });
         let list = column(lines).spacing(gap::XS);

@@ -27,7 +27,7 @@ pub struct ToWin {
     /// The chance to win after each choice, the best choice first: that of the most points, unless another one surely wins more
     /// often. The others follow by what they lose. Those who share a win have an equal part of it.
     pub chances: Vec<Chance>,
-    /// How much less often each of them wins than the best one; 0 where that may be chance.
+    /// How much less often each of them wins than the best one; 0 for a [toss-up](crate::coach::review::Measure::toss_up).
     losses: Vec<f64>,
 }
 
@@ -52,7 +52,7 @@ impl ToWin {
         chances.position(|chance| chance.choice == choice)
     }
 
-    /// How much less often this choice wins than the best one, 0 to 1; 0 where that may be chance.
+    /// How much less often this choice wins than the best one, 0 to 1; 0 for a toss-up.
     pub fn loss(&self, choice: Choice) -> Option<f64> {
         self.losses.get(self.rank(choice)?).copied()
     }
@@ -63,7 +63,7 @@ const AS_GOOD: f64 = 0.01;
 /// By how many times the error of that a choice surely wins more often than another.
 const SURELY: f64 = 2.0;
 /// Choices worth so many points less than the first are played on in a fraction of the games only.
-const FAR: f32 = 60.0;
+const FAR: f64 = 60.0;
 const FRACTION: u32 = 4;
 
 /// Every legal choice of a throw with its chance to beat all `others`, whose pads are those after the same throw; `None` for a
@@ -71,6 +71,9 @@ const FRACTION: u32 = 4;
 ///
 /// After each choice this many games (at least one) are played on, with the same dice from `seed`, and fewer after choices that
 /// are worth much less. Everybody plays on for the most points.
+///
+/// So few games do not tell small differences. So a choice is taken to win as often as the one of the most points would with as
+/// many points less, unless its games surely say otherwise.
 pub fn to_win(
     table: &ValueTable,
     own: &Seated,
@@ -94,51 +97,78 @@ pub fn to_win(
     let rivals: Vec<Rivals> = (0..games as usize)
         .map(|game| Rivals::of(ends_of_others.iter().map(|ends| ends[game])))
         .collect();
-    let wins = |marks: Marks| -> Vec<f64> {
-        let games = match table.of(&first) - table.of(&marks) > FAR {
-            true => games.div_ceil(FRACTION),
-            false => games,
+    // How far the most points take the player beyond the best of the others.
+    let margins = ends(0, own.level, first, games).into_iter().zip(&rivals);
+    let margins: Vec<f64> = margins
+        .map(|(end, rivals)| f64::from(end) - f64::from(rivals.most))
+        .collect();
+    let with_less = |points: f64| {
+        let wins = margins.iter().map(|margin| smooth_win(margin - points));
+        wins.sum::<f64>() / margins.len() as f64
+    };
+    let wins = |marks: Marks, points: f64| -> Vec<f64> {
+        let games = if points > FAR {
+            games.div_ceil(FRACTION)
+        } else {
+            games
         };
         let ends = ends(0, own.level, marks, games);
         let ends = ends.into_iter().zip(&rivals);
         ends.map(|(end, rivals)| rivals.beaten_by(end)).collect()
     };
-    let wins: Vec<(Choice, Vec<f64>)> = choices
+    let wins: Vec<(Choice, f64, Vec<f64>)> = choices
         .into_iter()
-        .map(|(choice, marks)| (choice, wins(marks)))
+        .map(|(choice, marks)| {
+            let points = f64::from(table.of(&first) - table.of(&marks));
+            (choice, points, wins(marks, points))
+        })
         .collect();
 
-    let (_, usual) = wins.first()?;
-    let better = wins.iter().filter_map(|(_, wins)| {
+    let (_, _, usual) = wins.first()?;
+    let (share_of_usual, _) = mean(usual.iter().copied());
+    let judged = wins.iter().map(|(choice, points, wins)| {
         let (more, error) = more_often(wins, usual);
-        (more > AS_GOOD.max(SURELY * error)).then_some((more, wins))
-    });
-    let best = better.max_by(|(one, _), (other, _)| one.total_cmp(other));
-    let best = best.map_or(usual, |(_, wins)| wins);
-    let judged = wins.iter().map(|(choice, wins)| {
-        let (share, error) = mean(wins.iter().copied());
-        let (loss, unsure) = more_often(best, wins);
+        // Of what never happened in so many games, it is not known that it never does.
+        let error = error.hypot(1.0 / wins.len() as f64);
+        let less = with_less(*points) - with_less(0.0);
+        let more_surely = if (more - less).abs() > SURELY * error {
+            more
+        } else {
+            less
+        };
+        let (_, unsure) = mean(wins.iter().copied());
         let chance = Chance {
             choice: *choice,
-            share,
-            // Of what never happened in so many games, it is not known that it never does.
-            error: error.hypot(1.0 / wins.len() as f64),
+            share: (share_of_usual + more_surely).clamp(0.0, 1.0),
+            error: unsure.hypot(1.0 / wins.len() as f64),
         };
-        let is_best = std::ptr::eq(wins, best);
-        let loss = if loss > AS_GOOD.max(unsure) {
-            loss
-        } else {
-            0.0
-        };
-        (is_best, loss, chance)
+        let is_better = more > AS_GOOD.max(SURELY * error);
+        (chance, if is_better { more } else { 0.0 })
     });
-    let mut judged: Vec<(bool, f64, Chance)> = judged.collect();
-    judged.sort_by(|one, other| other.0.cmp(&one.0).then(one.1.total_cmp(&other.1)));
-    let (losses, chances) = judged
-        .into_iter()
-        .map(|(_, loss, chance)| (loss, chance))
-        .unzip();
+    let judged: Vec<(Chance, f64)> = judged.collect();
+    // Of equals the first, which is worth the most points.
+    let best = (judged.iter().rev()).max_by(|(_, one), (_, other)| one.total_cmp(other))?;
+    let best = best.0;
+    let losses = judged.into_iter().map(|(chance, _)| {
+        let loss = best.share - chance.share;
+        (if loss > AS_GOOD { loss } else { 0.0 }, chance)
+    });
+    let mut losses: Vec<(f64, Chance)> = losses.collect();
+    losses.sort_by(|one, other| {
+        let is_best = |judged: &(f64, Chance)| judged.1.choice == best.choice;
+        let by_loss = one.0.total_cmp(&other.0);
+        is_best(other).cmp(&is_best(one)).then(by_loss)
+    });
+    let (losses, chances) = losses.into_iter().unzip();
     Some(ToWin { chances, losses })
+}
+
+/// The points over which a margin turns from a loss to a win, as few games tell it.
+const SMOOTH: f64 = 50.0;
+
+/// Whether this margin wins, 0 to 1.
+fn smooth_win(margin: f64) -> f64 {
+    1.0 / (1.0 + (-margin / SMOOTH).exp())
 }
 
 /// A mean and its standard error.

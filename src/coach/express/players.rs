@@ -40,7 +40,7 @@ pub(super) fn split(
         Level::Careless => naive(0.81, 48.6, marks, kind, whims),
         Level::Eager => naive(0.69, 41.4, marks, kind, whims),
         Level::Curious => naive(0.525, 31.5, marks, kind, whims),
-        Level::Steady => naive(0.0, 10.0, marks, kind, whims),
+        Level::Steady => naive(0.0, 14.0, marks, kind, whims),
         Level::Bold => Some(table.with_whims(marks, kind, BOLD, whims)),
         Level::Evolved => None,
         Level::Master => Some(table.with_whims(marks, kind, MASTER, whims)),

@@ -240,8 +240,7 @@ fn what_is_told_of_an_evening_leads_to_the_game_and_to_the_choice() {
     for fact in &judged[..2] {
         let (game, _) = fact.about_game.as_ref().unwrap();
         let told: Vec<&str> = fact.told.split(" · ").collect();
-        desk.keys("Esc");
-        desk.keys("E");
+        desk.keys("Esc Esc E");
         desk.click(&fact.about);
         assert_eq!(desk.open().as_ref(), Some(game));
         desk.expect("Analysis");
