@@ -182,7 +182,7 @@ impl Moment {
         }
     }
 
-    /// What made the choice worse than the best one: on the board, both of them.
+    /// What made the choice worse than the best one: in a group, how often that wins; on the board, both of them.
     pub fn in_short(&self) -> Vec<String> {
         match self {
             Moment::Pad(moment) => {
@@ -191,7 +191,7 @@ impl Moment {
                 let main = reasons.max_by(|one, other| one.points.total_cmp(&other.points));
                 let main = main.map(|reason| reason.what);
                 let instead = moment.wins_instead(moment.judged.chosen);
-                instead.into_iter().chain(main).collect()
+                instead.or(main).into_iter().collect()
             }
             Moment::Board(BoardMoment { judged, .. }) => {
                 let [chosen, best] =
