@@ -57,7 +57,8 @@ pub fn express_deal(
         let pads = express::play_game(players.len(), Seed(dice), |pads, seat, throw| {
             let choice = match players[seating[seat]] {
                 Player::Points(level) => choose(level, table, pads, seat, throw, dice),
-                Player::ToWin => to_win(table, pads, seat, throw),
+                Player::ToWin => to_win(table, pads, seat, throw)
+                    .or_else(|| choose(Level::Master, table, pads, seat, throw, dice)),
             };
             // Only a seat that is not out is asked, and that one always has a choice.
             choice.expect("a choice")
@@ -81,14 +82,13 @@ pub fn express_deal(
     Ok(outcomes)
 }
 
-/// The choice that wins most often.
+/// The choice that surely wins more often than the one of the most points, if there is one.
 fn to_win(table: &ValueTable, pads: &[Pad], seat: Seat, throw: &Throw) -> Option<Choice> {
     let seated = |&pad: &Pad| Seated { pad, level: None };
     let seats: Vec<Seated> = pads.iter().map(seated).collect();
     let marks = |sum| u64::from(pads[seat].marks(sum));
     let seed = Sum::ALL.map(marks).iter().sum();
-    let best = in_group(table, &seats, seat.index(), throw, seed)?.best()?;
-    Some(best.choice)
+    in_group(table, &seats, seat.index(), throw, seed)?.rather
 }
 
 /// Plays a deal of the classic game in every seating; the master thinks every turn through.

@@ -246,10 +246,10 @@ impl Hosted for Express {
         let values = ValueTable::shipped(session.setup().penalty());
         let group = review::at_table(session, seat, throw).filter(|_| level == Level::Master);
         let to_win = group.and_then(|(seats, at)| {
-            in_group(values, &seats, at, round.throw(), throw.get() as u64)?.best()
+            in_group(values, &seats, at, round.throw(), throw.get() as u64)?.rather
         });
         let choice = match to_win {
-            Some(best) => best.choice,
+            Some(choice) => choice,
             None => choose(level, values, &pads, seat, round.throw(), seed)?,
         };
         Some(Event::Choice {

@@ -63,7 +63,7 @@ home-copy = Copy
 home-leave-out = Exclude from records
 # Again in the records and figures.
 home-count = Include in records
-home-delete = Delete this game
+home-delete = Delete game
 # A button with three dots.
 home-more = More for this game
 # The file is damaged: open the game as its last good copy has it.

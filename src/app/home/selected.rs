@@ -309,7 +309,7 @@ fn ranking<'a>(overview: &Overview, height: f32) -> Element<'a, Message> {
         let name = fitted(player.name.as_str(), size::LABEL, theme::MEDIUM);
         let (rows, result) = match &overview.course {
             Course::Express { rows, totals, .. } => {
-                let size = (100.0, height * 0.65);
+                let size = (72.0, height * 0.65);
                 let rows = bars(overview, seat, &rows[seat], size);
                 (Some(rows), words::signed(totals[seat]))
             }
@@ -334,7 +334,7 @@ fn results<'a, 'b>(games: impl Iterator<Item = &'b Overview>, height: f32) -> El
     let lines = games.map(|game| {
         let rows = match &game.course {
             Course::Express { rows, .. } => {
-                let size = (100.0, height * 0.65);
+                let size = (72.0, height * 0.65);
                 Some(bars(game, Seat::FIRST, &rows[Seat::FIRST], size))
             }
             Course::Classic { .. } => None,

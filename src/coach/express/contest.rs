@@ -24,11 +24,10 @@ pub struct Seated {
 /// The chances to win after each choice of a throw.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ToWin {
-    /// The chance to win after each choice, the best choice first: that of the most points, unless another one surely wins more
-    /// often. The others follow by what they lose. Those who share a win have an equal part of it.
+    /// The chance to win after each choice, the best choice first. Those who share a win have an equal part of it.
     pub chances: Vec<Chance>,
-    /// How much less often each of them wins than the best one; 0 for a [toss-up](crate::coach::review::Measure::toss_up).
-    losses: Vec<f64>,
+    /// The choice that surely wins more often than the one of the most points, if there is one: the best.
+    pub rather: Option<Choice>,
 }
 
 impl ToWin {
@@ -54,7 +53,8 @@ impl ToWin {
 
     /// How much less often this choice wins than the best one, 0 to 1; 0 for a toss-up.
     pub fn loss(&self, choice: Choice) -> Option<f64> {
-        self.losses.get(self.rank(choice)?).copied()
+        let loss = self.best()?.share - self.of(choice)?.share;
+        Some(if loss > AS_GOOD { loss } else { 0.0 })
     }
 }
 
@@ -142,25 +142,27 @@ pub fn to_win(
             share: (share_of_usual + more_surely).clamp(0.0, 1.0),
             error: unsure.hypot(1.0 / wins.len() as f64),
         };
-        let is_better = more > AS_GOOD.max(SURELY * error);
-        (chance, if is_better { more } else { 0.0 })
+        (chance, more > AS_GOOD.max(SURELY * error))
     });
-    let judged: Vec<(Chance, f64)> = judged.collect();
-    // Of equals the first, which is worth the most points.
-    let best = (judged.iter().rev()).max_by(|(_, one), (_, other)| one.total_cmp(other))?;
-    let best = best.0;
-    let losses = judged.into_iter().map(|(chance, _)| {
-        let loss = best.share - chance.share;
-        (if loss > AS_GOOD { loss } else { 0.0 }, chance)
+    let judged: Vec<(Chance, bool)> = judged.collect();
+    let better = judged.iter().filter(|(_, is_better)| *is_better);
+    let better = better.map(|(chance, _)| *chance);
+    let rather = better.max_by(|one, other| one.share.total_cmp(&other.share));
+    let best = rather.unwrap_or(judged.first()?.0);
+    let chances = judged.into_iter().map(|(chance, _)| Chance {
+        share: chance.share.min(best.share),
+        ..chance
     });
-    let mut losses: Vec<(f64, Chance)> = losses.collect();
-    losses.sort_by(|one, other| {
-        let is_best = |judged: &(f64, Chance)| judged.1.choice == best.choice;
-        let by_loss = one.0.total_cmp(&other.0);
-        is_best(other).cmp(&is_best(one)).then(by_loss)
+    let mut chances: Vec<Chance> = chances.collect();
+    chances.sort_by(|one, other| {
+        let is_other = |chance: &Chance| chance.choice != best.choice;
+        let by_share = other.share.total_cmp(&one.share);
+        is_other(one).cmp(&is_other(other)).then(by_share)
     });
-    let (losses, chances) = losses.into_iter().unzip();
-    Some(ToWin { chances, losses })
+    Some(ToWin {
+        chances,
+        rather: rather.map(|rather| rather.choice),
+    })
 }
 
 /// The points over which a margin turns from a loss to a win, as few games tell it.

@@ -73,7 +73,7 @@ fn a_game_is_deleted_after_a_question_or_at_once() {
     desk.keys("Esc");
     assert!(!desk.shows("Delete this game?"));
     // A double click deletes nothing: where the first click asks, the second one keeps the game.
-    let delete = desk.place("Delete this game");
+    let delete = desk.place("Delete game");
     desk.click_at(delete);
     desk.expect("Delete this game?");
     desk.click_at(delete);
