@@ -556,6 +556,9 @@ fn of_master(subject: Subject, first: u64, goes_on: impl Fn() -> bool) -> Vec<Qu
     let mut questions = Vec::new();
     for seed in (first..first + COUNT as u64).take_while(|_| goes_on()) {
         let room = COUNT - questions.len();
+        if room == 0 {
+            break;
+        }
         let more = of_game_of_master(subject, Seed(seed)).unwrap_or_default();
         questions.extend(more.into_iter().take(room.min(OF_MASTER)));
     }
