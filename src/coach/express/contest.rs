@@ -62,6 +62,9 @@ impl ToWin {
 const AS_GOOD: f64 = 0.01;
 /// By how many times the error of that a choice surely wins more often than another.
 const SURELY: f64 = 2.0;
+/// By how many times that error the games of a choice say otherwise than its points: many choices are looked at, and chance would
+/// have one of them say so at fewer.
+const OTHERWISE: f64 = 3.0;
 /// Choices worth so many points less than the first are played on in a fraction of the games only.
 const FAR: f64 = 60.0;
 const FRACTION: u32 = 4;
@@ -131,7 +134,9 @@ pub fn to_win(
         // Of what never happened in so many games, it is not known that it never does.
         let error = error.hypot(1.0 / wins.len() as f64);
         let less = with_less(*points) - with_less(0.0);
-        let more_surely = if (more - less).abs() > SURELY * error {
+        let is_better = more > AS_GOOD.max(SURELY * error);
+        let is_otherwise = (more - less).abs() > OTHERWISE * error;
+        let told = if is_better || is_otherwise {
             more
         } else {
             less
@@ -139,10 +144,10 @@ pub fn to_win(
         let (_, unsure) = mean(wins.iter().copied());
         let chance = Chance {
             choice: *choice,
-            share: (share_of_usual + more_surely).clamp(0.0, 1.0),
+            share: (share_of_usual + told).clamp(0.0, 1.0),
             error: unsure.hypot(1.0 / wins.len() as f64),
         };
-        (chance, more > AS_GOOD.max(SURELY * error))
+        (chance, is_better)
     });
     let judged: Vec<(Chance, bool)> = judged.collect();
     let better = judged.iter().filter(|(_, is_better)| *is_better);
