@@ -100,40 +100,38 @@ pub fn to_win(
     let rivals: Vec<Rivals> = (0..games as usize)
         .map(|game| Rivals::of(ends_of_others.iter().map(|ends| ends[game])))
         .collect();
-    // How far the most points take the player beyond the best of the others.
-    let margins = ends(0, own.level, first, games).into_iter().zip(&rivals);
-    let margins: Vec<f64> = margins
-        .map(|(end, rivals)| f64::from(end) - f64::from(rivals.most))
-        .collect();
-    let with_less = |points: f64| {
-        let wins = margins.iter().map(|margin| smooth_win(margin - points));
-        wins.sum::<f64>() / margins.len() as f64
-    };
-    let wins = |marks: Marks, points: f64| -> Vec<f64> {
+    let choices = choices.into_iter().map(|(choice, marks)| {
+        let points = f64::from(table.of(&first) - table.of(&marks));
         let games = if points > FAR {
             games.div_ceil(FRACTION)
         } else {
             games
         };
-        let ends = ends(0, own.level, marks, games);
-        let ends = ends.into_iter().zip(&rivals);
-        ends.map(|(end, rivals)| rivals.beaten_by(end)).collect()
+        (choice, points, ends(0, own.level, marks, games))
+    });
+    let choices: Vec<(Choice, f64, Vec<i32>)> = choices.collect();
+    let wins = |ends: &[i32]| -> Vec<f64> {
+        let ends = ends.iter().zip(&rivals);
+        ends.map(|(&end, rivals)| rivals.beaten_by(end)).collect()
     };
-    let wins: Vec<(Choice, f64, Vec<f64>)> = choices
-        .into_iter()
-        .map(|(choice, marks)| {
-            let points = f64::from(table.of(&first) - table.of(&marks));
-            (choice, points, wins(marks, points))
-        })
-        .collect();
 
-    let (_, _, usual) = wins.first()?;
+    let (_, _, ends_of_usual) = choices.first()?;
+    let usual = wins(ends_of_usual);
     let (share_of_usual, _) = mean(usual.iter().copied());
-    let judged = wins.iter().map(|(choice, points, wins)| {
-        let (more, error) = more_often(wins, usual);
+    // How often the usual choice would win with so many points less.
+    let with_less = |points: f64| {
+        let margins = ends_of_usual.iter().zip(&rivals);
+        let margins = margins.map(|(&end, rivals)| f64::from(end) - f64::from(rivals.most));
+        let wins = margins.map(|margin| smooth_win(margin - points));
+        wins.sum::<f64>() / f64::from(games)
+    };
+    let with_all = with_less(0.0);
+    let judged = choices.iter().map(|(choice, points, ends)| {
+        let wins = wins(ends);
+        let (more, error) = more_often(&wins, &usual);
         // Of what never happened in so many games, it is not known that it never does.
         let error = error.hypot(1.0 / wins.len() as f64);
-        let less = with_less(*points) - with_less(0.0);
+        let less = with_less(*points) - with_all;
         let is_better = more > AS_GOOD.max(SURELY * error);
         let is_otherwise = (more - less).abs() > OTHERWISE * error;
         let told = if is_better || is_otherwise {
