@@ -4,15 +4,14 @@
 //! A lesson is shown over the open screen. It is not a game, and nothing of it is saved.
 
 mod guided;
+mod questions;
 mod scoring;
-mod strategy;
 
 use iced::widget::{column, container, responsive, row, text};
 use iced::{Center, Fill, Padding, Size, Subscription, window};
 
 use self::guided::Guided;
-use self::scoring::Scoring;
-use self::strategy::Strategy;
+use self::questions::{About, Questions};
 use super::game_ui::PlayScreen;
 use super::keymap::{Bindings, Command, bindings};
 pub use super::subject::Subject;
@@ -28,9 +27,8 @@ use crate::text::{phrase, say};
 #[derive(Debug)]
 pub enum Lesson {
     Throws(Box<Guided<Express>>),
-    Scoring(Scoring),
     Board(Box<Guided<Classic>>),
-    Strategy(Strategy),
+    Questions(Questions),
 }
 
 #[derive(Debug, Clone)]
@@ -77,15 +75,15 @@ impl Lesson {
                 let you = Name::new(&say!("lessons-you")).unwrap_or_else(|_| name("You"));
                 Lesson::Throws(Box::new(guided::throws(player(you, first))))
             }
-            Subject::Scoring => Lesson::Scoring(Scoring::default()),
+            Subject::Scoring => Lesson::Questions(Questions::new(About::Scoring)),
             Subject::Board => {
                 let players = [player(name("Mia"), first), player(name("Ben"), second)];
                 Lesson::Board(Box::new(guided::board(players)))
             }
-            Subject::Strategy => Lesson::Strategy(Strategy::on_pads()),
+            Subject::Strategy => Lesson::Questions(Questions::new(About::Strategy)),
             Subject::BoardStrategy => {
                 let players = [player(name("Mia"), first), player(name("Ben"), second)];
-                Lesson::Strategy(Strategy::on_boards(players))
+                Lesson::Questions(Questions::new(About::BoardStrategy(players)))
             }
         }
     }
@@ -94,19 +92,16 @@ impl Lesson {
     pub fn subject(&self) -> Subject {
         match self {
             Lesson::Throws(_) => Subject::Throws,
-            Lesson::Scoring(_) => Subject::Scoring,
             Lesson::Board(_) => Subject::Board,
-            Lesson::Strategy(strategy) if strategy.is_on_board() => Subject::BoardStrategy,
-            Lesson::Strategy(_) => Subject::Strategy,
+            Lesson::Questions(questions) => questions.subject(),
         }
     }
 
     fn shown(&self) -> Shown {
         match self {
             Lesson::Throws(guided) => guided.shown(),
-            Lesson::Scoring(scoring) => scoring.shown(),
             Lesson::Board(guided) => guided.shown(),
-            Lesson::Strategy(strategy) => strategy.shown(),
+            Lesson::Questions(questions) => questions.shown(),
         }
     }
 
@@ -118,9 +113,8 @@ impl Lesson {
     pub fn bindings(&self) -> Bindings<'_, Message> {
         let table = match self {
             Lesson::Throws(at) => at.play.bindings(&at.host).map(Message::Throws),
-            Lesson::Scoring(scoring) => scoring.bindings(),
             Lesson::Board(at) => at.play.bindings(&at.host).map(Message::Board),
-            Lesson::Strategy(strategy) => strategy.bindings(),
+            Lesson::Questions(questions) => questions.bindings(),
         };
         table.unlisted().and(bindings! {
             "Enter, Space", _ if self.shown().is_done => Message::Forward,
@@ -167,12 +161,9 @@ impl Lesson {
             (Lesson::Throws(guided), Message::Back) => guided.back(),
             (Lesson::Throws(guided), Message::Forward) => guided.forward(settings),
             (Lesson::Throws(guided), Message::Throws(message)) => guided.update(message, settings),
-            (Lesson::Scoring(scoring), Message::Back) => scoring.back(),
-            (Lesson::Scoring(scoring), Message::Forward) => scoring.forward(),
-            (Lesson::Scoring(scoring), Message::Answer(place)) => scoring.answer(place),
-            (Lesson::Strategy(strategy), Message::Back) => strategy.back(),
-            (Lesson::Strategy(strategy), Message::Forward) => strategy.forward(),
-            (Lesson::Strategy(strategy), Message::Answer(place)) => strategy.answer(place),
+            (Lesson::Questions(questions), Message::Back) => questions.back(),
+            (Lesson::Questions(questions), Message::Forward) => questions.forward(),
+            (Lesson::Questions(questions), Message::Answer(place)) => questions.answer(place),
             (Lesson::Board(guided), Message::Back) => guided.back(),
             (Lesson::Board(guided), Message::Forward) => guided.forward(settings),
             (Lesson::Board(guided), Message::Board(message)) => guided.update(message, settings),
@@ -190,9 +181,8 @@ impl Lesson {
         let margin = zone::margin(within.width);
         let table = responsive(move |size| match self {
             Lesson::Throws(at) => at.view(settings, size).map(Message::Throws),
-            Lesson::Scoring(scoring) => scoring.view(size),
             Lesson::Board(at) => at.view(settings, size).map(Message::Board),
-            Lesson::Strategy(strategy) => strategy.view(size),
+            Lesson::Questions(questions) => questions.view(size),
         });
         let head = container(self.head()).padding(Padding::from(margin).bottom(0.0));
         column![head, container(table).height(Fill)].into()
