@@ -6,11 +6,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use directories::ProjectDirs;
 use jiff::{SignedDuration, Timestamp};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::replace::{backup, replace_backed_up, replace_private, sweep, sync_folder};
-use super::ron_text::to_ron;
-use super::{Attempt, Cause, Id, LoadError, Saved, Settings, StoreError, evenings, file, settings};
+use super::ron_text::{ron, to_ron};
+use super::{
+    Attempt, Cause, Id, LoadError, LoadFault, Saved, Settings, StoreError, evenings, file, settings,
+};
 
 /// The folder of the games in a data folder.
 pub(super) const SESSIONS: &str = "sessions";
@@ -214,13 +217,8 @@ impl Store {
     /// Why they are not saved.
     pub fn save_settings(&self, settings: &Settings) -> Result<(), StoreError> {
         self.writable(Attempt::SaveSettings)?;
-        let (_, whole) = settings::read(&self.settings);
-        let free = if whole {
-            Ok(())
-        } else {
-            keep_aside(&self.settings)
-        };
-        free.and_then(|()| replace_backed_up(&self.settings, to_ron(settings).as_bytes()))
+        let (_, is_whole) = settings::read(&self.settings);
+        write_small(&self.settings, settings, is_whole)
             .map_err(|error| StoreError::of_system(Attempt::SaveSettings, &self.settings, &error))
     }
 }
@@ -352,8 +350,26 @@ fn rename_backup(from: &Path, to: &Path) {
     let _ = rename(&backup(from), &backup(to));
 }
 
+/// The content of a small file; the default if there is none, `None` if it is damaged or larger than `largest`.
+pub(super) fn read_small<T: Default + DeserializeOwned>(path: &Path, largest: u64) -> Option<T> {
+    let bytes = match file::bytes(path, largest) {
+        Ok(bytes) => bytes,
+        Err(LoadFault::Missing) => return Some(T::default()),
+        Err(_) => return None,
+    };
+    ron().from_str(file::text(&bytes).ok()?).ok()
+}
+
+/// Replaces a small file, which leaves a backup; one that is not whole stays beside the new one.
+pub(super) fn write_small(path: &Path, content: &impl Serialize, is_whole: bool) -> io::Result<()> {
+    if !is_whole {
+        keep_aside(path)?;
+    }
+    replace_backed_up(path, to_ron(content).as_bytes())
+}
+
 /// Frees the name `path`: a file that has it gets a number behind its name.
-pub(super) fn keep_aside(path: &Path) -> io::Result<()> {
+fn keep_aside(path: &Path) -> io::Result<()> {
     if fs::symlink_metadata(path).is_err() {
         return Ok(());
     }

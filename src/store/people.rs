@@ -6,10 +6,8 @@ use std::sync::{Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
-use super::folders::keep_aside;
-use super::replace::replace_backed_up;
-use super::ron_text::to_ron;
-use super::{Attempt, Id, Listed, LoadFault, Store, StoreError, file};
+use super::folders::{read_small, write_small};
+use super::{Attempt, Id, Listed, Store, StoreError};
 use crate::session::{Colour, Name, Player, Title, folded};
 
 /// The most names and spellings, and the most evenings with a name.
@@ -357,7 +355,7 @@ impl Store {
 
     /// The people; nobody if their file is damaged.
     pub fn people(&self) -> People {
-        self.read_people().unwrap_or_default()
+        read_small(&self.people_file(), LARGEST).unwrap_or_default()
     }
 
     /// Changes the people, and saves them if that changed anything. A damaged file is kept beside the new one.
@@ -371,18 +369,13 @@ impl Store {
         self.writable(Attempt::SavePeople)?;
         let _changing = CHANGING.lock().unwrap_or_else(PoisonError::into_inner);
         let path = self.people_file();
-        let known = self.read_people();
+        let known: Option<People> = read_small(&path, LARGEST);
         let mut people = known.clone().unwrap_or_default();
         let changed = change(&mut people)?;
-        if known.as_ref() == Some(&people) {
-            return Ok(changed);
+        if known.as_ref() != Some(&people) {
+            write_small(&path, &people, known.is_some())
+                .map_err(|error| StoreError::of_system(Attempt::SavePeople, &path, &error))?;
         }
-        let free = match known {
-            Some(_) => Ok(()),
-            None => keep_aside(&path),
-        };
-        free.and_then(|()| replace_backed_up(&path, to_ron(&people).as_bytes()))
-            .map_err(|error| StoreError::of_system(Attempt::SavePeople, &path, &error))?;
         Ok(changed)
     }
 
@@ -393,17 +386,5 @@ impl Store {
             people.remember(players);
             Ok(())
         });
-    }
-
-    /// The content of the file; `None` if it is damaged.
-    fn read_people(&self) -> Option<People> {
-        let bytes = match file::bytes(&self.people_file(), LARGEST) {
-            Ok(bytes) => bytes,
-            Err(LoadFault::Missing) => return Some(People::default()),
-            Err(_) => return None,
-        };
-        super::ron_text::ron()
-            .from_str(file::text(&bytes).ok()?)
-            .ok()
     }
 }

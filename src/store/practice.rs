@@ -11,11 +11,9 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
-use super::folders::keep_aside;
-use super::replace::replace_backed_up;
-use super::ron_text::{ron, to_ron};
+use super::folders::{read_small, write_small};
 use super::wire::{is_default, time};
-use super::{Id, LoadFault, Store, file};
+use super::{Id, Store};
 use crate::rules::Seat;
 use crate::stats::Theme;
 
@@ -65,7 +63,7 @@ pub fn day(moment: Timestamp) -> i32 {
     date.since(FIRST).map_or(0, |since| since.get_days())
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Answers {
     answers: Vec<Answer>,
@@ -82,7 +80,8 @@ impl Store {
 
     /// All answers, the earliest first; none if their file is damaged.
     pub fn answers(&self) -> Vec<Answer> {
-        self.read_answers().unwrap_or_default()
+        let file: Option<Answers> = read_small(&self.practice_file(), LARGEST);
+        file.unwrap_or_default().answers
     }
 
     /// Adds an answer; of too many, the earliest goes. A damaged file is kept beside the new one.
@@ -95,24 +94,12 @@ impl Store {
         }
         let _changing = CHANGING.lock().unwrap_or_else(PoisonError::into_inner);
         let path = self.practice_file();
-        let known = self.read_answers();
-        if known.is_none() {
-            keep_aside(&path)?;
-        }
-        let mut answers = known.unwrap_or_default();
-        answers.push(answer);
-        answers.drain(..answers.len().saturating_sub(MOST));
-        replace_backed_up(&path, to_ron(&Answers { answers }).as_bytes())
-    }
-
-    /// The content of the file; `None` if it is damaged.
-    fn read_answers(&self) -> Option<Vec<Answer>> {
-        let bytes = match file::bytes(&self.practice_file(), LARGEST) {
-            Ok(bytes) => bytes,
-            Err(LoadFault::Missing) => return Some(Vec::new()),
-            Err(_) => return None,
-        };
-        let read: Answers = ron().from_str(file::text(&bytes).ok()?).ok()?;
-        Some(read.answers)
+        let known: Option<Answers> = read_small(&path, LARGEST);
+        let is_whole = known.is_some();
+        let mut file = known.unwrap_or_default();
+        file.answers.push(answer);
+        file.answers
+            .drain(..file.answers.len().saturating_sub(MOST));
+        write_small(&path, &file, is_whole)
     }
 }
