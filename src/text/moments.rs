@@ -5,13 +5,13 @@ use std::sync::OnceLock;
 use crate::coach::classic::{Choice as BoardChoice, Values};
 use crate::coach::express::{Advice, ToWin, ValueTable};
 use crate::coach::review::classic::Moment as JudgedBoard;
-use crate::coach::review::express::{Cause, Moment as JudgedPad};
+use crate::coach::review::express::{Cause, Moment as JudgedPad, to_win};
 use crate::coach::review::{Judged, Measure, Verdict};
 use crate::rules::Seat;
 use crate::rules::classic::Position;
 use crate::rules::dice::Die;
 use crate::rules::express::{self, Pad};
-use crate::session::{self, Player};
+use crate::session::{self, Express, Player, Session};
 use crate::text::{self as words, Figures, Reason, say};
 
 #[derive(Debug, Clone)]
@@ -45,12 +45,20 @@ impl PadMoment {
         }
     }
 
-    /// The same choice in a group with these chances to win.
-    pub fn in_group(mut self, to_win: ToWin) -> PadMoment {
-        self.choices
-            .sort_by_key(|advice| to_win.rank(advice.choice));
-        self.to_win = Some(to_win);
-        self
+    /// A choice of a seat in this game: in a group with the chances to win, which take a moment.
+    pub fn in_game(
+        judged: JudgedPad,
+        table: &'static ValueTable,
+        session: &Session<Express>,
+        seat: Seat,
+    ) -> PadMoment {
+        let mut moment = PadMoment::new(judged, table);
+        moment.to_win = to_win(table, session, seat, judged.number);
+        if let Some(to_win) = &moment.to_win {
+            let rank = |advice: &Advice| to_win.rank(advice.choice);
+            moment.choices.sort_by_key(rank);
+        }
+        moment
     }
 
     fn measure(&self) -> Measure {

@@ -144,7 +144,7 @@ express-worth-less = { $points } less
 express-hint-best = Best: { $choice }; expect { $points } points at the end.
 # Other choices that are worth as much. $choices is like 4 + 10 · 4.
 express-hint-as-good = Just as good: { $choices }.
-# The choice with which the player most likely comes to a total. $share is "30% ± 2%", and said where it is neither none nor all.
+# The choice most likely to reach a total. $share is "30% ± 2%"; the message is used only for shares between 0% and 100%.
 express-hint-reach = Likeliest to reach { $total }: { $choice }, { $games ->
     [none] in none of the games
     [all] in all games

@@ -83,7 +83,7 @@ print-turn = Turn
 # A free throw.
 print-free = free
 # Below the last page of a very long game: how many throws or rolls it leaves out.
-print-course-more = …and { $count } more in the game file.
+print-course-more = { $count } more in the game file.
 # How a turn ended, with so many spaces.
 print-kept = kept { $count }
 print-lost = lost { $count }

@@ -54,7 +54,7 @@ records-next = Next: { $points }
 # The same, as long as the record is below zero.
 records-next-zero = Next: out of the red
 records-next-turns = Next: { $count } turns
-# $share is the part of the near-perfect player's games, like 3%.
+# $share is how many of the near-perfect player’s games score as much, such as 3%.
 records-next-share = Near-perfect play gets there in { $share } of games.
 
 ## How the games are spread, and the last of them.

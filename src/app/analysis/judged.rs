@@ -93,14 +93,11 @@ fn of_pads(
     let review = express::Review::watched(table, session, seat, &mut watch)?;
     let mut moments = Vec::new();
     for judged in review.moments.iter() {
-        let moment = PadMoment::new(*judged, table);
-        moments.push(match express::to_win(table, session, seat, judged.number) {
-            Some(to_win) => moment.in_group(to_win),
-            None => moment,
-        });
+        let moment = PadMoment::in_game(*judged, table, session, seat);
+        moments.push(Moment::Pad(moment));
         watch(review.moments.len())?;
     }
-    let moments: Moments<Moment> = moments.into_iter().map(Moment::Pad).collect();
+    let moments: Moments<Moment> = moments.into_iter().collect();
     // Games are played on here for the costliest choices, for others when somebody looks at them: causes are kept.
     for moment in moments.costliest() {
         moment.in_short();

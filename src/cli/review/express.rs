@@ -83,14 +83,10 @@ impl<'a> Review<'a> {
 impl<'a> Player<'a> {
     fn of(table: &'static ValueTable, session: &'a Session, seat: Seat) -> Player<'a> {
         let review = express::Review::of(table, session, seat);
-        let moments = review.moments.iter().map(|moment| {
-            let to_win = express::to_win(table, session, seat, moment.number);
-            let moment = PadMoment::new(*moment, table);
-            moments::Moment::Pad(match to_win {
-                Some(to_win) => moment.in_group(to_win),
-                None => moment,
-            })
-        });
+        let moments = review
+            .moments
+            .iter()
+            .map(|&moment| moments::Moment::Pad(PadMoment::in_game(moment, table, session, seat)));
         let moments: Moments<moments::Moment> = moments.collect();
         let costliest = moments.costliest().into_iter().filter_map(Costly::of);
         let total = session.score(seat).total();
