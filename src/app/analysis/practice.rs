@@ -21,12 +21,14 @@ use crate::app::widget::{
 use crate::coach::classic::Values;
 use crate::coach::express::{Par, ValueTable};
 use crate::coach::practice::{hard_moves, hard_throws, is_costly, theme_of_move, theme_of_throw};
-use crate::coach::review::Judged;
+use crate::coach::review::{Judged, express};
 use crate::rules::Seat;
 use crate::rules::classic::Setting;
 use crate::rules::express::Penalty;
 use crate::scene::bars;
-use crate::session::{Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session};
+use crate::session::{
+    AnySession, Classic, Colour, DiceSource, Express, Level, Name, Player, Seed, Session,
+};
 use crate::stats::{Theme, due};
 use crate::store::{Answer, Asked, Course, GameKind, Id, Overview, Store, day, note};
 use crate::text::moments::{BoardMoment, Moment, PadMoment};
@@ -127,6 +129,22 @@ impl Question {
         &self.players[self.seat]
     }
 
+    /// The choice as it is judged in its game: in a group by the chance to win, which takes too long for all choices. `None` if it
+    /// costs nothing there.
+    fn in_its_game(mut self, store: &Store) -> Option<Question> {
+        if let Moment::Pad(moment) = &self.moment
+            && self.players.len() > 1
+        {
+            let game = &self.asked.as_ref()?.game;
+            let AnySession::Express(session) = store.load(game).ok()?.session else {
+                return None;
+            };
+            let moment = PadMoment::in_game(moment.judged, moment.table, &session, self.seat);
+            self.moment = Moment::Pad(moment);
+        }
+        is_costly(self.moment.measure(), self.moment.loss()).then_some(self)
+    }
+
     /// What the choice has lost, in toss-ups.
     fn stake(&self) -> f64 {
         self.moment.loss() / self.moment.measure().toss_up()
@@ -150,7 +168,8 @@ impl Found {
             .filter(move |card| subject.has(card.theme))
     }
 
-    /// The next choices to ask: those that are due, then new ones, the costliest first, then those that are due the soonest.
+    /// All choices in the order in which they are asked: those that are due, then new ones, the costliest first, then those
+    /// that are due the soonest.
     fn next(&self, subject: Subject) -> Vec<Question> {
         let mut cards: Vec<&Question> = self.cards(subject).collect();
         cards.sort_by(|one, other| other.stake().total_cmp(&one.stake()));
@@ -159,7 +178,7 @@ impl Found {
             Some(due) if due <= self.today => (0, due),
             Some(due) => (2, due),
         });
-        cards.into_iter().take(COUNT).cloned().collect()
+        cards.into_iter().cloned().collect()
     }
 
     /// How many choices of a subject are due and new, and how many of the last answers were right; `None` without choices.
@@ -233,11 +252,15 @@ impl Practice {
             return Task::none();
         };
         let (next, seed) = (found.next(subject), found.answers.len() as u64);
+        let store = self.store.clone();
         let round = background(move |token| {
-            let round = match next.is_empty() {
-                true => of_master(subject, seed, || !token.is_cancelled()),
-                false => next,
-            };
+            let goes_on = || !token.is_cancelled();
+            let own = next.into_iter().take_while(|_| goes_on());
+            let own = own.filter_map(|question| question.in_its_game(&store));
+            let mut round: Vec<Question> = own.take(COUNT).collect();
+            if round.is_empty() {
+                round = of_master(subject, seed, goes_on);
+            }
             for question in &round {
                 // Its cause is found, and kept.
                 question.moment.in_short();
@@ -488,27 +511,27 @@ fn find(store: &Store, person: Option<Name>, goes_on: impl Fn() -> bool) -> Foun
         }
         // The game may be gone by now.
         let Ok(saved) = store.load(id) else { continue };
-        let watch = |_, _| match goes_on() {
+        let watch = || match goes_on() {
             true => ControlFlow::Continue(()),
             false => ControlFlow::Break(()),
         };
-        let ControlFlow::Continue(review) = review(&saved.session, seat, watch) else {
+        let ControlFlow::Continue(moments) = judged(&saved.session, seat, watch) else {
             break;
         };
-        let costly = review.moments.iter();
+        let costly = moments.into_iter();
         let costly = costly.filter(|moment| is_costly(moment.measure(), moment.loss()));
         cards.extend(costly.map(|moment| {
-            let asked = asked(moment, id, seat);
+            let asked = asked(&moment, id, seat);
             Question {
-                moment: moment.clone(),
                 players: game.players.clone(),
                 seat,
                 due: due.get(&asked).copied().flatten(),
                 asked: Some(asked),
-                theme: match moment {
+                theme: match &moment {
                     Moment::Pad(pad) => theme_of_throw(pad.table, &pad.judged),
                     Moment::Board(board) => theme_of_move(&board.judged),
                 },
+                moment,
             }
         }));
     }
@@ -523,6 +546,25 @@ fn find(store: &Store, person: Option<Name>, goes_on: impl Fn() -> bool) -> Foun
         answers: own,
         today,
     }
+}
+
+/// The judged choices of a seat; in Express by points, in groups too, which takes milliseconds.
+fn judged(
+    session: &AnySession,
+    seat: Seat,
+    mut watch: impl FnMut() -> ControlFlow<()>,
+) -> ControlFlow<(), Vec<Moment>> {
+    let moments = match session {
+        AnySession::Express(session) => {
+            let table = ValueTable::shipped(session.setup().penalty());
+            let review = express::Review::watched(table, session, seat, |_| watch())?;
+            let pads = review.moments.iter();
+            let pads = pads.map(|&judged| Moment::Pad(PadMoment::new(judged, table)));
+            pads.collect()
+        }
+        AnySession::Classic(_) => review(session, seat, |_, _| watch())?.moments.to_vec(),
+    };
+    ControlFlow::Continue(moments)
 }
 
 /// Whether choices are looked for in this game: games longer than anybody plays are skipped.
