@@ -4,23 +4,23 @@ ask-title = Den Coach fragen
 ask-clear = Leeren
 
 ask-pad-about = Ein Klick auf ein Kästchen kreuzt bis dort an, ein Klick auf das letzte Kreuz nimmt es weg. Ein Klick auf einen Würfel wechselt den Wert.
-ask-board-about = Am Zug ist Platz 1. Klicke dorthin, wo die gewählte Figur steht; ein zweiter Klick nimmt sie weg.
-ask-dice = Der Wurf: fünf Würfel tippen oder klicken
-ask-dice-or-none = Der Wurf: vier Würfel tippen oder klicken. Ohne Wurf: weiterwürfeln oder stoppen?
+ask-board-about = Spieler 1 ist am Zug. Klicke dorthin, wo die gewählte Figur steht; ein zweiter Klick nimmt sie weg.
+ask-dice = Der Wurf: fünf Würfel eintippen oder anklicken
+ask-dice-or-none = Der Wurf: vier Würfel eintippen oder anklicken. Ohne Wurf: weiterwürfeln oder stoppen?
 
 ask-runners = Läufer
-ask-player = Platz { $number }
+ask-player = Spieler { $number }
 
-ask-out = Wer raus ist, wählt nicht mehr.
+ask-out = Dieser Spieler ist raus: Hier gibt es nichts mehr zu wählen.
 ask-won = { $name } hat gewonnen.
-ask-bust = Kein Paar lässt sich spielen: Fehlwurf.
+ask-bust = Kein Paar geht: Fehlwurf.
 
-ask-no-second-full-track = Die erste volle Leiste beendet das Spiel dieses Zettels, eine zweite kann nicht voll sein (X9).
+ask-no-second-full-track = Mit einer vollen Leiste ist man raus, darum kann nur eine voll sein (X9).
 ask-no-such-tracks = Ein Zettel hat drei Leisten mit verschiedenen Werten und je 1 bis 8 Kreuzen (X2).
-ask-no-such-goal = Vier oder fünf Spalten sind für höchstens drei am Tisch (C10).
-ask-no-runner-there = In Spalte { $column } steht ein Läufer über dem eigenen Stein und nur, solange niemand die Spalte gewonnen hat (C4, C5).
-ask-no-more-runners = Ein Zug hat drei Läufer (C4).
-ask-no-stack = In dieser Variante stehen in Spalte { $column } nie zwei auf demselben Feld (C11, C12).
-ask-no-play-after-the-end = Wer genug Spalten hat, hat gewonnen: Niemand sonst hat so viele, und kein Läufer bleibt stehen (C10).
-ask-no-square-in-won-column = Spalte { $column } ist gewonnen, dort steht sonst kein Stein (C8).
-ask-no-such-board = Es spielen eins bis vier, und nichts steht über dem Ende einer Spalte (C1, C2).
+ask-no-such-goal = Um vier oder fünf Spalten spielen höchstens drei Spieler (C10).
+ask-no-runner-there = In Spalte { $column } muss der Läufer über dem eigenen Stein stehen, und niemand darf sie gewonnen haben (C4, C5).
+ask-no-more-runners = In einem Zug gibt es nur drei Läufer (C4).
+ask-no-stack = In dieser Variante stehen nie zwei auf demselben Feld: Spalte { $column } (C11, C12).
+ask-no-play-after-the-end = Genug Spalten kann nur einer haben, und dann ist das Spiel aus: Es steht kein Läufer mehr (C10).
+ask-no-square-in-won-column = Spalte { $column } ist gewonnen, dort steht kein anderer Stein mehr (C8).
+ask-no-such-board = Am Brett spielen eins bis vier, und über dem obersten Feld einer Spalte steht nichts (C1, C2).

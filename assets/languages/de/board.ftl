@@ -1,46 +1,45 @@
-### Das Brettspiel: der Tisch, sein Verlauf, sein Ergebnis.
-
 ## Der Startwurf
 
-board-tied-again = Gleichstand mit { $total } zwischen { $names }: noch einmal.
+board-tied-again = Gleichstand bei { $total }: { $names } würfeln noch einmal.
 board-starts = { $name } beginnt.
-board-starts-in-turn = Beginnt, ist an der Reihe
+board-starts-in-turn = Beginnt dieses Spiel
 board-starts-with = { $name } beginnt mit { $total }.
 board-starts-after-tie = { $name } beginnt mit { $total } nach einem Gleichstand mit { $tied }.
+
 board-play-twice = { $column } doppelt
 
 ## Wer am Zug ist
 
 board-turn = Zug { $turn }
-board-turn-record = Zug { $turn }, der Rekord ist { $record }
+board-turn-record = Zug { $turn }; Rekord: { $record }
 
 ## Was ansteht
 
-board-type-two-as-they-lay = Gib die zwei Würfel ein, wie sie lagen: Tasten oder Klick
-board-type-four-as-they-lay = Gib die vier Würfel ein, wie sie lagen: Tasten oder Klick
-board-roll-two-and-type = Wirf zwei Würfel und gib sie ein: Tasten oder Klick
-board-roll-four-and-type = Wirf die vier Würfel und gib sie ein: Tasten oder Klick
+board-type-two-as-they-lay = Gib die zwei Würfel ein, wie sie lagen: tippen oder klicken
+board-type-four-as-they-lay = Gib die vier Würfel ein, wie sie lagen: tippen oder klicken
+board-roll-two-and-type = Wirf zwei Würfel und gib sie ein: tippen oder klicken
+board-roll-four-and-type = Wirf die vier Würfel und gib sie ein: tippen oder klicken
 board-roll-on-and-type = Würfle weiter und gib die vier Würfel ein
 board-roll-on-or-stop = Weiterwürfeln oder stoppen?
 board-can-only-roll-on = Würfle weiter
-board-program-rolls = Der Computer würfelt: weiter mit der Leertaste
+board-program-rolls = Der Computer würfelt: Leertaste drücken
 board-program-rolls-on = Der Computer würfelt weiter: Gib die vier Würfel ein
 board-program-decides = Der Computer entscheidet: weiterwürfeln oder stoppen
-board-space-lets-program = Die Leertaste lässt den Computer entscheiden
+board-space-lets-program = Den Computer entscheiden lassen: Leertaste
 board-program-chooses = Der Computer wählt seine Paare
-board-only-play = Nur das geht: Enter spielt es
-board-which-pairs = Welche Paare werden gespielt?
-board-once-more-plays = Noch einmal, und { $play } wird gespielt
-board-which-one = Welche Möglichkeit mit { $columns }?
+board-only-play = Nur das geht: Enter drücken
+board-which-pairs = Welche Paare spielst du?
+board-once-more-plays = Noch einmal drücken: { $play } spielen
+board-which-one = { $columns }: welche Möglichkeit?
 board-did-it-go-on = Ging der Zug nach diesem Wurf weiter?
-board-rolls-for-start = Startwurf: Die höchste Summe beginnt
-board-rolls-again = Noch einmal: Gleichstand mit { $total } zwischen { $names }
-board-was-stop = Es war ein Stopp. Esc lässt es dabei.
-board-was-roll-on = Es wurde weitergewürfelt. Esc lässt es dabei.
+board-rolls-for-start = Die höchste Summe beginnt
+board-rolls-again = Noch einmal: Gleichstand bei { $total } zwischen { $names }
+board-was-stop = Hier wurde gestoppt. Esc lässt es dabei.
+board-was-roll-on = Hier wurde weitergewürfelt. Esc lässt es dabei.
 
 ## Der Wurf
 
-board-odds = Chance jeder Spalte, in einem Wurf zu fallen, in %
+board-odds = Chance je Spalte pro Wurf, in %
 board-rolling-on-odds = Weiterwürfeln: Fehlwurf { $chance }
 
 ## Die zwei Wege
@@ -49,10 +48,10 @@ board-roll = Würfeln
 board-stop = Stoppen
 board-no-stop = Kein Stopp
 board-roll-for-start = Startwurf
-board-skip-start = Ohne Wurf: Die App würfelt
+board-skip-start = Ohne dich: Die App würfelt
 board-it-went-on = Weitergewürfelt
 board-it-stopped = Gestoppt
-board-chance-to-bust = Risiko: Fehlwurf
+board-chance-to-bust = Fehlwurf-Risiko
 board-top = oben
 board-risks = { $count ->
     [one] riskiert { $count } Feld
@@ -69,11 +68,11 @@ board-shared = { $count ->
 
 ## Warum nichts geschieht
 
-board-app-rolls = Hier würfelt die App: mit der Leertaste.
+board-app-rolls = Hier würfelt die App: Drücke die Leertaste.
 board-all-rolled = Alle vier Würfel liegen: Spiele erst ein Paar oder beide.
-board-went-on-or-stopped = Weitergewürfelt oder gestoppt? R oder S.
-board-type-what-they-show = Würfle auf dem Tisch und tippe ein, was die Würfel zeigen.
-board-nothing-gained = Noch ist nichts erreicht: Würfle erst.
+board-went-on-or-stopped = Ging der Zug weiter, oder wurde gestoppt? R oder S.
+board-type-what-they-show = Würfle am Tisch und tippe ein, was die Würfel zeigen.
+board-nothing-gained = Du hast noch nichts gewonnen: Würfle erst.
 board-play-first = Spiele erst ein Paar oder beide.
 
 ## Korrekturen
@@ -93,16 +92,15 @@ board-news-columns = { $name } gewinnt { $count ->
     [one] Spalte
    *[other] Spalten
 } { $columns }
-board-news-closed = Dort spielt niemand mehr
-board-news-game-won = und damit das Spiel
-board-news-none-left = Keine Spalte ist übrig: { $name } gewinnt
+board-news-closed = Ab jetzt geschlossen
+board-news-game-won = und das Spiel
+board-news-none-left = Keine Spalte mehr frei: { $name } gewinnt
 
 ## Spieler, kurz
 
 board-plays-now = am Zug
 board-left = gegangen
-board-start-roll = Startwurf { $totals }
-
+board-start-roll = Startwurf: { $totals }
 board-busts = Fehlwurf von { $name }.
 board-busts-and-loses = Fehlwurf: { $name } verliert { $count ->
     [one] { $count } Feld
@@ -125,54 +123,54 @@ board-followed-roll = { $way ->
    *[redone] Wiederholt: Wurf { $roll }, { $dice }.
 }
 board-followed-play = { $way ->
-    [undone] Zurückgenommen: { $play } aus Wurf { $roll }.
-   *[redone] Wiederholt: { $play } aus Wurf { $roll }.
+    [undone] Zurückgenommen: { $play } bei Wurf { $roll }.
+   *[redone] Wiederholt: { $play } bei Wurf { $roll }.
 }
 board-followed-stop = { $way ->
-    [undone] Zurückgenommen: der Stopp nach Wurf { $roll }.
-   *[redone] Wiederholt: der Stopp nach Wurf { $roll }.
+    [undone] Zurückgenommen: Stopp nach Wurf { $roll }.
+   *[redone] Wiederholt: Stopp nach Wurf { $roll }.
 }
 board-followed-on = { $way ->
-    [undone] Zurückgenommen: das Weiterwürfeln nach Wurf { $roll }.
-   *[redone] Wiederholt: das Weiterwürfeln nach Wurf { $roll }.
+    [undone] Zurückgenommen: Weiterwürfeln nach Wurf { $roll }.
+   *[redone] Wiederholt: Weiterwürfeln nach Wurf { $roll }.
 }
 
 ## Nach einer Korrektur
 
 board-corrected-roll-off = { $again ->
     [nothing] Startwurf { $roll } ist korrigiert. Alles danach bleibt.
-   *[roll] Startwurf { $roll } ist korrigiert. Neu zu entscheiden: Wurf { $asked }. Strg+Z nimmt die Korrektur zurück.
+   *[roll] Startwurf { $roll } ist korrigiert. Wurf { $asked } muss neu entschieden werden. Rückgängig: Strg+Z.
 }
 board-corrected-roll = { $again ->
     [nothing] Wurf { $roll } ist korrigiert. Alles danach bleibt.
-   *[roll] Wurf { $roll } ist korrigiert. Neu zu entscheiden: Wurf { $asked }. Strg+Z nimmt die Korrektur zurück.
+   *[roll] Wurf { $roll } ist korrigiert. Wurf { $asked } muss neu entschieden werden. Rückgängig: Strg+Z.
 }
 board-corrected-play = { $again ->
-    [nothing] Was mit Wurf { $roll } gespielt wurde, ist korrigiert. Alles danach bleibt.
-   *[roll] Was mit Wurf { $roll } gespielt wurde, ist korrigiert. Neu zu entscheiden: Wurf { $asked }. Strg+Z nimmt die Korrektur zurück.
+    [nothing] Die Paare von Wurf { $roll } sind korrigiert. Alles danach bleibt.
+   *[roll] Die Paare von Wurf { $roll } sind korrigiert. Wurf { $asked } muss neu entschieden werden. Rückgängig: Strg+Z.
 }
 board-corrected-decision = { $again ->
     [nothing] Die Entscheidung nach Wurf { $roll } ist korrigiert. Alles danach bleibt.
-   *[roll] Die Entscheidung nach Wurf { $roll } ist korrigiert. Neu zu entscheiden: Wurf { $asked }. Strg+Z nimmt die Korrektur zurück.
+   *[roll] Die Entscheidung nach Wurf { $roll } ist korrigiert. Wurf { $asked } muss neu entschieden werden. Rückgängig: Strg+Z.
 }
 
 ## Was nicht geht
 
-board-refused-not-started = Erst macht { $name } den Startwurf.
+board-refused-not-started = Erst ist { $name } mit dem Startwurf dran.
 board-refused-departed = { $name } ist gegangen.
 board-refused-started = Wer beginnt, steht schon fest.
-board-refused-waiting = Wurf { $roll } ist noch offen.
-board-refused-bust = Wurf { $roll } ist ein Fehlwurf; er beendet den Zug.
-board-refused-held = Der Läufer in Spalte { $column } steht auf einem fremden Stein.
+board-refused-waiting = Spiele erst Wurf { $roll } zu Ende.
+board-refused-bust = Wurf { $roll } ist ein Fehlwurf: Der Zug ist vorbei.
+board-refused-held = Du kannst nicht stoppen: Der Läufer in Spalte { $column } steht auf einem fremden Stein.
 board-refused-over = Das Spiel ist aus.
 board-refused-no-roll-off = Es gibt keinen Startwurf { $roll }.
 board-refused-no-roll = Es gibt keinen Wurf { $roll }.
 board-refused-no-seat = Es gibt keinen Spieler { $seat }.
-board-refused-joined = Am Brett kommt niemand mehr dazu, wenn das Spiel läuft.
-board-refused-last = Sonst ist niemand mehr am Brett.
-board-why-in-roll = Das geben die Würfel { $dice } nicht her.
+board-refused-joined = Beim Brettspiel kommt niemand mehr dazu, wenn das Spiel läuft.
+board-refused-last = Alle anderen sind gegangen.
+board-why-in-roll = Die Würfel { $dice } ergeben das nicht.
 board-why-column = Spalte { $column } ist gewonnen, ihr Läufer steht ganz oben, oder kein Läufer ist übrig.
-board-why-whole = Alle Paare einer Aufteilung, die gehen, werden gespielt.
+board-why-whole = Gehen beide Paare, müssen beide gespielt werden.
 board-why-place = Es muss eine Aufteilung sein, die einen neuen Läufer einsetzt.
 board-why-most = Es muss eine Aufteilung sein, mit der mehr Paare gespielt werden.
 board-why-over = Das Spiel ist aus.
@@ -189,7 +187,7 @@ board-effect-held = dort kein Stopp
 ## Was ein Stopp bewirkt
 
 board-stop-wins = gewinnt das Spiel
-board-stop-loses = beendet das Spiel, verloren
+board-stop-loses = verliert das Spiel
 board-stop-keeps = sichert { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
@@ -198,7 +196,9 @@ board-stop-columns = { $count ->
     [one] gewinnt Spalte { $columns }
    *[other] gewinnt Spalten { $columns }
 }
+
 board-bust-chance = Fehlwurf { $chance }
+
 board-turn-kept = { $count ->
     [one] +{ $count } Feld
    *[other] +{ $count } Felder
@@ -236,22 +236,22 @@ board-column-new-runner = { $column } geht nicht: Eine andere Aufteilung setzt e
 
 ## Was der Coach vom Rest des Zugs erwartet
 
-board-ahead-risk = { $choice }: sichert etwa { $count ->
+board-ahead-risk = { $choice }: klappt in { $works } der Fälle und sichert etwa { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
-}, wenn es klappt, zu { $works }
+}
 board-ahead-keeps = { $choice }: sichert { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
 }
 board-ahead = { $ahead }.
-board-ahead-column = { $ahead }; zu { $chance } ist Spalte { $column } gewonnen.
+board-ahead-column = { $ahead }; Chance auf Spalte { $column }: { $chance }.
 
 ## Auf wen oder was das Brett wartet
 
-board-awaits-start = { $name } macht den Startwurf mit zwei Würfeln.
+board-awaits-start = { $name } wirft zwei Würfel um den Start.
 board-awaits-roll-or-stop = { $name } würfelt weiter oder stoppt.
 board-awaits-roll = { $name } würfelt.
 board-awaits-play = { $name } wählt die Paare.
-board-awaits-decision = { $name } sagt, ob Wurf { $roll } der letzte war.
+board-awaits-decision = { $name } sagt, ob der Zug nach Wurf { $roll } weiterging.
 board-awaits-nobody = Das Spiel ist aus.

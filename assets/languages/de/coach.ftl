@@ -18,19 +18,25 @@ coach-verdict = { $verdict ->
    *[blunder] Patzer
 }
 coach-verdict-worth = { $verdict }: { $worth }
-coach-verdict-bounds = Gut verliert bis { $good }, ungenau bis { $inaccuracy }, ein Fehler bis { $mistake }, ein Patzer mehr. Brillant ist die einzige gute Wahl, wo eine andere auf den ersten Blick besser aussieht.
+coach-verdict-bounds = Eine gute Wahl kostet bis zu { $good }, eine ungenaue bis zu { $inaccuracy }, ein Fehler bis zu { $mistake }, ein Patzer mehr. Brillant ist die einzige gute Wahl, wenn auf den ersten Blick eine andere besser aussieht.
 
 ## Warum eine Wahl bei Express etwas gekostet hat
 
-coach-out-chosen = Diese Wahl beendet das Spiel sofort; nach der besten folgen im Mittel { $throws } Würfe.
-coach-out-best = Die beste Wahl beendet das Spiel sofort; nach dieser folgen im Mittel { $throws } Würfe.
+coach-out-chosen = Diese Wahl beendet das Spiel sofort; nach der besten folgen im Schnitt noch { $throws ->
+    [one] { $throws } Wurf
+   *[other] { $throws } Würfe
+}.
+coach-out-best = Die beste Wahl beendet das Spiel sofort; nach dieser folgen im Schnitt noch { $throws ->
+    [one] { $throws } Wurf
+   *[other] { $throws } Würfe
+}.
 coach-reason = { $what } ({ $figure }): { $later }.
 coach-no-reason = Das kostet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 coach-row = Reihe { $row }
-coach-fifth-die-comes-to = Der fünfte Würfel { $die } kommt auf { $marks ->
+coach-fifth-die-comes-to = Die Leiste der { $die } kommt auf { $marks ->
     [1] ein Kreuz
     [2] zwei Kreuze
     [3] drei Kreuze
@@ -40,8 +46,8 @@ coach-fifth-die-comes-to = Der fünfte Würfel { $die } kommt auf { $marks ->
     [7] sieben Kreuze
     [8] acht Kreuze
    *[other] { $marks } Kreuze
-}, nicht die { $better }
-coach-fifth-die-named = Als fünfter Würfel wird die { $die } festgelegt und nicht die { $better }
+}, nicht die der { $better }
+coach-fifth-die-named = Damit legst du die { $die } fest statt der { $better }
 coach-row-stays-empty = Reihe { $row } bleibt leer
 coach-row-is-opened = Reihe { $row } wird angefangen
 coach-row-stays = Reihe { $row } bleibt bei { $marks ->
@@ -71,64 +77,88 @@ coach-row-comes-to = Reihe { $row } kommt auf { $marks ->
    *[other] { $marks } Kreuze
 }
 coach-rows-other = Alle anderen Reihen
-coach-row-counts = { $points }, mit { $better } { $better_points }
-coach-row-ends = am Ende im Mittel { $points }, mit { $better } { $better_points }
-coach-row-ends-fifth = am Ende im Mittel { $points }, mit dem fünften Würfel { $better } { $better_points }
-coach-rows-end-fifth = alle anderen Reihen am Ende im Mittel { $points }, mit dem fünften Würfel { $better } { $better_points }
-coach-throws-to-come = im Mittel noch { $throws } Würfe, mit dem fünften Würfel { $better } { $better_throws }
+coach-row-counts = { $points } statt { $better_points } mit { $better }
+coach-row-ends = am Ende im Schnitt { $points } statt { $better_points } mit { $better }
+coach-row-ends-fifth = am Ende im Schnitt { $points } statt { $better_points } mit { $better } als fünftem Würfel
+coach-rows-end-fifth = alle anderen Reihen am Ende im Schnitt { $points } statt { $better_points } mit { $better } als fünftem Würfel
+coach-throws-to-come = im Schnitt noch { $throws ->
+    [one] { $throws } Wurf
+   *[other] { $throws } Würfe
+} statt { $better_throws } mit { $better } als fünftem Würfel
 
 ## Warum eine Entscheidung am Brett etwas gekostet hat
 
-coach-board-keeps = Felder, wenn es gelingt: { $best } etwa { $more }, { $chosen } etwa { $spaces }.
-coach-board-safe = Der nächste Wurf kann kein Fehlwurf werden.
-coach-board-threat = Nach einem Stopp gewinnt { $name } mit dem nächsten eigenen Zug zu { $chance }.
-coach-board-wins-game = Dieser Zug gewinnt das Spiel: { $best } zu { $better }, { $chosen } zu { $share }.
-coach-board-wins-two = Dieser Zug gewinnt zwei Spalten: { $best } zu { $better }, { $chosen } zu { $share }.
-coach-board-wins-column = Dieser Zug gewinnt Spalte { $column }: { $best } zu { $better }, { $chosen } zu { $share }.
-coach-board-at-once = Dieser Zug gewinnt das Spiel: { $best } sofort, { $chosen } zu { $share }.
+coach-board-keeps = Felder, die du sicherst, wenn es klappt: mit { $best } etwa { $more }, mit { $chosen } etwa { $spaces }.
+coach-board-safe = Beim nächsten Wurf ist ein Fehlwurf unmöglich.
+coach-board-threat = Nach einem Stopp gewinnt { $name } im nächsten Zug in { $chance } der Fälle.
+coach-board-wins-game = Chance, in diesem Zug das Spiel zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-two = Chance, in diesem Zug zwei Spalten zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-column = Chance, in diesem Zug Spalte { $column } zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-at-once = Chance, in diesem Zug das Spiel zu gewinnen: sofort ({ $best }), { $share } ({ $chosen }).
 coach-board-games-play = Die Siegchance liegt mit { $best } bei { $better }, mit { $play } bei { $works }.
-coach-board-turns-play = Mit { $best } bleiben noch { $better } Züge, mit { $play } noch { $works }.
-coach-board-ends = Weiterwürfeln gelingt zu { $often }: Die Siegchance ist dann { $works }, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.
-coach-board-ends-turns = Weiterwürfeln gelingt zu { $often }: Dann bleiben { $works } Züge, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.
-coach-board-works = { $best } gelingt zu { $more_often }, { $play } zu { $often }; die Siegchance ist dann { $better } oder { $works }, nach einem Fehlwurf { $bust }.
-coach-board-works-turns = { $best } gelingt zu { $more_often }, { $play } zu { $often }; dann bleiben { $better } oder { $works } Züge, nach einem Fehlwurf { $bust }.
-coach-board-may-be-lost = Spalte { $column } geht vielleicht verloren: { $name } steht auf Feld { $space } von { $length }.
+coach-board-turns-play = Mit { $best } bleiben noch { $better ->
+    [one] { $better } Zug
+   *[other] { $better } Züge
+}, mit { $play } noch { $works }.
+coach-board-ends = Weiterwürfeln klappt in { $often } der Fälle: Die Siegchance ist dann { $works }, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.
+coach-board-ends-turns = Weiterwürfeln klappt in { $often } der Fälle: Dann bleiben { $works ->
+    [one] { $works } Zug
+   *[other] { $works } Züge
+}, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.
+coach-board-works = { $best } klappt in { $more_often } der Fälle, { $play } in { $often }; die Siegchance ist dann { $better } oder { $works }, nach einem Fehlwurf { $bust }.
+coach-board-works-turns = { $best } klappt in { $more_often } der Fälle, { $play } in { $often }; dann bleiben { $better } oder { $works ->
+    [one] { $works } Zug
+   *[other] { $works } Züge
+}, nach einem Fehlwurf { $bust }.
+coach-board-may-be-lost = Spalte { $column } könnte verloren gehen: { $name } steht auf Feld { $space } von { $length }.
 coach-board-shorter = Spalte { $column } hat nur { $length } Felder, Spalte { $other } hat { $longer }.
 
 ## Tipps am Brett
 
 coach-board-best = { $verdict }: { $play }, Siegchance { $chance }.
-coach-board-best-alone = { $verdict }: { $play }, noch { $turns } Züge.
+coach-board-best-alone = { $verdict }: { $play }, noch { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}.
 coach-board-to-win = Siegchance { $chance }
-coach-board-turns-to-go = noch { $turns } Züge
-coach-board-turns = { $turns } Züge
+coach-board-turns-to-go = noch { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}
+coach-board-turns = { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}
 coach-estimate = Schätzung
 
 ## Die Computergegner
 
-coach-express-average = Etwa { $points } Punkte.
-coach-express-dreamy = Fängt Reihe um Reihe an.
-coach-express-careless = Lässt viele Reihen liegen.
-coach-express-eager = Öffnet Reihen zu spät.
+coach-express-average = Etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+coach-express-dreamy = Fängt eine Reihe nach der anderen an.
+coach-express-careless = Macht viele Reihen nicht fertig.
+coach-express-eager = Fängt Reihen zu spät an.
 coach-express-curious = Vertut sich ab und zu.
-coach-express-steady = Lebt für den Wurf.
+coach-express-steady = Denkt nur an diesen Wurf.
 coach-express-bold = Spielt gut, aber in Eile.
-coach-express-evolved = Spielt nur auf dem Brett.
+coach-express-evolved = Spielt nur das Brettspiel.
 coach-express-master = Übersieht nichts.
 coach-board-careless = Spielt irgendwas und stoppt nach Laune.
-coach-board-bold = Zählt wie Ruhepol, geht aber bis 40.
+coach-board-bold = Zählt wie Ruhepol, aber bis 40.
 coach-board-steady = Zählt bis 28 und stoppt, wie viele es tun.
 coach-board-evolved = Hat aus Tausenden Spielen gelernt.
-coach-board-master = Durchdenkt jeden Zug; schlägt Schlaukopf 3 von 4 Mal.
+coach-board-master = Durchdenkt jeden Zug; schlägt Schlaukopf in 3 von 4 Spielen.
 
 ## Die Analyse: wo es keine gibt
 
 coach-review-begins = Der Coach sieht sich jede Entscheidung an …
-coach-review-computed = Der Coach sieht sich jede Entscheidung an … { $percent } %. Esc geht zurück und bricht ab.
-coach-review-failed = Dem Coach ist diese Analyse missglückt. Esc, dann V versucht es noch einmal.
-coach-review-under-way = läuft …
+coach-review-computed = Der Coach sieht sich jede Entscheidung an … { $percent } %. Abbrechen und zurück: Esc.
+coach-review-failed = Der Coach konnte dieses Spiel nicht beurteilen. Noch einmal: erst Esc, dann V.
+coach-review-under-way = wird berechnet …
 coach-review-costliest-none = keine
-coach-review-hidden = Was { $name } für Wurf { $throw } wählt, bleibt verdeckt, bis alle gewählt haben.
+coach-review-hidden = { $name }: Die Wahl für Wurf { $throw } bleibt verdeckt, bis alle gewählt haben.
 coach-review-not-chosen = { $name } hat noch nicht gewählt.
 coach-review-nothing-to-choose = { $name } hatte noch nichts zu wählen.
 
@@ -148,31 +178,37 @@ coach-review-costliest = Die teuersten Momente
 coach-review-chosen-was = Gewählt: { $choice }
 coach-review-best-was = Am besten: { $choice }
 coach-review-chosen = gewählt
-coach-review-in-game = in der Partie
+coach-review-in-game = im Spiel
 coach-wins-instead = { $choice } gewinnt in { $share } der Spiele statt in { $less }, Punkte: { $points }.
-coach-review-turns-lost = +{ $turns } Züge
-coach-review-percent-lost = −{ $number } %
+coach-review-turns-lost = +{ $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}
+coach-review-percent-lost = −{ $number } %
 
 ## Die Analyse: eine Entscheidung
 
 coach-review-turn-roll = Zug { $turn }, Wurf { $roll }
 coach-review-points-lost = verlorene Punkte
-coach-review-turns-to-go = noch Züge
+coach-review-turns-to-go = Züge bis zum Ende
 coach-review-chance = Siegchance
-coach-review-turns-to-go-estimate = noch Züge, Schätzung
-coach-review-chance-estimate = Siegchance, Schätzung
+coach-review-turns-to-go-estimate = Züge bis zum Ende, geschätzt
+coach-review-chance-estimate = Siegchance, geschätzt
 coach-review-cost-points = { $verdict }: kostet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-coach-review-cost-turns = { $verdict }: kostet { $turns } Züge.
+coach-review-cost-turns = { $verdict }: kostet { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}.
 coach-review-cost-chance = { $verdict }: kostet { $points ->
     [one] { $points } Prozentpunkt
    *[other] { $points } Prozentpunkte
 } Siegchance.
 coach-review-alone-best = Beste Wahl: Keine andere ist so gut.
-coach-review-brilliant = Brillant: die einzige gute Wahl, und nicht die auf den ersten Blick.
-coach-toss-up = Ausgeglichen: Der Unterschied ist zu klein, um ihn zu bestimmen.
+coach-review-brilliant = Brillant: die einzige gute Wahl, und keine naheliegende.
+coach-toss-up = Gleich gut: Der Unterschied ist zu klein, um ihn zu messen.
 coach-review-all-throws = Alle Würfe
 coach-review-all-choices = Alle Entscheidungen
 
@@ -180,4 +216,4 @@ coach-review-all-choices = Alle Entscheidungen
 
 coach-analysis-title = Analyse
 coach-analysis-edit = Ändern
-coach-analysis-quiz-me = Frag mich
+coach-analysis-quiz-me = Frag mich ab

@@ -4,13 +4,13 @@ common-close = Schließen
 common-back = Zurück
 common-new-game = Neues Spiel
 common-export = Exportieren
-common-seconds = { $seconds } s
+common-seconds = { $seconds } s
 common-turns =
     { $count ->
         [one] { $count } Zug
        *[other] { $count } Züge
     }
-common-percent = { $number } %
+common-percent = { $number } %
 
 ## Der Tisch
 
@@ -18,7 +18,7 @@ common-bar-result = Ergebnis
 common-bar-table = Tisch
 common-bar-go-on = Weiter
 common-bar-hint = Tipp
-common-bar-strict = Strenges Spiel
+common-bar-strict = Ohne Hilfen
 common-bar-players = Spieler
 common-bar-undo = Rückgängig
 common-bar-redo = Wiederholen
@@ -26,17 +26,17 @@ common-bar-history = Verlauf
 common-cancel-correction = Korrektur abbrechen
 common-only-program = Nur noch der Computer spielt.
 common-play-out = Zu Ende spielen
-common-playing-out = Der Computer spielt zu Ende …
+common-playing-out = Es wird zu Ende gespielt …
 common-practice = Übung: Dieses Spiel zählt nicht.
 common-back-to-original = Zurück zum Original
-common-no-hint-here = Jetzt ist nichts zu wählen.
+common-no-hint-here = Hier gibt es gerade nichts zu wählen.
 common-hint-thinking = Tipp wird berechnet …
-common-take-die-back = Diesen Würfel zurücknehmen
-common-percent-under = < 1 %
-common-percent-over = > 99 %
-common-share-under = unter 1 %
-common-share-over = über 99 %
-common-failed = Das ist dem Programm missglückt; versuche es noch einmal
+common-take-die-back = Diesen Würfel entfernen
+common-percent-under = < 1 %
+common-percent-over = > 99 %
+common-share-under = unter 1 %
+common-share-over = über 99 %
+common-failed = Das hat nicht geklappt. Versuch es noch einmal.
 
 ## Die Leiste oben
 
@@ -48,6 +48,7 @@ common-all-pads = Alle Zettel
 common-phones = Handys
 common-settings = Einstellungen
 common-help = Hilfe
+
 common-blue-circle = Blauer Kreis
 common-orange-square = Oranges Quadrat
 common-green-triangle = Grünes Dreieck
@@ -56,17 +57,18 @@ common-sky-blue-star = Himmelblauer Stern
 common-red-hexagon = Rotes Sechseck
 common-yellow-cross = Gelbes Kreuz
 common-grey-ring = Grauer Ring
+
 common-dice-to-go =
     { $count ->
         [one] noch { $count } Würfel
        *[other] noch { $count } Würfel
     }
-common-not-on-a-die = { $key } gibt es nicht: nur 1 bis 6.
+common-not-on-a-die = { $key } ist auf keinem Würfel. Tippe 1 bis 6.
 common-it-was = Es war { $was }. Esc lässt es dabei.
 
 ## Die Uhr
 
-common-time-paused = Die Uhr steht
+common-time-paused = Uhr angehalten
 common-time-pause = Anhalten
 common-time-resume = Weiter
 common-time-up = Die Zeit ist um: { $name } ist noch dran
@@ -75,7 +77,7 @@ common-time-up = Die Zeit ist um: { $name } ist noch dran
 
 common-pad-each = je
 common-pad-pair = Paar
-common-pad-points = Punkte, summiert
+common-pad-points = Punkte gesamt
 common-pad-minus-column = minus
 common-pad-plus-column = plus
 common-pad-more = { $count } mehr
@@ -83,52 +85,56 @@ common-pad-minus = Minus
 common-pad-plus = Plus
 common-pad-total = Gesamt
 common-pad-out = raus
+
 common-games-none = keinem
 common-games-all = jedem
-common-games-percent = { $number } % ± { $error } %
+common-games-percent = { $number } % ± { $error } %
 
 ## Buchstaben wählen
 
-common-nothing-to-choose = Hier ist nichts zu wählen.
+common-nothing-to-choose = Hier gibt es nichts zu wählen.
 common-one-choice = Es gibt nur eine Möglichkeit: A.
-common-no-choice = Zur Wahl stehen A bis { $last }.
+common-no-choice = Wähle mit einem Buchstaben: A bis { $last }.
 common-illegal = { $choice } geht nicht: { $why }
-common-outdated = Es war { $choice }; das geht nicht mehr: { $why }
+common-outdated = Es war { $choice }, das geht nicht mehr: { $why }
 
 ## Was das Programm am Tisch sagt
 
-common-denied-bot-first = { $name } entscheidet erst, ob es weitergeht: Leertaste.
-common-denied-secret = Was { $name } wählt, bleibt verdeckt, bis alle gewählt haben. Enter gibt den Laptop weiter.
-common-marks-hint = Ein Spiel mit Tipps steht in den Rekorden für sich. Klicke noch einmal auf „Tipp“ oder drücke T, um ihn zu sehen.
-common-marks-review = Ein Spiel, das vor dem Ende analysiert wird, steht in den Rekorden für sich. Klicke noch einmal auf „Analyse“ oder drücke V, um sie zu sehen.
-common-marks-taken = Diese Würfel hast du schon gesehen. Änderst du jetzt etwas, steht das Spiel in den Rekorden für sich. „Wiederholen“ holt sie zurück.
-common-marks-known = Jemand hier hat diese Würfel schon gesehen, darum steht dieses Spiel in den Rekorden für sich.
-common-strict-hint = In einem strengen Spiel gibt es keine Tipps.
-common-strict-review = In einem strengen Spiel kommt die Analyse am Ende, und danach ändert sich nichts mehr.
-common-strict-taken = In einem strengen Spiel wird nichts zurückgenommen, sobald die nächsten Würfel gefallen sind.
-common-strict-known = Ein strenges Spiel nimmt die Würfel der App, wie sie fallen.
+common-denied-bot-first = { $name } muss erst weiterwürfeln oder stoppen: Drücke die Leertaste.
+common-denied-secret = Die Wahl von { $name } bleibt verdeckt, bis alle gewählt haben. Laptop weitergeben: Enter.
+common-marks-hint = Spiele mit Tipps werden getrennt gewertet. Trotzdem ansehen: noch einmal „Tipp“ (T).
+common-marks-review = Spiele, die schon vor dem Ende analysiert werden, werden getrennt gewertet. Trotzdem ansehen: noch einmal „Analyse“ (V).
+common-marks-taken = Diese Würfel hast du schon gesehen. Änderst du jetzt etwas, wird dieses Spiel getrennt gewertet. „Wiederholen“ bringt sie zurück.
+common-marks-known = Du kennst diese Würfel schon, darum wird dieses Spiel getrennt gewertet.
+common-strict-hint = In einem Spiel ohne Hilfen gibt es keine Tipps.
+common-strict-review = In einem Spiel ohne Hilfen siehst du die Analyse erst am Ende und kannst danach nichts mehr ändern.
+common-strict-taken = In einem Spiel ohne Hilfen lässt sich nichts mehr zurücknehmen, sobald die nächsten Würfel gefallen sind.
+common-strict-known = Für ein Spiel ohne Hilfen muss die App neu würfeln.
 common-help-hint = Tipps
-common-help-review = Analyse im Spiel
-common-help-taken = Würfel zurückgenommen
-common-help-known = Würfel vorher bekannt
-common-notice-no-advice = Der Coach weiß hier keine Antwort.
-common-notice-advice-failed = Dem Coach ist die Antwort missglückt. „Tipp“ (T) fragt noch einmal.
-common-notice-thinking-failed = Dem Computer ist die Entscheidung missglückt. Mit der Leertaste versucht er es noch einmal; unter „Spieler“ (P) kann jemand anders den Platz übernehmen.
-common-notice-time-up-failed = Die Zeit von { $name } ist um. Dem Programm ist die Entscheidung missglückt, also ist { $name } weiter dran.
+common-help-review = Analyse während des Spiels
+common-help-taken = zurückgenommene Würfel
+common-help-known = bekannte Würfel
+common-notice-no-advice = Hier hat der Coach keinen Rat.
+common-notice-advice-failed = Der Coach konnte nicht antworten. Noch einmal: „Tipp“ (T).
+common-notice-thinking-failed = Der Computer konnte sich nicht entscheiden. Noch einmal: Leertaste. Den Platz jemand anderem geben: „Spieler“ (P).
+common-notice-time-up-failed = Die Zeit von { $name } ist um. Der Computer konnte sich nicht entscheiden, also spielt { $name } weiter.
 common-notice-would-roll-on = Die Zeit von { $name } ist um: Der Coach würde weiterwürfeln.
-common-notice-coach-decided = Die Zeit von { $name } war um: Der Coach hat entschieden.
-common-notice-table-decided = Die Zeit von { $name } war um: Entschieden wurde wie vereinbart.
+common-notice-coach-decided = Die Zeit von { $name } ist um: Der Coach hat entschieden.
+common-notice-table-decided = Die Zeit von { $name } ist um: Die App hat entschieden, wie vereinbart.
 
 ## Spiele
 
-common-game-classic = Das klassische Can’t Stop
+common-game-classic = Klassisches Can’t Stop
 common-express = Express
 common-classic = Klassisch
+
 common-dice-real = Echte Würfel
-common-dice-earlier = Die Würfel eines früheren Spiels
+common-dice-earlier = Würfel eines früheren Spiels
 common-dice-of-day = Tageswürfel, Code { $code }
-common-dice-app = Die Würfel der App, Code { $code }
+common-dice-app = App-Würfel, Code { $code }
+
 common-person = Mensch
+
 common-level-dreamy = Träumer
 common-level-careless = Leichtfuß
 common-level-eager = Feuereifer

@@ -6,10 +6,13 @@ evening-games =
        *[other] { $count } Spiele
     }
 evening-leads = { $name } führt { $wins } zu { $others }
-evening-level = { $names } haben je { $wins } gewonnen
-evening-alone = { $name } allein
+evening-level = { $names } haben je { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}
+evening-alone = { $name }, solo
 evening-best = Bestes { $result }
-evening-name-field = Ein Name für diesen Abend
+evening-name-field = Diesem Abend einen Namen geben
 
 evening-result = Ergebnis des Abends
 evening-game = Spiel { $number }
@@ -29,12 +32,15 @@ evening-behind =
         [one] { $count } Punkt zurück
        *[other] { $count } Punkte zurück
     }
-evening-behind-columns = { $columns } Spalten zurück
+evening-behind-columns = { $columns ->
+    [one] { $columns } Spalte zurück
+   *[other] { $columns } Spalten zurück
+}
 evening-closest = Knappster Ausgang
 evening-brilliant = Brillanteste Wahl
 evening-luckiest = Am meisten Glück
 evening-unluckiest = Am wenigsten Glück
-evening-none = Von diesem Abend gibt es noch kein Ergebnis.
-evening-brilliant-about = Brillant ist die beste Wahl, wo die naheliegende am meisten gekostet hätte.
+evening-none = Für diesen Abend gibt es noch kein Ergebnis.
+evening-brilliant-about = Brillant ist die beste Wahl, wenn die naheliegende am meisten gekostet hätte.
 evening-picture = Bild
-evening-about = Wer wie viele Spiele gewonnen hat, jedes Ergebnis und worüber man reden wird.
+evening-about = Wer wie viele Spiele gewonnen hat, alle Ergebnisse und worüber ihr noch reden werdet.

@@ -11,24 +11,24 @@ express-fifth-named = Fünfter Würfel: { $values }
 express-fifth-free = Freiwurf: zwei Paare, kein fünfter Würfel
 express-not-fifth-new = Nicht die { $dice }: Lege erst einen neuen Wert fest ({ $values }).
 express-not-fifth-named = Nicht die { $dice }: Der Wurf zeigt deine { $values }.
-express-not-fifth-is-free = Keiner der drei Werte ist dabei: Bei einem Freiwurf wird kein fünfter Würfel angekreuzt.
+express-not-fifth-is-free = Der Wurf zeigt keinen deiner Werte: Beim Freiwurf wird kein fünfter Würfel angekreuzt.
 
 ## Was nicht geht
 
-express-refused-waiting = Erst wählt { $name } für Wurf { $throw }.
+express-refused-waiting = Erst muss { $name } für Wurf { $throw } wählen.
 express-refused-departed = { $name } ist gegangen.
 express-refused-out = { $name } ist raus und behält den Platz.
 express-refused-no-throw = Es gibt keinen Wurf { $throw }.
 express-refused-no-seat = Es gibt keinen Spieler { $seat }.
-express-refused-over = Das Spiel ist aus: Niemand spielt weiter.
-express-refused-late = Der vierte Wurf ist gefallen, niemand kommt mehr dazu.
-express-refused-last = Sonst ist niemand mehr am Tisch.
+express-refused-over = Das Spiel ist aus.
+express-refused-late = Nach dem vierten Wurf kommt niemand mehr dazu.
+express-refused-last = Alle anderen sind gegangen.
 express-bot-chooses = Der Computer wählt für { $name }.
-express-why-in-throw = Das geben die Würfel { $dice } nicht her.
-express-why-new = Der fünfte Würfel muss erst ein neuer Wert sein ({ $values }).
-express-why-repeat = Kein neuer Wert ist dabei, also ist der fünfte Würfel { $values }.
-express-why-named = Der fünfte Würfel muss einer der drei Werte sein, die der Wurf zeigt ({ $values }).
-express-why-is-free = Keiner der drei Werte ist dabei, und bei einem Freiwurf wird kein fünfter Würfel angekreuzt.
+express-why-in-throw = Die Würfel { $dice } ergeben das nicht.
+express-why-new = Der fünfte Würfel muss einen neuen Wert zeigen ({ $values }).
+express-why-repeat = Der Wurf zeigt keinen neuen Wert, also ist der fünfte Würfel { $values }.
+express-why-named = Der fünfte Würfel muss einer der festgelegten Werte im Wurf sein ({ $values }).
+express-why-is-free = Der Wurf zeigt keinen der festgelegten Werte, und beim Freiwurf wird kein fünfter Würfel angekreuzt.
 express-why-out = Wer raus ist, wählt nicht mehr.
 
 ## Zurückgenommen oder wiederholt
@@ -42,12 +42,12 @@ express-followed-secret = { $way ->
    *[redone] Wiederholt: die Wahl von { $name } für Wurf { $throw }.
 }
 express-followed-choice = { $way ->
-    [undone] Zurückgenommen: { $name } mit { $pairs }, fünfter Würfel { $fifth }, für Wurf { $throw }.
-   *[redone] Wiederholt: { $name } mit { $pairs }, fünfter Würfel { $fifth }, für Wurf { $throw }.
+    [undone] Zurückgenommen: { $pairs }, fünfter Würfel { $fifth }, von { $name } für Wurf { $throw }.
+   *[redone] Wiederholt: { $pairs }, fünfter Würfel { $fifth }, von { $name } für Wurf { $throw }.
 }
 express-followed-free = { $way ->
-    [undone] Zurückgenommen: { $name } mit { $pairs }, Freiwurf, für Wurf { $throw }.
-   *[redone] Wiederholt: { $name } mit { $pairs }, Freiwurf, für Wurf { $throw }.
+    [undone] Zurückgenommen: { $pairs } von { $name } beim Freiwurf, Wurf { $throw }.
+   *[redone] Wiederholt: { $pairs } von { $name } beim Freiwurf, Wurf { $throw }.
 }
 
 ## Nach einer Korrektur
@@ -55,14 +55,14 @@ express-followed-free = { $way ->
 express-asked-again = { $name } (Wurf { $throw })
 express-corrected-throw = { $again ->
     [nothing] Wurf { $throw } ist korrigiert. Alles danach bleibt.
-    [some] Wurf { $throw } ist korrigiert. Neu zu wählen: { $list }. Strg+Z nimmt die Korrektur zurück.
-   *[more] Wurf { $throw } ist korrigiert. Neu zu wählen: { $list } und andere. Strg+Z nimmt die Korrektur zurück.
+    [some] Wurf { $throw } ist korrigiert. Neu wählen müssen: { $list }. Rückgängig: Strg+Z.
+   *[more] Wurf { $throw } ist korrigiert. Neu wählen müssen: { $list } und andere. Rückgängig: Strg+Z.
 }
 express-total = gesamt { $total }
 express-corrected-choice = { $again ->
-    [nothing] Die Wahl von { $name } für Wurf { $throw } ist korrigiert: { $choice }. Alles danach bleibt.
-    [some] Die Wahl von { $name } für Wurf { $throw } ist korrigiert: { $choice }. Neu zu wählen: { $list }. Strg+Z nimmt die Korrektur zurück.
-   *[more] Die Wahl von { $name } für Wurf { $throw } ist korrigiert: { $choice }. Neu zu wählen: { $list } und andere. Strg+Z nimmt die Korrektur zurück.
+    [nothing] Die Wahl von { $name } für Wurf { $throw } ist jetzt { $choice }. Alles danach bleibt.
+    [some] Die Wahl von { $name } für Wurf { $throw } ist jetzt { $choice }. Neu wählen müssen: { $list }. Rückgängig: Strg+Z.
+   *[more] Die Wahl von { $name } für Wurf { $throw } ist jetzt { $choice }. Neu wählen müssen: { $list } und andere. Rückgängig: Strg+Z.
 }
 
 ## Allein gegen den Rekord
@@ -71,7 +71,7 @@ express-record-to-go = Rekord { $record }: { $points ->
     [one] noch { $points } Punkt
    *[other] noch { $points } Punkte
 }
-express-record-level = Rekord { $record }: gleichauf
+express-record-level = Rekord { $record }: eingestellt
 express-record-ahead = Rekord { $record }: { $points ->
     [one] { $points } Punkt darüber
    *[other] { $points } Punkte darüber
@@ -79,7 +79,7 @@ express-record-ahead = Rekord { $record }: { $points ->
 
 ## Was eine Wahl bewirkt, kurz
 
-express-effect-opens = öffnet { $rows }
+express-effect-opens = neu: { $rows }
 express-effect-needs = { $row }: noch { $count }
 express-effect-full = { $row } ist voll
 express-effect-points = { $row }: { $points }
@@ -92,19 +92,19 @@ express-effect-ends = beendet dein Spiel
 express-throw = Wurf { $throw }
 express-change-throw = Wurf { $throw } ändern
 express-correct-throw = Wurf { $throw } korrigieren
-express-throw-missed = Wurf { $throw }, fehlt noch
-express-throw-again = Wurf { $throw }, neu
-express-throw-and-type = Wirf die fünf Würfel und gib sie ein: Tasten oder Klick
-express-throw-for-program = Wirf die fünf Würfel für den Computer und gib sie ein: Tasten oder Klick
-express-type-as-they-lay = Gib die fünf Würfel ein, wie sie lagen: Tasten oder Klick
+express-throw-missed = Nachholen: Wurf { $throw }
+express-throw-again = Wurf { $throw }, noch einmal
+express-throw-and-type = Wirf die fünf Würfel und gib sie ein: tippen oder klicken
+express-throw-for-program = Wirf die fünf Würfel für den Computer und gib sie ein: tippen oder klicken
+express-type-as-they-lay = Gib die fünf Würfel ein, wie sie lagen: tippen oder klicken
 express-roll-dice = Würfeln
-express-odds = { $name }: Chance jeder Reihe auf ein Kreuz beim nächsten Wurf, in %
+express-odds = { $name }: Chance je Reihe auf ein Kreuz im nächsten Wurf, in %
 
 ## Der Tisch: die Wahl
 
-express-leave-over = Eine { $die } übrig lassen: { $key }
-express-out-no-choices = Raus: hier gibt es nichts mehr zu wählen
-express-left-no-choices = Gegangen: hier gibt es nichts mehr zu wählen
+express-leave-over = Eine { $die } als fünften Würfel nehmen: { $key }
+express-out-no-choices = Raus: nichts mehr zu wählen
+express-left-no-choices = Gegangen: nichts mehr zu wählen
 express-column-fifth = Fünfter
 express-column-pairs = Paare
 express-it-was = Es war { $choice }.
@@ -114,14 +114,17 @@ express-worth-less = { $points } weniger
 
 ## Der Tisch: was der Coach sagt
 
-express-hint-best = Am besten: { $choice }, am Ende sind { $points } Punkte zu erwarten.
+express-hint-best = Am besten: { $choice }; am Ende sind { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} zu erwarten.
 express-hint-as-good = Genauso gut: { $choices }.
 express-hint-reach = Beste Aussicht auf { $total }: { $choice }, in { $games ->
     [none] keinem der Spiele
     [all] allen Spielen
    *[share] { $share } der Spiele
 }.
-express-hint-beat = Beste Aussicht, das bisher beste Ergebnis { $total } zu schlagen: { $choice }, in { $games ->
+express-hint-beat = Beste Aussicht, deinen Rekord von { $total } zu schlagen: { $choice }, in { $games ->
     [none] keinem der Spiele
     [all] allen Spielen
    *[share] { $share } der Spiele
@@ -136,21 +139,21 @@ express-hint-why-not = Warum nicht { $choice }?
 
 ## Der Tisch: warum nichts geschieht
 
-express-app-throws = Hier würfelt die App: mit der Leertaste.
-express-all-thrown = Alle fünf Würfel liegen. Die Rücktaste nimmt den letzten zurück.
-express-letters-choose = Gewählt wird mit Buchstaben; die nächsten Würfel kommen, wenn alle für Wurf { $throw } gewählt haben.
-express-next-dice = Die nächsten Würfel kommen, wenn alle für Wurf { $throw } gewählt haben.
-express-no-choice-marks = Keine Möglichkeit kreuzt jetzt Reihe { $row } an.
-express-not-thrown = Eine { $die } ist nicht gefallen.
-express-not-left-over = Keine Möglichkeit lässt die { $die } übrig.
+express-app-throws = Hier würfelt die App: Drücke die Leertaste.
+express-all-thrown = Alle fünf Würfel sind eingegeben. Den letzten entfernen: Rücktaste.
+express-letters-choose = Wähle mit einem Buchstaben. Weiter geht es, sobald alle für Wurf { $throw } gewählt haben.
+express-next-dice = Weiter geht es, sobald alle für Wurf { $throw } gewählt haben.
+express-no-choice-marks = Für Reihe { $row } gibt es jetzt kein Kreuz.
+express-not-thrown = Der Wurf zeigt keine { $die }.
+express-not-left-over = Die { $die } kann nicht der fünfte Würfel sein.
 
 ## Der Tisch: Korrekturen
 
 express-correcting-dice = Du korrigierst die Würfel von Wurf { $throw }.
 express-correcting-choice = Du korrigierst die Wahl von { $name } für Wurf { $throw }.
 express-asks-again = { $who ->
-    [all] Danach wählen alle neu für Wurf { $throw }.
-   *[one] Danach wählt { $name } neu für Wurf { $throw }.
+    [all] Danach wählen alle für Wurf { $throw } noch einmal.
+   *[one] Danach wählt { $name } für Wurf { $throw } noch einmal.
 }
 express-after-throw = nach Wurf { $throw }
 express-change = Ändern
@@ -162,7 +165,7 @@ express-status-out = raus, Wurf { $throw }
 express-status-chosen = hat gewählt
 express-status-thinks = denkt nach
 express-status-thinking = denkt nach
-express-status-now = wählt jetzt
+express-status-now = wählt
 express-status-first = erst Wurf { $throw }
 express-status-to-choose = wählt noch
 express-status-program = Computer
@@ -171,19 +174,22 @@ express-status-program = Computer
 
 express-on-to-throw = Weiter zu Wurf { $throw }
 express-on-to-result = Zum Ergebnis
-express-leads-by = { $name } führt mit { $points } Punkten Vorsprung.
+express-leads-by = { $name } führt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Vorsprung.
 express-everybody-has-chosen = Alle haben gewählt.
 express-awaits-nothing = Das Spiel ist aus
-express-awaits-names = Noch zu wählen: { $names }
+express-awaits-names = Es fehlen noch: { $names }
 express-choose-again = Neue Wahl für { $name }
 express-has-chosen = { $name } hat gewählt.
 
 ## Der Tisch: verdeckte Wahl
 
 express-has-it = { $name } hat ihn
-express-nobody-sees-throw = Wurf { $throw }: Niemand sieht eine Wahl, bis alle gewählt haben.
+express-nobody-sees-throw = Wurf { $throw }: Jede Wahl bleibt verdeckt, bis alle gewählt haben.
 express-hidden-program = Auch der Computer wählt verdeckt.
-express-hidden-phone = { $name } wählt auf dem Handy. Geht es dort nicht weiter, gib den Platz unter „Handys“ ({ $key }) frei, und { $name } wählt hier.
-express-hidden-choice = Der Zettel vor diesem Wurf. Was { $name } wählt, bleibt verdeckt, bis alle gewählt haben.
+express-hidden-phone = { $name } wählt auf dem Handy. Klappt das nicht, gib den Platz unter „Handys“ ({ $key }) frei; dann kann { $name } hier wählen.
+express-hidden-choice = Der Zettel vor diesem Wurf. Die Wahl von { $name } bleibt verdeckt, bis alle gewählt haben.
 express-pass-laptop = Laptop weitergeben
 express-back-to = Zurück zu { $name }

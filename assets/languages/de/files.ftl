@@ -1,13 +1,16 @@
 ### Dateien: importieren, exportieren, speichern, und was dabei schiefging.
 
 files-opening = Das Spiel wird geöffnet …
-files-not-opened = Das Programm konnte dieses Spiel nicht öffnen; seine Datei ist unverändert.
-files-did-not-open = Das zuletzt offene Spiel ließ sich beim letzten Mal nicht öffnen und wird darum nicht von selbst geöffnet. Es steht in der Liste.
-files-second = Ein anderes Fifth Die hat diesen Ordner offen: Spiele lassen sich hier ansehen, nicht spielen. Sobald es beendet ist, geht es hier weiter.
-files-second-refuses = Das geht hier nicht, weil ein anderes Fifth Die diesen Ordner offen hat. Schließe das andere, dann geht es hier weiter.
-files-tried-again = { $trouble } Das Spiel geht weiter; nichts ist verloren, solange dieses Fenster offen ist, und alle paar Sekunden wird wieder versucht zu speichern.
-files-save-again = Noch einmal speichern
+files-not-opened = Dieses Spiel ließ sich nicht öffnen. Seine Datei ist unverändert.
+files-did-not-open = Das Spiel ließ sich letztes Mal nicht öffnen und öffnet sich darum nicht von selbst. Du findest es in der Liste.
+
+files-second = Fifth Die ist schon geöffnet. Hier kannst du Spiele ansehen; zum Spielen schließe das andere Fenster.
+files-second-refuses = Das geht hier nicht, solange das andere Fifth Die geöffnet ist. Schließe es zuerst.
+
+files-tried-again = { $trouble } Du kannst weiterspielen: Nichts geht verloren, solange dieses Fenster offen ist, und die App versucht es alle paar Sekunden wieder.
+files-save-again = Erneut speichern
 files-save-elsewhere = Anderswo speichern
+
 files-unsaved = Noch nicht gespeichert
 files-unsaved-this =
     { $moves ->
@@ -21,18 +24,19 @@ files-unsaved-game =
         [one] { $moves } Schritt von „{ $title }“ ist noch nicht gespeichert.
        *[other] { $moves } Schritte von „{ $title }“ sind noch nicht gespeichert.
     }
-files-unsaved-settings = Die Einstellungen sind noch nicht gespeichert.
+files-unsaved-settings = Deine Einstellungen sind noch nicht gespeichert.
 files-saving = Wird gespeichert …
 files-try-again = Noch einmal versuchen
 files-close-anyway = Trotzdem schließen
-files-close-without = Ungespeichert schließen
-files-stay = Bleiben
-files-as = Als
-files-to = Nach
-files-path = Ein Pfad
+files-close-without = Ohne sie schließen
+files-stay = Offen lassen
+
+files-as = Format
+files-to = Speichern unter
+files-path = Dateipfad
 files-choose-place = Ort wählen …
-files-no-place = Kein Ort wurde gewählt. Öffnet sich kein Fenster, gib oben den Pfad ein.
-files-nothing = Es gibt nichts zu schreiben.
+files-no-place = Du hast keinen Ort gewählt. Öffnet sich kein Dialog, gib oben den Pfad ein.
+files-nothing = Es gibt nichts zu speichern.
 files-saved =
     { $others ->
         [0] Gespeichert als { $path }.
@@ -45,57 +49,59 @@ files-exported =
     }
 files-open = Öffnen
 files-show-folder = Im Ordner zeigen
-files-no-opener = Kein Programm dieses Systems öffnet sie; die Datei liegt am genannten Ort.
-files-opener-missing = Öffnen geht nicht, weil { $program } nicht installiert ist; die Datei liegt am genannten Ort.
-files-not-opened-by = Öffnen geht nicht: { $cause }.
-files-about-pdf = Für den Drucker, alles in einer Datei.
-files-about-svg = Eine Zeichnung, scharf in jeder Größe; jede Seite ist eine Datei.
-files-about-png = Ein Bild, das sich überall öffnet; jede Seite ist eine Datei.
+files-no-opener = Keine App hier kann die Datei öffnen. Sie ist am genannten Ort gespeichert.
+files-opener-missing = Die Datei lässt sich von hier nicht öffnen, weil { $program } nicht installiert ist. Sie ist am genannten Ort gespeichert.
+files-not-opened-by = Die Datei ließ sich nicht öffnen: { $cause }.
+files-about-pdf = Zum Drucken, alles in einer Datei.
+files-about-svg = Eine Zeichnung, scharf in jeder Größe; eine Datei pro Seite.
+files-about-png = Ein Bild, das sich überall öffnen lässt; eine Datei pro Seite.
+
 files-game = Spieldatei
-files-game-about = Öffnet sich in Fifth Die auf jedem Computer, mit allem, was geschah.
-files-words = Text für eine Nachricht
-files-words-about = Das Ergebnis in wenigen Zeilen, mit dem Code der Würfel.
+files-game-about = Lässt sich auf jedem Computer mit Fifth Die öffnen, mit allem, was geschah.
+files-words = Textnachricht
+files-words-about = Das Ergebnis in ein paar Zeilen, mit dem Würfelcode.
 files-result = Ergebnisblatt
-files-result-about = Wer gewonnen hat, alle Abrechnungen und der Verlauf, zum Drucken.
+files-result-about = Wer gewonnen hat, die Wertung aller und der Spielverlauf, zum Drucken.
 files-games = Spiele des Abends, eine Datei
 files-all-games = Alle Spiele, eine Datei
-files-games-about = Die beendeten Spiele mit den Namen der Leute und Abende, zum Importieren auf einem anderen Computer.
-files-plays = Tabelle aller Partien (CSV)
-files-plays-about = Eine Zeile für jeden Spieler jedes beendeten Spiels, für eine Tabellenkalkulation.
-files-throws = Tabelle der Würfe (CSV)
-files-throws-about = Jeder Wurf, jede Wahl und jeder Punktestand, für eine Tabellenkalkulation.
-files-rolls = Tabelle der Würfe (CSV)
-files-rolls-about = Jeder Wurf, was damit gespielt wurde und wie sein Zug endete, für eine Tabellenkalkulation.
+files-games-about = Alle beendeten Spiele mit den Namen der Personen und Abende, zum Importieren auf einem anderen Computer.
+files-plays = Alle Spiele (CSV)
+files-plays-about = Eine Zeile für jeden Spieler in jedem beendeten Spiel, für die Tabellenkalkulation.
+files-throws = Würfe (CSV)
+files-throws-about = Jeder Wurf, jede Wahl und jeder Punktestand, für die Tabellenkalkulation.
+files-rolls = Würfe (CSV)
+files-rolls-about = Jeder Wurf, was gespielt wurde und wie der Zug endete, für die Tabellenkalkulation.
 files-pads = Zettel
-files-pads-about = Alle Zettel, wie sie angekreuzt sind, zum Drucken.
+files-pads-about = Die ausgefüllten Zettel aller, zum Drucken.
 files-board = Brett
-files-board-about = Das Brett, wie es steht, zum Drucken.
+files-board-about = Das Brett, wie es jetzt aussieht, zum Drucken.
 files-blank-pads = Leere Zettel
-files-blank-pads-about = Vier Zettel auf einem Blatt, zum Spielen mit dem Stift.
+files-blank-pads-about = Vier Zettel pro Blatt, zum Spielen mit dem Stift.
 files-blank-board = Leeres Brett
-files-blank-board-about = Ein Brett für bis zu vier, zum Spielen mit dem Stift.
-files-blank-express = Zettel für Express
+files-blank-board-about = Ein Brett für bis zu vier Spieler, zum Spielen mit dem Stift.
+files-blank-express = Express-Zettel
 files-blank-classic = Klassisches Brett
 files-copy-words = Text kopieren
 files-copy-table = Tabelle kopieren
-files-copy-file = Text der Datei kopieren
-files-copied = Kopiert: Füge es ein, wo du willst.
+files-copy-file = Dateiinhalt kopieren
+files-copied = Kopiert. Füge es ein, wo du willst.
 files-named-blank-pads = leere Zettel
 files-named-blank-board = leeres Brett
 files-named-pads = Zettel
 files-named-board = Brett
 files-named-result = Ergebnis
 files-named-games = alle Spiele
+
 files-import = Importieren
 files-import-games = Spiele importieren
 files-filter-all = Alle Dateien
-files-from = Von
-files-import-about = Spieldateien (.ron) von Fifth Die oder ein Ordner damit. Du kannst sie auch auf dieses Fenster ziehen.
-files-import-path = Der Pfad einer Datei oder eines Ordners
+files-from = Importieren aus
+files-import-about = Spieldateien von Fifth Die (.ron) oder ein Ordner damit. Du kannst sie auch auf dieses Fenster ziehen.
+files-import-path = Pfad einer Datei oder eines Ordners
 files-choose = Dateien wählen …
-files-no-file = Keine Datei wurde gewählt. Öffnet sich kein Fenster, gib oben den Pfad ein.
+files-no-file = Du hast keine Datei gewählt. Öffnet sich kein Dialog, gib oben den Pfad ein.
 files-reading = Wird gelesen …
-files-import-failed = Das Programm konnte diese Dateien nicht importieren.
+files-import-failed = Diese Dateien ließen sich nicht importieren.
 files-import-sum =
     { $imported ->
         [one] { $imported } Spiel importiert
@@ -114,46 +120,52 @@ files-more =
         [one] und { $count } weitere Datei
        *[other] und { $count } weitere Dateien
     }
-files-folder-not-used = Der Datenordner lässt sich nicht benutzen
-files-folder-not-found = Es gibt keinen Ordner für Spiele
-files-folder-not-made = Ein Ordner lässt sich nicht anlegen
-files-game-not-saved = Das Spiel ist nicht gespeichert
-files-game-not-deleted = Das Spiel ist nicht gelöscht
-files-game-not-restored = Das Spiel ist nicht zurückgeholt
-files-settings-not-saved = Die Einstellungen sind nicht gespeichert
-files-phones-not-saved = Die Plätze der Handys sind nicht gespeichert
-files-people-not-saved = Die Namen sind nicht gespeichert
-files-game-not-exported = Das Spiel ist nicht exportiert
-files-not-written = Nichts wurde geschrieben
-files-taken = { $what }: Es gibt schon eine Datei dieses Namens ({ $path }). Wähle einen anderen Namen.
-files-not-replaced = { $what }: Unter diesem Namen gibt es einen Ordner, eine Verknüpfung, ein Gerät oder eine Pipe, und nur eine Datei wird ersetzt ({ $path }). Wähle einen anderen Namen.
-files-no-folder = { $what }: Diesen Ordner gibt es nicht ({ $path }). Lege ihn an oder wähle einen anderen.
-files-succeeded = { $what }: Inzwischen gibt es ein Spiel desselben Namens ({ $path }). Gib der neuen Datei einen anderen Namen und verschiebe dann { $trashed } an ihren Platz.
-files-newer = { $what }: Eine neuere Version von Fifth Die hat diese Datei geschrieben ({ $path }). Mache mit der neueren Version weiter.
-files-locked = { $what }: Ein anderes Fifth Die hat diesen Ordner offen ({ $path }). Schließe das andere, dann geht es hier weiter.
-files-no-home = { $what }: Das System nennt keinen Benutzerordner ({ $path }). Starte mit --data-dir und einem Ordner.
-files-program-failed = { $what }: Das ist dem Programm missglückt ({ $path }). Versuche es noch einmal.
-files-full = { $what }: Der Speicherplatz reicht nicht ({ $path }). Schaffe dort Platz und versuche es noch einmal.
-files-not-writable = { $what }: Das System erlaubt das Schreiben nicht ({ $path }). Mache den Ordner beschreibbar oder starte mit --data-dir und einem anderen Ordner.
-files-gone = { $what }: Diese Datei oder diesen Ordner gibt es nicht ({ $path }). Sieh nach, ob etwas verschoben oder gelöscht wurde.
-files-refused = { $what }: { $cause } ({ $path }). Versuche es noch einmal oder starte mit --data-dir und einem anderen Ordner.
-files-fault-in = { $path }: { $fault }
-files-fault-missing = diese Datei gibt es nicht
-files-fault-unreadable = sie ist nicht lesbar: { $cause }
-files-fault-no-file = das ist keine gewöhnliche Datei
-files-fault-too-large = sie ist größer als { $most } MiB, und das ist keine Spieldatei
-files-fault-no-session = das ist keine Spieldatei dieses Programms
-files-fault-several = darin sind mehrere Spiele: Importiere sie
-files-fault-no-games = in diesem Ordner ist kein Spiel
-files-fault-newer = eine neuere Version von Fifth Die hat sie geschrieben: Öffne sie mit dieser
-files-fault-damaged = sie ist beschädigt und bleibt, wie sie ist; „fifth-die check“ mit diesem Pfad sagt, wo
 
-files-limit-throw = ein Spiel zu { $seats } hat höchstens { $most } Würfe
-files-limit-roll = ein Spiel hat höchstens { $most } Würfe
-files-limit-roll-off = ein Spiel hat höchstens { $most } Startwürfe
-files-limit-events = ein Spiel hat höchstens { $most } Ereignisse
-files-limit-seated = in einem Spiel kommen, gehen und übernehmen Spieler höchstens { $most } Mal
-files-limit-again = an diesem Spiel wurde so viel und so spät korrigiert, dass es sich nicht nachspielen lässt
+files-folder-not-used = Der Datenordner ist nicht nutzbar
+files-folder-not-found = Kein Ordner für Spiele gefunden
+files-folder-not-made = Der Ordner konnte nicht angelegt werden
+files-game-not-saved = Das Spiel konnte nicht gespeichert werden
+files-game-not-deleted = Das Spiel konnte nicht gelöscht werden
+files-game-not-restored = Das Spiel konnte nicht wiederhergestellt werden
+files-settings-not-saved = Die Einstellungen konnten nicht gespeichert werden
+files-phones-not-saved = Die Plätze der Handys konnten nicht gespeichert werden
+files-people-not-saved = Die Namen konnten nicht gespeichert werden
+files-game-not-exported = Das Spiel konnte nicht exportiert werden
+files-not-written = Die Datei konnte nicht geschrieben werden
+
+files-taken = { $what }: Es gibt schon eine Datei mit diesem Namen ({ $path }). Wähle einen anderen Namen.
+files-not-replaced = { $what }: So heißt schon ein Ordner, eine Verknüpfung, ein Gerät oder eine Pipe, und nur Dateien lassen sich ersetzen ({ $path }). Wähle einen anderen Namen.
+files-no-folder = { $what }: Diesen Ordner gibt es nicht ({ $path }). Lege ihn an oder wähle einen anderen.
+files-succeeded = { $what }: Inzwischen heißt ein anderes Spiel so ({ $path }). Benenne diese Datei um und verschiebe dann { $trashed } an ihre Stelle.
+files-newer = { $what }: Die Datei stammt von einer neueren Version von Fifth Die ({ $path }). Nimm die neuere Version.
+files-locked = { $what }: Ein anderes Fifth Die hat diesen Ordner geöffnet ({ $path }). Schließe es, um hier weiterzumachen.
+files-no-home = { $what }: Das System nennt keinen Benutzerordner ({ $path }). Starte mit --data-dir und einem Ordner.
+files-program-failed = { $what }: Das hat nicht geklappt ({ $path }). Versuch es noch einmal.
+files-full = { $what }: kein Speicherplatz mehr ({ $path }). Schaffe Platz und versuch es noch einmal.
+files-not-writable = { $what }: Dort darfst du nicht schreiben ({ $path }). Gib den Ordner zum Schreiben frei, oder starte mit --data-dir und einem anderen Ordner.
+files-gone = { $what }: Die Datei oder den Ordner gibt es nicht ({ $path }). Sieh nach, ob sie verschoben oder gelöscht wurden.
+files-refused = { $what }: { $cause } ({ $path }). Versuch es noch einmal, oder starte mit --data-dir und einem anderen Ordner.
+
+files-fault-in = { $path }: { $fault }
+files-fault-missing = Diese Datei gibt es nicht
+files-fault-unreadable = Nicht lesbar: { $cause }
+files-fault-no-file = Das ist keine gewöhnliche Datei
+files-fault-too-large = Größer als { $most } MiB: so groß ist keine Spieldatei
+files-fault-no-session = Das ist kein Spiel von Fifth Die
+files-fault-several = Die Datei enthält mehrere Spiele; importiere sie stattdessen
+files-fault-no-games = In diesem Ordner sind keine Spiele
+files-fault-newer = Die Datei stammt von einer neueren Version von Fifth Die; öffne sie damit
+files-fault-damaged = Die Datei ist beschädigt und bleibt unverändert; wo, zeigt „fifth-die check“ mit diesem Pfad
+
+files-limit-throw = Ein Spiel mit { $seats ->
+    [one] { $seats } Spieler
+   *[other] { $seats } Spielern
+} hat höchstens { $most } Würfe
+files-limit-roll = Ein Spiel hat höchstens { $most } Würfe
+files-limit-roll-off = Ein Spiel hat höchstens { $most } Startwürfe
+files-limit-events = Ein Spiel hat höchstens { $most } Ereignisse
+files-limit-seated = In einem Spiel können Spieler höchstens { $most }-mal kommen, gehen und übernehmen
+files-limit-again = Dieses Spiel hat zu viele späte Korrekturen, um es nachzuspielen
 
 ## Das Ergebnis in wenigen Zeilen, für eine Nachricht
 
@@ -161,35 +173,35 @@ files-message-heading = { $game }, { $day }
 files-message-titled = { $game }: { $title }, { $day }
 files-message-place = { $place }. { $name }: { $total }
 files-message-left = { $name }: { $total }
-files-message-penalty = Eine Reihe mit einem bis vier Kreuzen kostete { $points }.
+files-message-penalty = Abzug für eine angefangene Reihe: { $points }.
 files-message-won = { $name } hat gewonnen.
 files-message-columns = { $name }: { $count ->
     [one] { $count } Spalte
    *[other] { $count } Spalten
 }
 files-message-over-throws = { $alone ->
-    [yes] Allein, zu Ende
-   *[no] Zu Ende
+    [yes] Solo, beendet
+   *[no] Beendet
 } nach { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfen
 }.
 files-message-over-turns = { $alone ->
-    [yes] Allein, zu Ende
-   *[no] Zu Ende
+    [yes] Solo, beendet
+   *[no] Beendet
 } nach { $count ->
     [one] { $count } Zug
    *[other] { $count } Zügen
 }.
 files-message-open-throws = { $alone ->
-    [yes] Allein, läuft noch
+    [yes] Solo, läuft noch
    *[no] Läuft noch
 } nach { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfen
 }.
 files-message-open-turns = { $alone ->
-    [yes] Allein, läuft noch
+    [yes] Solo, läuft noch
    *[no] Läuft noch
 } nach { $count ->
     [one] { $count } Zug
@@ -197,13 +209,11 @@ files-message-open-turns = { $alone ->
 }.
 files-message-dice-real = Gespielt mit echten Würfeln.
 files-message-helped = Mit Hilfe: { $helps }.
-files-message-strict = Ein strenges Spiel: ohne jede Hilfe.
-files-message-dice-earlier = Gespielt mit den Würfeln eines früheren Spiels.
+files-message-strict = Ein Spiel ohne Hilfen.
+files-message-dice-earlier = Gespielt mit Würfeln eines früheren Spiels.
 files-message-dice-of-day = Gespielt mit den Tageswürfeln, Code { $code }.
-files-message-dice-app = Gespielt mit den Würfeln der App, Code { $code }.
-
-files-people-together = { $one } und { $other } sitzen in demselben Spiel und sind darum zwei Personen.
-files-people-taken = Jemand anderes heißt schon { $name }: Wähle einen anderen Namen oder mach die beiden zu einer Person.
-files-people-full = Für noch einen Namen ist kein Platz.
-
-files-too-many-games = Das sind zu viele Spiele für eine Datei: Wähle einen kürzeren Zeitraum.
+files-message-dice-app = Gespielt mit App-Würfeln, Code { $code }.
+files-people-together = { $one } und { $other } haben im selben Spiel mitgespielt, also sind es zwei Personen.
+files-people-taken = { $name } gibt es schon. Wähle einen anderen Namen, oder mach die beiden zu einer Person.
+files-people-full = Für einen weiteren Namen ist kein Platz.
+files-too-many-games = Zu viele Spiele für eine Datei: Wähle einen kürzeren Zeitraum.

@@ -1,7 +1,7 @@
 ### Was diejenigen hören, die das Fenster nicht sehen.
 
 heard-die = Würfel { $die }
-heard-die-typed = Würfel { $die }, getippt
+heard-die-typed = Würfel { $die }, eingetippt
 heard-typed = { $die }, { $typed } von { $count }
 heard-thrown = Wurf { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, fünfter Würfel { $fifth }, { $marks } von 8, gesamt { $total }
@@ -32,5 +32,5 @@ heard-played = Wurf { $roll }, { $name }: { $play }
 
 ## Sonstiges
 
-heard-seat-name = Name am Platz { $seat }
-heard-seat-empty = Enter in einem leeren Namen beginnt das Spiel
+heard-seat-name = Name auf Platz { $seat }
+heard-seat-empty = Enter im leeren Namensfeld startet das Spiel

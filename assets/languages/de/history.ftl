@@ -1,25 +1,28 @@
 ### Verlauf und Korrekturen.
 
-history-empty = Noch ist nichts gewürfelt.
-history-correcting = Klicke an, was du korrigieren willst. Was folgt, wird nachgespielt; nichts geht verloren.
+history-empty = Noch nichts gewürfelt.
+history-correcting = Klicke an, was du korrigieren willst. Die App spielt alles Weitere nach; nichts geht verloren.
 history-corrected-later = * später korrigiert
 history-play-on = Ab hier weiterspielen
-history-play-on-marks = Ein Spiel, das vor dem Ende in einer Übungskopie weitergespielt wird, steht in den Rekorden für sich. Klicke noch einmal auf „Ab hier weiterspielen“ oder drücke { $key }.
-history-play-on-strict = Ein strenges Spiel wird vor dem Ende nicht in einer Kopie weitergespielt.
+history-play-on-marks = Spielst du vor dem Ende ab hier weiter, wird dieses Spiel getrennt gewertet. Trotzdem: noch einmal „Ab hier weiterspielen“ oder { $key }.
+history-play-on-strict = In einem Spiel ohne Hilfen kannst du erst nach dem Ende ab hier weiterspielen.
 history-copy-of-throw = { $game }, ab Wurf { $throw }
 history-copy-of-turn = { $game }, ab Zug { $turn }
 history-copy-of-start = { $game }, ab dem Start
+
 history-throw = Wurf
 history-dice = Würfel
 history-board-turn = Zug
 history-board-player = Spieler
 history-board-played = Gespielt
 history-board-then = Danach
+
 history-to-choose = wählt noch
 history-not = nicht { $choice }
 history-left = gegangen
 history-out = raus
 history-out-after = raus ({ $choice })
+
 history-board-start = Start: { $sum }
 history-board-begins = beginnt
 history-board-to-play = zu spielen
@@ -38,6 +41,6 @@ history-board-stopped = { $spaces ->
 history-board-no-stop = hier kein Stopp: neu
 history-board-rolled-on = weitergewürfelt
 history-board-waiting = { $rolls ->
-    [one] { $rolls } Wurf danach wartet, so wie er eingetragen ist.
-   *[other] { $rolls } Würfe danach warten, so wie sie eingetragen sind.
+    [one] { $rolls } späterer Wurf bleibt erhalten und wartet.
+   *[other] { $rolls } spätere Würfe bleiben erhalten und warten.
 }

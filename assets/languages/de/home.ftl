@@ -1,11 +1,12 @@
 ### Der erste Bildschirm: die Liste der Spiele.
 
 home-continue = Weiterspielen
-home-looking = Deine Spiele werden gesucht …
+home-looking = Suche deine Spiele …
 home-alone = Solo
 home-today = Tageswürfel
-home-today-once = Bisher { $result }
+home-today-once = bisher { $result }
 home-today-best = { $result }, das beste von { $count }
+
 home-standing-board-alone =
     { $columns ->
         [one] { $columns } Spalte
@@ -21,8 +22,9 @@ home-standing-board-won =
     }
 home-standing-turn = Zug { $turn }: { $name }
 home-under-way = Läuft
-home-classic-alone = Klassisch solo
+home-classic-alone = Klassisch, solo
 home-uncounted = zählt nicht
+
 home-find-field = Spiel suchen
 home-search = Suchen
 home-sort-date = Nach Datum sortieren
@@ -35,6 +37,7 @@ home-games-shown =
         [one] { $shown } von { $count } Spiel
        *[other] { $shown } von { $count } Spielen
     }
+
 home-open = Öffnen
 home-rename = Umbenennen
 home-copy = Kopieren
@@ -44,49 +47,55 @@ home-delete = Spiel löschen
 home-more = Mehr zu diesem Spiel
 home-last-good = Letzter guter Stand
 home-up-to-damage = Bis zum Schaden
-home-unreadable = { $file } ist nicht lesbar
-home-name-field = Ein Name für dieses Spiel
-home-none-found = Nichts gefunden
-home-none-found-about = Esc zeigt wieder alle Spiele.
+
+home-unreadable = { $file } lässt sich nicht lesen
+home-name-field = Diesem Spiel einen Namen geben
+home-none-found = Keine Spiele gefunden
+home-none-found-about = Wieder alle Spiele zeigen: Esc.
 home-none-left = Keine Spiele mehr
-home-none-left-about = Das gelöschte lässt sich noch zurückholen.
+home-none-left-about = Das gelöschte kannst du noch wiederherstellen.
+
 home-delete-question = Dieses Spiel löschen?
 home-delete-it = Löschen
 home-keep-it = Behalten
-home-deleted = Das Spiel ist gelöscht.
-home-restore = Zurückholen
-home-not-deleted-phones = Das Spiel ist nicht gelöscht: Handys spielen mit. Schalte sie erst ab.
-home-not-deleted-unsaved = Das Spiel ist nicht gelöscht: Es ist noch nicht gespeichert.
+home-deleted = Spiel gelöscht.
+home-restore = Wiederherstellen
+home-not-deleted-phones = Das Spiel wurde nicht gelöscht: Handys spielen gerade mit. Schalte sie zuerst ab.
+home-not-deleted-unsaved = Das Spiel wurde nicht gelöscht: Es ist noch nicht gespeichert.
+
 home-quiz = Üben
-home-code-copied = Der Code { $code } ist kopiert.
-home-no-code = Nur ein Spiel mit den Würfeln der App hat einen Würfelcode.
-home-not-listed = Das Programm konnte die Spiele nicht auflisten. { $key } versucht es noch einmal.
-home-copy-last-good = Das ist eine Kopie des letzten guten Stands; die beschädigte Datei ist unverändert.
+home-code-copied = Kopiert: Code { $code }.
+home-no-code = Nur ein Spiel mit App-Würfeln hat einen Würfelcode.
+home-not-listed = Deine Spiele ließen sich nicht auflisten. Noch einmal versuchen: { $key }.
+
+home-copy-last-good = Das ist der letzte gute Stand des Spiels; die beschädigte Datei ist unverändert.
 home-copy-salvaged =
-    Das ist eine Kopie mit { $kept ->
-        [one] { $kept } Ereignis
-       *[other] { $kept } Ereignissen
+    Diese Kopie enthält { $kept ->
+        [one] das { $kept } Ereignis
+       *[other] die { $kept } Ereignisse
     } vor dem Schaden; { $lost ->
         [one] { $lost } danach fehlt
        *[other] { $lost } danach fehlen
     }. Die beschädigte Datei ist unverändert.
-home-dice-heading = Allein mit denselben Würfeln
+
+home-dice-heading = Solo mit denselben Würfeln
 home-dice-today = Heute
 home-dice-title-today = Tageswürfel
 home-dice-title-day = Würfel vom { $date }
 home-dice-title-code = Würfel nach Code
 home-dice-play = Spielen
-home-dice-play-as = Spielen als { $name }
+home-dice-play-as = Als { $name } spielen
 home-dice-unplayed = Noch nicht gespielt
 home-dice-helped = nur mit Hilfe
 home-dice-once = { $game }, { $result }
 home-dice-best = { $game }, { $result }, das beste von { $count }
-home-dice-copied = Kopiert: Wer ihn bei einem neuen Spiel eingibt, hat dieselben Würfel.
-home-dice-shared = Dieselben Würfel für alle, die den Code haben.
+home-dice-copied = Kopiert. Wer diesen Code eingibt, bekommt dieselben Würfel.
+home-dice-shared = Dieselben Würfel für alle mit diesem Code.
 home-dice-copy = Code kopieren
-home-dice-nobody = Noch hat niemand mit ihnen zu Ende gespielt.
+home-dice-nobody = Damit hat noch niemand ein Spiel beendet.
+
 home-attempt-best = der beste
-home-attempt-equal = gleich gut
+home-attempt-equal = gleichauf
 home-attempt-behind = { $points } dahinter
 home-attempt-more = { $turns } mehr
 home-attempt-throws =
@@ -97,7 +106,7 @@ home-attempt-throws =
 
 home-start-title = Fünf Würfel. Zwei Paare. Einer bleibt übrig.
 home-start-about = Der Spielblock für Can’t Stop Express und Can’t Stop.
-home-start-splits = anders aufteilen
+home-start-splits = andere Aufteilungen
 home-start-fifth = der fünfte Würfel
 home-start-play = Spielen
 home-start-alone = dein bestes Ergebnis

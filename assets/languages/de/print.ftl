@@ -4,6 +4,7 @@ print-name = Name
 print-date = Datum
 print-fifth-dice = Fünfte Würfel
 print-out-with = raus mit Wurf { $throw }
+
 print-mark-quarters =
     Alle kreuzen mit dem Stift je ein
     Viertel eines Felds an.
@@ -11,8 +12,12 @@ print-coins-run =
     Drei Münzen sind gute
     Läufer für alle.
 print-legend-columns = gewonnene Spalten
+
 print-under-way = Läuft
-print-result-alone = { $total } Punkte
+print-result-alone = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 print-wins = { $name } gewinnt mit { $total }
 print-share = { $names } teilen sich den Sieg mit { $total }
 print-won-alone = Gewonnen in { $count ->
@@ -23,21 +28,27 @@ print-wins-in = { $name } gewinnt in { $count ->
     [one] { $count } Zug
    *[other] { $count } Zügen
 }
+
 print-throws = { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfe
 }
-print-penalty = eine Reihe mit einem bis vier Kreuzen kostet { $points }
+print-penalty = Abzug für eine angefangene Reihe: { $points }
 print-rolls = { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfe
 }
-print-columns-win = { $count } Spalten gewinnen
+print-columns-win = { $count ->
+    [one] { $count } Spalte gewinnt
+   *[other] { $count } Spalten gewinnen
+}
 print-dice-real = echte Würfel
-print-dice-earlier = die Würfel eines früheren Spiels
+print-dice-earlier = Würfel eines früheren Spiels
 print-dice-of-day = Tageswürfel, Code { $code }
-print-dice-app = die Würfel der App, Code { $code }
+print-dice-app = App-Würfel, Code { $code }
+
 print-figure = { $title }: { $figure }
+
 print-left = gegangen
 print-each = je { $points }
 print-marks = { $count ->
@@ -51,10 +62,14 @@ print-longest-turn = Längster Zug
 print-furthest-turn = Weitester Zug
 print-spaces-kept = Felder behalten
 print-spaces-lost = Felder verloren
+
 print-throw = Wurf
 print-turn = Zug
 print-free = frei
-print-course-more = … und { $count } weitere, in der Datei des Spiels.
+print-course-more = { $count ->
+    [one] { $count } weiterer in der Spieldatei.
+   *[other] { $count } weitere in der Spieldatei.
+}
 print-kept = { $count } behalten
 print-lost = { $count } verloren
 print-stop = Stopp

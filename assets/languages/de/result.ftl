@@ -1,6 +1,9 @@
 ### Das Ende eines Spiels.
 
-result-alone = { $points } Punkte
+result-alone = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 result-wins = { $name } gewinnt mit { $points }
 result-shared = { $names } teilen sich den Sieg mit { $points }
 result-board-alone =
@@ -13,7 +16,8 @@ result-board-wins =
         [one] { $name } gewinnt in { $turns } Zug
        *[other] { $name } gewinnt in { $turns } Zügen
     }
-result-board-outlasted = { $name } gewinnt: Sonst ist niemand mehr da
+result-board-outlasted = { $name } gewinnt: Alle anderen sind gegangen
+
 result-ahead =
     { $count ->
         [one] { $count } Punkt vor { $names }
@@ -40,13 +44,14 @@ result-board-next-each =
         [one] Dahinter: { $names } mit je { $columns } Spalte
        *[other] Dahinter: { $names } mit je { $columns } Spalten
     }
-result-best-so-far = Das bisher beste Spiel: { $result }
+
+result-best-so-far = Bisher bestes Spiel: { $result }
 result-last-time = Letztes Mal: { $result }
-result-short = { $count } fehlen zum bisher besten Spiel, { $best }.
+result-short = Es fehlen { $count } zu deinem besten Spiel, { $best }.
 result-as-many-points = So viele Punkte wie im bisher besten Spiel
 result-as-few-turns = So wenige Züge wie im bisher besten Spiel
-result-new-record = Ein neuer Rekord, { $name }
-result-record = Der Rekord, { $name }
+result-new-record = Neuer Rekord für { $name }
+result-record = Rekord von { $name }
 result-more = { $count } mehr als je zuvor.
 result-fewer =
     { $count ->
@@ -55,12 +60,14 @@ result-fewer =
     }
 result-last-ten = Die letzten zehn
 result-old-record = alter Rekord { $result }
+
 result-own-first = erstes Spiel
 result-own-best = bestes von { $count }
 result-own-place = { $place }. von { $count }
 result-own-among-best = bestes von { $count }; zuvor { $best }
 result-own-among = { $place }. von { $count }; das beste { $best }
 result-own-won = { $won } von { $count } gewonnen
+
 result-course = Punkte nach jedem Wurf
 result-course-one = Nur { $name } lag je allein vorn
 result-course-changes =
@@ -69,6 +76,7 @@ result-course-changes =
        *[other] Die Führung wechselte { $count }-mal
     }
 result-board-course = Gewonnene und angefangene Spalten, Runde um Runde
+
 result-best-row = Beste Reihe
 result-costliest = Teuerste Wahl
 result-own-games = Eigene Spiele
@@ -86,19 +94,25 @@ result-spaces =
 result-place = { $place }.
 result-costliest-told = { $when }, { $cost }
 result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
-result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } Punkte
+result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
 result-beats = Schlägt
-result-beats-games = { $share } fast optimaler Spiele
-result-out-with-throw = Raus mit Wurf
+result-beats-games = { $share } der fast perfekten Spiele
+result-out-with-throw = Raus bei Wurf
 result-dice = Würfel
-result-par = Diese Würfel
+result-par = Dieselben Würfel
 result-par-told = Coach { $coach }, bestenfalls { $best }
 result-par-between = Coach { $coach }, bestenfalls { $least } bis { $most }
 result-attempts = Versuche
 result-attempts-told = { $place }. von { $count }; die anderen { $others }
-result-left-after = weg nach Wurf { $throw }
-result-beats-note = von einer Million fast optimaler Spiele
+
+result-left-after = ging nach { $throw }
+result-beats-note = von einer Million fast perfekter Spiele
 result-attempt = { $number }. Versuch
+
 result-columns-won = Spalten
 result-turns = Züge
 result-rolls = Würfe
@@ -111,19 +125,19 @@ result-longest-rolls =
     }
 result-kept = Behalten
 result-lost = Verloren
+
 result-again = Noch einmal
 result-save = Bild speichern
 result-details = Einzelheiten
 result-same-dice = Dieselben Würfel
 result-code-of-day = Tageswürfel, { $date }: { $code }
-result-code = Der Code dieser Würfel: { $code }
+result-code = Würfelcode: { $code }
 result-helped = Mit Hilfe: { $helps }
-result-strict = Strenges Spiel: keine Tipps, nichts zurückgenommen, neue Würfel
+result-strict = Spiel ohne Hilfen: keine Tipps, kein Zurück, neue Würfel
 result-counts = Dieses Spiel zählt für die Rekorde.
-result-counts-apart = Dieses Spiel zählt bei denen mit Hilfe.
+result-counts-apart = Dieses Spiel wird getrennt gewertet, mit Hilfe.
 result-leave-out = Nicht werten
 result-left-out = Dieses Spiel zählt nicht für die Rekorde.
-result-let-count = Doch werten
-
-result-bg-stats = An BG Stats übergeben
-result-bg-stats-about = Scanne das mit einem Handy, das die App BG Stats hat. Sie fragt, bevor sie das Spiel behält. Bevor du es scannst, wird nichts gesendet.
+result-let-count = Werten
+result-bg-stats = An BG Stats senden
+result-bg-stats-about = Scanne das mit einem Handy, auf dem die App BG Stats ist. Sie fragt, bevor sie das Spiel speichert, und vor dem Scannen wird nichts gesendet.

@@ -12,21 +12,25 @@ seats-followed-leave = { $way ->
     [undone] Zurückgenommen: der Abschied von { $name }.
    *[redone] Wiederholt: der Abschied von { $name }.
 }
+
 seats-fault-nobody = Zu einem Spiel gehört mindestens ein Spieler.
 seats-fault-crowd = Ein Spiel hat höchstens { $most } Spieler.
 seats-fault-same-name = Die Spieler { $one } und { $other } haben denselben Namen.
 seats-fault-same-colour = Die Spieler { $one } und { $other } haben dieselbe Farbe.
 seats-fault-level = Spieler { $seat } hat eine Stufe, die es in diesem Spiel nicht gibt.
 seats-fault-columns = Vier oder fünf Spalten sind für bis zu drei Spieler (C10).
+
 seats-name-empty = Ein Spieler braucht einen Namen.
 seats-name-long = Ein Name hat höchstens { $most } Zeichen.
 seats-name-control = Ein Name ist eine Zeile einfacher Text.
 seats-name-invisible = Ein Name braucht ein sichtbares Zeichen.
+
 seats-title-empty = Ein Titel ist nicht leer.
 seats-title-long = Ein Titel hat höchstens { $most } Zeichen.
 seats-title-control = Ein Titel ist eine Zeile einfacher Text.
 seats-title-invisible = Ein Titel braucht ein sichtbares Zeichen.
 seats-then = { $before }, dann { $name }
+
 seats-note-joined = dabei ab Wurf { $throw }
 seats-note-more = { $count } weitere
 seats-note-throw = ab Wurf { $throw } { $name }
