@@ -14,10 +14,7 @@ print-coins-run =
 print-legend-columns = gewonnene Spalten
 
 print-under-way = Läuft
-print-result-alone = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+print-result-alone = { $total } Punkte
 print-wins = { $name } gewinnt mit { $total }
 print-share = { $names } teilen sich den Sieg mit { $total }
 print-won-alone = Gewonnen in { $count ->

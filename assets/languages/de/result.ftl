@@ -1,9 +1,6 @@
 ### Das Ende eines Spiels.
 
-result-alone = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+result-alone = { $points } Punkte
 result-wins = { $name } gewinnt mit { $points }
 result-shared = { $names } teilen sich den Sieg mit { $points }
 result-board-alone =

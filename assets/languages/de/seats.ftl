@@ -1,33 +1,36 @@
 ### Wer wo sitzt: übergeben, dazukommen, gehen.
 
 seats-followed-hand = { $way ->
-    [undone] Zurückgenommen: der Platz für { $name }.
-   *[redone] Wiederholt: der Platz für { $name }.
+    [undone] Zurückgenommen: { $name } übernimmt.
+   *[redone] Wiederholt: { $name } übernimmt.
 }
 seats-followed-join = { $way ->
-    [undone] Zurückgenommen: { $name } am Tisch.
-   *[redone] Wiederholt: { $name } am Tisch.
+    [undone] Zurückgenommen: { $name } kommt dazu.
+   *[redone] Wiederholt: { $name } kommt dazu.
 }
 seats-followed-leave = { $way ->
-    [undone] Zurückgenommen: der Abschied von { $name }.
-   *[redone] Wiederholt: der Abschied von { $name }.
+    [undone] Zurückgenommen: { $name } geht.
+   *[redone] Wiederholt: { $name } geht.
 }
 
-seats-fault-nobody = Zu einem Spiel gehört mindestens ein Spieler.
-seats-fault-crowd = Ein Spiel hat höchstens { $most } Spieler.
+seats-fault-nobody = Ein Spiel braucht mindestens einen Spieler.
+seats-fault-crowd = Ein Spiel hat höchstens { $most ->
+    [one] { $most } Spieler
+   *[other] { $most } Spieler
+}.
 seats-fault-same-name = Die Spieler { $one } und { $other } haben denselben Namen.
 seats-fault-same-colour = Die Spieler { $one } und { $other } haben dieselbe Farbe.
-seats-fault-level = Spieler { $seat } hat eine Stufe, die es in diesem Spiel nicht gibt.
-seats-fault-columns = Vier oder fünf Spalten sind für bis zu drei Spieler (C10).
+seats-fault-level = Für Spieler { $seat } gibt es in diesem Spiel keinen Computergegner dieser Stufe.
+seats-fault-columns = Um vier oder fünf Spalten spielen höchstens drei Spieler (C10).
 
 seats-name-empty = Ein Spieler braucht einen Namen.
-seats-name-long = Ein Name hat höchstens { $most } Zeichen.
-seats-name-control = Ein Name ist eine Zeile einfacher Text.
+seats-name-long = Ein Name darf höchstens { $most } Zeichen haben.
+seats-name-control = Ein Name muss eine Zeile einfacher Text sein.
 seats-name-invisible = Ein Name braucht ein sichtbares Zeichen.
 
-seats-title-empty = Ein Titel ist nicht leer.
-seats-title-long = Ein Titel hat höchstens { $most } Zeichen.
-seats-title-control = Ein Titel ist eine Zeile einfacher Text.
+seats-title-empty = Ein Titel darf nicht leer sein.
+seats-title-long = Ein Titel darf höchstens { $most } Zeichen haben.
+seats-title-control = Ein Titel muss eine Zeile einfacher Text sein.
 seats-title-invisible = Ein Titel braucht ein sichtbares Zeichen.
 seats-then = { $before }, dann { $name }
 
@@ -42,23 +45,23 @@ seats-note-left-turn = in Zug { $turn } gegangen
 
 ## Die Spieler
 
-seats-about = ↑ ↓ wählen den Platz für die Tasten H und L. „Rückgängig“ nimmt zurück, was hier geschieht.
-seats-join = Jemand kommt dazu …
-seats-join-about = Bis zum vierten Wurf. Für die bisherigen Würfe wird zuerst gewählt.
+seats-about = Den Platz für H und L wählst du mit ↑ oder ↓. Was hier geschieht, kannst du rückgängig machen.
+seats-join = Spieler dazunehmen …
+seats-join-about = Bis zum vierten Wurf. Wer dazukommt, holt zuerst die bisherigen Würfe nach.
 seats-hand = Übergeben an …
-seats-leave = Geht …
+seats-leave = Gehen …
 seats-state-left = ist gegangen
-seats-state-program = der Computer spielt
+seats-state-program = Computer
 seats-name = Name
-seats-who-about = Ein Mensch oder einer der Computergegner: Strg+U
-seats-sits-down = Setzt sich dazu
-seats-takes-over = Übernimmt
-seats-leaves = Geht endgültig
-seats-stays = Bleibt
+seats-who-about = Eine Person oder ein Computergegner: Strg+U
+seats-sits-down = Dazukommen
+seats-takes-over = Übernehmen
+seats-leaves = Endgültig gehen
+seats-stays = Bleiben
 seats-cancel = Abbrechen
-seats-leaving-express = { $name } geht endgültig: keine Wahl mehr, kein Rang, und niemand wartet; der Zettel bleibt. Soll hier jemand weiterspielen, übergib den Platz.
-seats-leaving-board = { $name } geht endgültig: Die Züge werden übersprungen, die Steine bleiben, und wer zuletzt übrig ist, gewinnt. Soll hier jemand weiterspielen, übergib den Platz.
-seats-sits-there = Dort sitzt jetzt { $name }.
-seats-has-joined = { $name } sitzt jetzt am Tisch.
+seats-leaving-express = Geht { $name } endgültig, bleibt der Zettel, aber es gibt keine Wahl und keinen Rang mehr. Soll hier jemand anders weiterspielen, übergib den Platz.
+seats-leaving-board = Geht { $name } endgültig, werden die Züge übersprungen, die Steine bleiben, und wer zuletzt übrig ist, gewinnt. Soll hier jemand anders weiterspielen, übergib den Platz.
+seats-sits-there = Dort spielt jetzt { $name }.
+seats-has-joined = { $name } ist dazugekommen.
 seats-has-left = { $name } ist gegangen.
-seats-name-taken = { $name } sitzt schon am Tisch.
+seats-name-taken = { $name } ist schon am Tisch.
