@@ -249,7 +249,7 @@ board-ahead-column = { $ahead }; Chance auf Spalte { $column }: { $chance }.
 
 ## Auf wen oder was das Brett wartet
 
-board-awaits-start = { $name } wirft zwei Würfel um den Start.
+board-awaits-start = { $name } macht den Startwurf mit zwei Würfeln.
 board-awaits-roll-or-stop = { $name } würfelt weiter oder stoppt.
 board-awaits-roll = { $name } würfelt.
 board-awaits-play = { $name } wählt die Paare.

@@ -47,7 +47,7 @@ coach-fifth-die-comes-to = Die Leiste der { $die } kommt auf { $marks ->
     [8] acht Kreuze
    *[other] { $marks } Kreuze
 }, nicht die der { $better }
-coach-fifth-die-named = Damit legst du die { $die } fest statt der { $better }
+coach-fifth-die-named = Damit wird die { $die } festgelegt, nicht die { $better }
 coach-row-stays-empty = Reihe { $row } bleibt leer
 coach-row-is-opened = Reihe { $row } wird angefangen
 coach-row-stays = Reihe { $row } bleibt bei { $marks ->

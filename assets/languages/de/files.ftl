@@ -28,7 +28,7 @@ files-unsaved-settings = Deine Einstellungen sind noch nicht gespeichert.
 files-saving = Wird gespeichert …
 files-try-again = Noch einmal versuchen
 files-close-anyway = Trotzdem schließen
-files-close-without = Ohne sie schließen
+files-close-without = Ungespeichert schließen
 files-stay = Offen lassen
 
 files-as = Format

@@ -32,5 +32,5 @@ heard-played = Wurf { $roll }, { $name }: { $play }
 
 ## Sonstiges
 
-heard-seat-name = Name auf Platz { $seat }
+heard-seat-name = Name von Spieler { $seat }
 heard-seat-empty = Enter im leeren Namensfeld startet das Spiel

@@ -66,7 +66,7 @@ result-own-among = { $place }. von { $count }; das beste { $best }
 result-own-won = { $won } von { $count } gewonnen
 
 result-course = Punkte nach jedem Wurf
-result-course-one = Nur { $name } lag je allein vorn
+result-course-one = Nur { $name } lag je in Führung
 result-course-changes =
     { $count ->
         [one] Die Führung wechselte einmal
@@ -98,7 +98,7 @@ result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points ->
 
 result-beats = Schlägt
 result-beats-games = { $share } der fast perfekten Spiele
-result-out-with-throw = Raus bei Wurf
+result-out-with-throw = Raus mit Wurf
 result-dice = Würfel
 result-par = Dieselben Würfel
 result-par-told = Coach { $coach }, bestenfalls { $best }
