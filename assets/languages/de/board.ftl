@@ -90,7 +90,7 @@ board-news-lost = { $name } verliert { $count ->
 }
 board-news-columns = { $name } gewinnt { $count ->
     [one] Spalte
-   *[other] Spalten
+   *[other] die Spalten
 } { $columns }
 board-news-closed = Ab jetzt geschlossen
 board-news-game-won = und das Spiel

@@ -7,6 +7,7 @@ board-starts = { $name } begint.
 board-starts-in-turn = Begint: is aan de beurt
 board-starts-with = { $name } begint met { $total }.
 board-starts-after-tie = { $name } begint met { $total } na een gelijke stand van { $tied }.
+
 board-play-twice = { $column } dubbel
 
 ## Wie aan de beurt is
@@ -102,7 +103,6 @@ board-news-none-left = Er is geen kolom meer: { $name } wint
 board-plays-now = speelt
 board-left = weg
 board-start-roll = startworp { $totals }
-
 board-busts = Misworp van { $name }.
 board-busts-and-loses = Misworp: { $name } verliest { $count ->
     [one] { $count } veld
@@ -198,7 +198,9 @@ board-stop-columns = { $count ->
     [one] wint kolom { $columns }
    *[other] wint kolommen { $columns }
 }
+
 board-bust-chance = misworp { $chance }
+
 board-turn-kept = { $count } gehouden
 board-turn-bust = misworp
 board-turn-lost = misworp, { $count } verloren

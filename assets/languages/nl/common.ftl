@@ -48,6 +48,7 @@ common-all-pads = Alle bladen
 common-phones = Telefoons
 common-settings = Instellingen
 common-help = Hulp
+
 common-blue-circle = Blauwe cirkel
 common-orange-square = Oranje vierkant
 common-green-triangle = Groene driehoek
@@ -56,6 +57,7 @@ common-sky-blue-star = Hemelsblauwe ster
 common-red-hexagon = Rode zeshoek
 common-yellow-cross = Geel kruis
 common-grey-ring = Grijze ring
+
 common-dice-to-go =
     { $count ->
         [one] nog { $count } dobbelsteen
@@ -83,6 +85,7 @@ common-pad-minus = Min
 common-pad-plus = Plus
 common-pad-total = Totaal
 common-pad-out = uit
+
 common-games-none = geen
 common-games-all = alle
 common-games-percent = { $number }% ± { $error }%
@@ -124,11 +127,14 @@ common-notice-table-decided = De tijd van { $name } was om: er is beslist zoals 
 common-game-classic = Het klassieke Can’t Stop
 common-express = Express
 common-classic = Klassiek
+
 common-dice-real = Echte dobbelstenen
 common-dice-earlier = Worpen van een eerder spel
 common-dice-of-day = Worpen van de dag, code { $code }
 common-dice-app = Worpen van de app, code { $code }
+
 common-person = Mens
+
 common-level-dreamy = Dromer
 common-level-careless = Losbol
 common-level-eager = Gretig

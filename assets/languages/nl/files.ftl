@@ -3,11 +3,14 @@
 files-opening = Het spel wordt geopend…
 files-not-opened = Het is het programma niet gelukt dit spel te openen; het bestand is ongewijzigd.
 files-did-not-open = Het spel dat openstond, ging de vorige keer niet open en wordt daarom niet vanzelf geopend. Het staat in de lijst.
+
 files-second = Een andere Fifth Die heeft deze map open: spellen kun je hier bekijken, niet spelen. Zodra die gesloten is, gaat het hier verder.
 files-second-refuses = Dat kan hier niet, omdat een andere Fifth Die deze map open heeft. Sluit die, dan gaat het hier verder.
+
 files-tried-again = { $trouble } Het spel gaat door; niets is verloren zolang dit venster open is, en om de paar seconden wordt opnieuw geprobeerd op te slaan.
 files-save-again = Opnieuw opslaan
 files-save-elsewhere = Elders opslaan
+
 files-unsaved = Nog niet opgeslagen
 files-unsaved-this =
     { $moves ->
@@ -27,6 +30,7 @@ files-try-again = Opnieuw proberen
 files-close-anyway = Toch sluiten
 files-close-without = Sluiten zonder opslaan
 files-stay = Blijven
+
 files-as = Als
 files-to = Naar
 files-path = Een pad
@@ -51,6 +55,7 @@ files-not-opened-by = Niets opent het: { $cause }.
 files-about-pdf = Voor een printer, alles in één bestand.
 files-about-svg = Een tekening, scherp op elke grootte; elke pagina is een bestand.
 files-about-png = Een afbeelding die overal opent; elke pagina is een bestand.
+
 files-game = Spelbestand
 files-game-about = Opent in Fifth Die op elke computer, met alles wat er gebeurd is.
 files-words = Tekst voor een bericht
@@ -86,6 +91,7 @@ files-named-pads = bladen
 files-named-board = bord
 files-named-result = resultaat
 files-named-games = alle spellen
+
 files-import = Importeren
 files-import-games = Spellen importeren
 files-filter-all = Alle bestanden
@@ -114,6 +120,7 @@ files-more =
         [one] en nog { $count } bestand
        *[other] en nog { $count } bestanden
     }
+
 files-folder-not-used = De gegevensmap is niet te gebruiken
 files-folder-not-found = Er is geen map voor spellen
 files-folder-not-made = Een map is niet aan te maken
@@ -125,6 +132,7 @@ files-phones-not-saved = De plaatsen van de telefoons zijn niet opgeslagen
 files-people-not-saved = De namen zijn niet opgeslagen
 files-game-not-exported = Het spel is niet geëxporteerd
 files-not-written = Er is niets geschreven
+
 files-taken = { $what }: er is al een bestand met deze naam ({ $path }). Kies een andere naam.
 files-not-replaced = { $what }: er is een map, een koppeling, een apparaat of een pipe met deze naam, en alleen een bestand wordt vervangen ({ $path }). Kies een andere naam.
 files-no-folder = { $what }: deze map bestaat niet ({ $path }). Maak de map aan, of kies een andere.
@@ -137,6 +145,7 @@ files-full = { $what }: er is geen ruimte meer ({ $path }). Maak daar ruimte vri
 files-not-writable = { $what }: het systeem staat schrijven niet toe ({ $path }). Maak de map beschrijfbaar, of start met --data-dir en een andere map.
 files-gone = { $what }: dit bestand of deze map bestaat niet ({ $path }). Kijk of er iets verplaatst of verwijderd is.
 files-refused = { $what }: { $cause } ({ $path }). Probeer het opnieuw, of start met --data-dir en een andere map.
+
 files-fault-in = { $path }: { $fault }
 files-fault-missing = dit bestand bestaat niet
 files-fault-unreadable = het is niet leesbaar: { $cause }
@@ -201,9 +210,7 @@ files-message-strict = Een streng spel: zonder enige hulp.
 files-message-dice-earlier = Gespeeld met de dobbelstenen van een eerder spel.
 files-message-dice-of-day = Gespeeld met de dobbelstenen van de dag, code { $code }.
 files-message-dice-app = Gespeeld met de dobbelstenen van de app, code { $code }.
-
 files-people-together = { $one } en { $other } zitten in hetzelfde spel en zijn dus twee mensen.
 files-people-taken = Iemand anders heet al { $name }: kies een andere naam, of maak van de twee één persoon.
 files-people-full = Er is geen plaats voor nog een naam.
-
 files-too-many-games = Dit zijn te veel spellen voor één bestand: kies een kortere periode.

@@ -9,17 +9,20 @@ history-play-on-strict = Een streng spel wordt voor het einde niet in een kopie 
 history-copy-of-throw = { $game }, vanaf worp { $throw }
 history-copy-of-turn = { $game }, vanaf beurt { $turn }
 history-copy-of-start = { $game }, vanaf het begin
+
 history-throw = Worp
 history-dice = Stenen
 history-board-turn = Beurt
 history-board-player = Speler
 history-board-played = Gespeeld
 history-board-then = Daarna
+
 history-to-choose = kiest nog
 history-not = niet { $choice }
 history-left = weg
 history-out = uit
 history-out-after = uit ({ $choice })
+
 history-board-start = start: { $sum }
 history-board-begins = begint
 history-board-to-play = te spelen

@@ -6,6 +6,7 @@ home-alone = Solo
 home-today = Worpen van vandaag
 home-today-once = { $result } tot nu toe
 home-today-best = { $result }, het beste van { $count }
+
 home-standing-board-alone =
     { $columns ->
         [one] { $columns } kolom
@@ -23,6 +24,7 @@ home-standing-turn = Beurt { $turn }: { $name }
 home-under-way = Bezig
 home-classic-alone = Klassiek solo
 home-uncounted = telt niet mee
+
 home-find-field = Spel zoeken
 home-search = Zoeken
 home-sort-date = Sorteren op datum
@@ -35,6 +37,7 @@ home-games-shown =
         [one] { $shown } van { $count } spel
        *[other] { $shown } van { $count } spellen
     }
+
 home-open = Openen
 home-rename = Hernoemen
 home-copy = Kopiëren
@@ -44,12 +47,14 @@ home-delete = Spel verwijderen
 home-more = Meer voor dit spel
 home-last-good = Laatste goede
 home-up-to-damage = Tot de schade
+
 home-unreadable = { $file } is niet leesbaar
 home-name-field = Een naam voor dit spel
 home-none-found = Geen spel gevonden
 home-none-found-about = Esc toont weer alle spellen.
 home-none-left = Geen spellen meer
 home-none-left-about = Het spel is nog terug te halen.
+
 home-delete-question = Dit spel verwijderen?
 home-delete-it = Verwijderen
 home-keep-it = Houden
@@ -57,10 +62,12 @@ home-deleted = Het spel is verwijderd.
 home-restore = Terughalen
 home-not-deleted-phones = Het spel is niet verwijderd: er spelen telefoons mee. Zet die eerst uit.
 home-not-deleted-unsaved = Het spel is niet verwijderd: het is nog niet opgeslagen.
+
 home-quiz = Oefenen
 home-code-copied = De code { $code } is gekopieerd.
 home-no-code = Alleen een spel met de dobbelstenen van de app heeft een code.
 home-not-listed = Het is het programma niet gelukt de spellen te tonen. { $key } probeert het opnieuw.
+
 home-copy-last-good = Dit is een kopie van de laatste goede versie; het beschadigde bestand is ongewijzigd.
 home-copy-salvaged =
     Dit is een kopie met { $kept ->
@@ -70,6 +77,7 @@ home-copy-salvaged =
         [one] { $lost } daarna ontbreekt
        *[other] { $lost } daarna ontbreken
     }. Het beschadigde bestand is ongewijzigd.
+
 home-dice-heading = Solo met dezelfde dobbelstenen
 home-dice-today = Vandaag
 home-dice-title-today = Worpen van vandaag
@@ -85,6 +93,7 @@ home-dice-copied = Code gekopieerd: daarmee heeft een nieuw spel dezelfde dobbel
 home-dice-shared = Dezelfde dobbelstenen voor iedereen met de code.
 home-dice-copy = De code kopiëren
 home-dice-nobody = Nog niemand heeft er een spel mee uitgespeeld.
+
 home-attempt-best = de beste
 home-attempt-equal = even goed
 home-attempt-behind = { $points } erachter

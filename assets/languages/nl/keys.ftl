@@ -19,6 +19,7 @@ keys-name-page-up = Page Up
 keys-name-page-down = Page Down
 keys-name-tab = Tab
 keys-name-arrows = Pijlen
+
 keys-undo = De laatste worp, keuze of correctie terugnemen
 keys-redo = Opnieuw doen wat teruggenomen is
 keys-history = Alle worpen, en correcties

@@ -11,10 +11,12 @@ new-your-name = Hoe heet je?
 new-alone-about = Dit wordt één keer gevraagd. Het volgende solospel begint meteen.
 new-programs = Computerspelers
 new-programs-about = Klik om toe te voegen
+
 new-name-field = Naam
 new-board-full = Op het bord is plaats voor vier.
 new-nobody-known = Nog niemand speelde onder deze naam.
 new-known-hint = Heeft al gespeeld; ↓ in een naamveld
+
 new-colour-hint = { $colour }; een andere: { $key }
 new-person-hint = Een mens. { $key }: iemand anders
 new-level-hint = { $character } { $key }: iemand anders
@@ -91,20 +93,15 @@ new-zero-coach = De coach kiest
 
 ## The rules as a list of parts with a comma between them, each a button that opens its choices. The dice come first.
 
-# Above the list.
 new-tonight = De regels vanavond
-# Dice from a code.
 new-dice-of = Dobbelstenen { $code }
 new-rule-open = open keuzes
 new-rule-secret = geheime keuzes
-# The points stand first.
 new-rule-penalty = { $penalty } voor een onvoltooide rij
 new-rule-columns = { $count } kolommen winnen
-# Runners on a space with a square of somebody else.
 new-rule-share = velden worden gedeeld
 new-rule-jump = lopers springen
 new-rule-forced = geen stop op een ander
-# The pairs that may be chosen.
 new-rule-any = alle paren
 new-rule-runner = eerst een nieuwe loper
 new-rule-most = de meeste paren

@@ -4,6 +4,7 @@ print-name = Naam
 print-date = Datum
 print-fifth-dice = Vijfde stenen
 print-out-with = uit bij worp { $throw }
+
 print-mark-quarters =
     Elke speler kruist met potlood
     een kwart van een veld aan.
@@ -11,6 +12,7 @@ print-coins-run =
     Drie munten zijn goede
     lopers voor iedereen.
 print-legend-columns = kolommen gewonnen
+
 print-under-way = Bezig
 print-result-alone = { $total } punten
 print-wins = { $name } wint met { $total }
@@ -23,6 +25,7 @@ print-wins-in = { $name } wint in { $count ->
     [one] { $count } beurt
    *[other] { $count } beurten
 }
+
 print-throws = { $count ->
     [one] { $count } worp
    *[other] { $count } worpen
@@ -37,7 +40,9 @@ print-dice-real = echte dobbelstenen
 print-dice-earlier = de dobbelstenen van een eerder spel
 print-dice-of-day = de dobbelstenen van de dag, code { $code }
 print-dice-app = de dobbelstenen van de app, code { $code }
+
 print-figure = { $title }: { $figure }
+
 print-left = weg
 print-each = elk { $points }
 print-marks = { $count ->
@@ -51,6 +56,7 @@ print-longest-turn = Langste beurt
 print-furthest-turn = Verste beurt
 print-spaces-kept = Velden gehouden
 print-spaces-lost = Velden verloren
+
 print-throw = Worp
 print-turn = Beurt
 print-free = vrij

@@ -4,6 +4,7 @@ records-title = Records en statistieken
 records-best-games = Beste spellen
 records-rows-and-fifths = Rijen en vijfde dobbelstenen
 records-dice = Dobbelstenen
+
 records-looking = Afgelopen spellen worden gezocht…
 records-counting = Bezig met tellen…
 records-counted = { $read } van { $all } spellen
@@ -11,6 +12,7 @@ records-failed = Het is het programma niet gelukt de spellen te lezen
 records-try-again = { $key } probeert het opnieuw.
 records-none = Nog geen afgelopen spellen
 records-none-about = Hier tellen spellen die uitgespeeld zijn, behalve oefening en spellen die je niet laat meetellen.
+
 records-express = Express, straf { $penalty }
 records-classic =
     Klassiek{ $columns ->
@@ -26,6 +28,7 @@ records-classic =
         [most] , meeste paren
        *[within] {""}
     }
+
 records-all-people = Alle mensen
 records-of = Record van { $name }
 records-of-alone = Solorecord van { $name }
@@ -35,6 +38,7 @@ records-next = Nu: { $points }
 records-next-zero = Nu: uit de min
 records-next-turns = Nu: { $count } beurten
 records-next-share = Bijna perfect spel haalt dat in { $share } van de spellen.
+
 records-solo = Solospellen
 records-groups = Spellen in groepen
 records-games =
@@ -47,6 +51,7 @@ records-average = gemiddeld { $points }
 records-coach-average = de coach { $points }
 records-last = De laatste spellen
 records-record = record { $result }
+
 records-at-the-table = Aan tafel
 records-best-in-a-group = Beste in een groep
 records-biggest-win = Grootste winst
@@ -56,6 +61,7 @@ records-lost = Verlies per keuze
 records-bust = Beurten met misworp
 records-time-a-choice = Tijd per keuze
 records-time-a-turn = Tijd per beurt
+
 records-alone-points = Solo: de meeste punten
 records-alone-turns = Solo: de minste beurten
 records-alone-nobody = Nog niemand speelde dit solo uit.
@@ -68,11 +74,13 @@ records-dice-code = code { $code }
 records-helped = hulp: { $helps }
 records-with-help = Met hulp
 records-only-help = Alleen met hulp
+
 records-rows = Punten per rij
 records-rows-about = Wat elke rij gemiddeld oplevert. Open balken zijn minpunten.
 records-fifths = Vijfde dobbelstenen
 records-fifths-about = In hoeveel van de spellen elke waarde wordt vastgelegd. Gemiddeld aantal kruisjes op de strook dan: { $marks }.
 records-marks-for = { $marks } voor { $value }
+
 records-dice-app = Dobbelstenen van de app
 records-dice-real = Echte dobbelstenen
 records-dice-about = Alle afgelopen spellen van beide soorten; spellen met dezelfde dobbelstenen tellen één keer. Ook eerlijke dobbelstenen wijken af van het gemiddelde; de kans zegt hoe vaak ze dat minstens zo sterk doen.
@@ -96,6 +104,7 @@ records-dice-fair = Zoals eerlijke dobbelstenen: ook die wijken in { $cases } va
 records-dice-little-unusual = Een beetje ongewoon: eerlijke dobbelstenen wijken één op de { $times } keer zo sterk of sterker af ({ $percent }%).
 records-dice-unusual = Ongewoon: eerlijke dobbelstenen wijken maar één op de { $times } keer zo sterk of sterker af ({ $percent }%).
 records-dice-hardly-fair = Nauwelijks eerlijk: eerlijke dobbelstenen wijken minder dan één op de 1000 keer zo sterk of sterker af (< 0,1%). Bekijk de dobbelstenen, en wat er getypt is.
+
 records-standings = Stand
 records-people = Mensen
 records-span-evening = Laatste avond
@@ -122,6 +131,7 @@ records-skill-trend =
     }
 records-duels = Onderling
 records-duels-about = Hoe vaak { $name } voor en na elke ander eindigde
+
 records-also = ook { $names }
 records-rename = Hernoemen
 records-new-name = Nieuwe naam

@@ -14,6 +14,7 @@ result-board-wins =
        *[other] { $name } wint in { $turns } beurten
     }
 result-board-outlasted = { $name } wint: er is verder niemand meer
+
 result-ahead =
     { $count ->
         [one] { $count } punt voor op { $names }
@@ -40,6 +41,7 @@ result-board-next-each =
         [one] Daarna: { $names }, elk met { $columns } kolom
        *[other] Daarna: { $names }, elk met { $columns } kolommen
     }
+
 result-best-so-far = Het beste spel tot nu toe: { $result }
 result-last-time = Vorige keer: { $result }
 result-short = { $count } onder het beste spel tot nu toe, { $best }.
@@ -55,12 +57,14 @@ result-fewer =
     }
 result-last-ten = De laatste tien
 result-old-record = oud record { $result }
+
 result-own-first = eerste spel
 result-own-best = beste van { $count }
 result-own-place = { $place }e van { $count }
 result-own-among-best = beste van { $count }; daarvoor { $best }
 result-own-among = { $place }e van { $count }; het beste { $best }
 result-own-won = { $won } van { $count } gewonnen
+
 result-course = Punten na elke worp
 result-course-one = Niemand behalve { $name } stond ooit alleen voor
 result-course-changes =
@@ -69,6 +73,7 @@ result-course-changes =
        *[other] De leiding wisselde { $count } keer
     }
 result-board-course = Gewonnen of deels beklommen kolommen, ronde na ronde
+
 result-best-row = Beste rij
 result-costliest = Duurste keuze
 result-own-games = Eigen spellen
@@ -87,6 +92,7 @@ result-place = { $place }.
 result-costliest-told = { $when }, { $cost }
 result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
 result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } punten
+
 result-beats = Verslaat
 result-beats-games = { $share } van bijna optimale spellen
 result-out-with-throw = Uit bij worp
@@ -96,9 +102,11 @@ result-par-told = coach { $coach }, hoogstens { $best }
 result-par-between = coach { $coach }, hoogstens { $least } tot { $most }
 result-attempts = Pogingen
 result-attempts-told = { $place }e van { $count }; de andere { $others }
+
 result-left-after = weg na worp { $throw }
 result-beats-note = van een miljoen bijna optimale spellen
 result-attempt = { $number }e poging
+
 result-columns-won = Kolommen
 result-turns = Beurten
 result-rolls = Worpen
@@ -111,6 +119,7 @@ result-longest-rolls =
     }
 result-kept = Gehouden
 result-lost = Verloren
+
 result-again = Nog een keer
 result-save = Afbeelding opslaan
 result-details = Details
@@ -124,6 +133,5 @@ result-counts-apart = Dit spel telt mee bij die met hulp.
 result-leave-out = Niet meetellen
 result-left-out = Dit spel telt niet mee voor de records.
 result-let-count = Toch meetellen
-
 result-bg-stats = Doorgeven aan BG Stats
 result-bg-stats-about = Scan dit met een telefoon die de app BG Stats heeft. Die vraagt het voor hij het spel bewaart. Zolang je het niet scant, wordt er niets verstuurd.

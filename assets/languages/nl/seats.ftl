@@ -12,21 +12,25 @@ seats-followed-leave = { $way ->
     [undone] Teruggenomen: het vertrek van { $name }.
    *[redone] Opnieuw: het vertrek van { $name }.
 }
+
 seats-fault-nobody = Een spel heeft minstens één speler nodig.
 seats-fault-crowd = Een spel heeft hoogstens { $most } spelers.
 seats-fault-same-name = De spelers { $one } en { $other } hebben dezelfde naam.
 seats-fault-same-colour = De spelers { $one } en { $other } hebben dezelfde kleur.
 seats-fault-level = Speler { $seat } heeft een niveau dat dit spel niet kent.
 seats-fault-columns = Vier of vijf kolommen zijn voor hoogstens drie spelers (C10).
+
 seats-name-empty = Een speler heeft een naam nodig.
 seats-name-long = Een naam heeft hoogstens { $most } tekens.
 seats-name-control = Een naam is één regel gewone tekst.
 seats-name-invisible = Een naam heeft een zichtbaar teken nodig.
+
 seats-title-empty = Een titel is verplicht.
 seats-title-long = Een titel heeft hoogstens { $most } tekens.
 seats-title-control = Een titel is één regel gewone tekst.
 seats-title-invisible = Een titel heeft een zichtbaar teken nodig.
 seats-then = { $before }, daarna { $name }
+
 seats-note-joined = aangeschoven vóór worp { $throw }
 seats-note-more = nog { $count }
 seats-note-throw = vanaf worp { $throw } { $name }
