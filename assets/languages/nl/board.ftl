@@ -2,18 +2,18 @@
 
 ## De startworp
 
-board-tied-again = { $names } staan gelijk met { $total } en gooien opnieuw.
+board-tied-again = { $names } staan gelijk op { $total } en gooien opnieuw.
 board-starts = { $name } begint.
-board-starts-in-turn = Begint: is aan de beurt
+board-starts-in-turn = Begint dit spel
 board-starts-with = { $name } begint met { $total }.
-board-starts-after-tie = { $name } begint met { $total } na een gelijke stand van { $tied }.
+board-starts-after-tie = { $name } begint met { $total } na een gelijkspel op { $tied }.
 
 board-play-twice = { $column } dubbel
 
 ## Wie aan de beurt is
 
 board-turn = Beurt { $turn }
-board-turn-record = Beurt { $turn }, het record is { $record }
+board-turn-record = Beurt { $turn }; het record is { $record }
 
 ## Wat er moet gebeuren
 
@@ -24,24 +24,24 @@ board-roll-four-and-type = Gooi de vier dobbelstenen en voer ze in: typ of klik
 board-roll-on-and-type = Gooi door en voer de vier dobbelstenen in
 board-roll-on-or-stop = Doorgooien of stoppen?
 board-can-only-roll-on = Gooi door
-board-program-rolls = De computer gooit: verder met Spatie
+board-program-rolls = De computer gooit: druk op Spatie
 board-program-rolls-on = De computer gooit door: voer de vier dobbelstenen in
 board-program-decides = De computer beslist: doorgooien of stoppen
-board-space-lets-program = Spatie laat de computer beslissen
+board-space-lets-program = De computer laten beslissen: Spatie
 board-program-chooses = De computer kiest zijn paren
-board-only-play = Alleen dit kan: Enter speelt het
-board-which-pairs = Welke paren worden gespeeld?
-board-once-more-plays = Nog een keer, en { $play } wordt gespeeld
+board-only-play = Alleen dit kan: druk op Enter
+board-which-pairs = Welke paren speel je?
+board-once-more-plays = Druk nog eens om { $play } te spelen
 board-which-one = Welke mogelijkheid met { $columns }?
 board-did-it-go-on = Ging de beurt na deze worp door?
-board-rolls-for-start = Startworp: de hoogste som begint
-board-rolls-again = Nog een keer: { $names } staan gelijk met { $total }
-board-was-stop = Het was een stop. Esc laat het zo.
-board-was-roll-on = Er werd doorgegooid. Esc laat het zo.
+board-rolls-for-start = De hoogste som begint
+board-rolls-again = Nog een keer: { $names } staan gelijk op { $total }
+board-was-stop = Hier werd gestopt. Esc laat het zo.
+board-was-roll-on = Hier werd doorgegooid. Esc laat het zo.
 
 ## De worp
 
-board-odds = Kans per kolom bij een worp, in %
+board-odds = Kans per kolom per worp, in %
 board-rolling-on-odds = Doorgooien: misworp { $chance }
 
 ## De twee wegen
@@ -70,11 +70,11 @@ board-shared = { $count ->
 
 ## Waarom er niets gebeurt
 
-board-app-rolls = Hier gooit de app: met Spatie.
+board-app-rolls = Hier gooit de app: druk op Spatie.
 board-all-rolled = Alle vier de dobbelstenen liggen er: speel eerst een paar of beide.
-board-went-on-or-stopped = Doorgegooid of gestopt? R of S.
-board-type-what-they-show = Gooi de dobbelstenen op tafel en typ wat ze tonen.
-board-nothing-gained = Er is nog niets gewonnen: gooi eerst.
+board-went-on-or-stopped = Ging de beurt door of werd er gestopt? R of S.
+board-type-what-they-show = Gooi de dobbelstenen op tafel en typ wat je ziet.
+board-nothing-gained = Je hebt nog niets gewonnen: gooi eerst.
 board-play-first = Speel eerst een paar of beide.
 
 ## Correcties
@@ -92,23 +92,23 @@ board-news-lost = { $name } verliest { $count ->
 }
 board-news-columns = { $name } wint { $count ->
     [one] kolom
-   *[other] kolommen
+   *[other] de kolommen
 } { $columns }
-board-news-closed = Niemand speelt daar nog
-board-news-game-won = en daarmee het spel
-board-news-none-left = Er is geen kolom meer: { $name } wint
+board-news-closed = Vanaf nu gesloten
+board-news-game-won = en het spel
+board-news-none-left = Geen kolommen meer: { $name } wint
 
 ## Spelers, kort
 
-board-plays-now = speelt
-board-left = weg
-board-start-roll = startworp { $totals }
+board-plays-now = aan de beurt
+board-left = vertrokken
+board-start-roll = startworp: { $totals }
 board-busts = Misworp van { $name }.
 board-busts-and-loses = Misworp: { $name } verliest { $count ->
     [one] { $count } veld
    *[other] { $count } velden
 }.
-board-stops = { $name } stopt en houdt { $count ->
+board-stops = { $name } stopt en behoudt { $count ->
     [one] { $count } veld
    *[other] { $count } velden
 }.
@@ -118,68 +118,68 @@ board-bot-plays = De computer speelt voor { $name }.
 
 board-followed-roll-off = { $way ->
     [undone] Teruggenomen: startworp { $roll }, { $dice }.
-   *[redone] Opnieuw: startworp { $roll }, { $dice }.
+   *[redone] Hersteld: startworp { $roll }, { $dice }.
 }
 board-followed-roll = { $way ->
     [undone] Teruggenomen: worp { $roll }, { $dice }.
-   *[redone] Opnieuw: worp { $roll }, { $dice }.
+   *[redone] Hersteld: worp { $roll }, { $dice }.
 }
 board-followed-play = { $way ->
-    [undone] Teruggenomen: { $play } uit worp { $roll }.
-   *[redone] Opnieuw: { $play } uit worp { $roll }.
+    [undone] Teruggenomen: { $play } bij worp { $roll }.
+   *[redone] Hersteld: { $play } bij worp { $roll }.
 }
 board-followed-stop = { $way ->
-    [undone] Teruggenomen: de stop na worp { $roll }.
-   *[redone] Opnieuw: de stop na worp { $roll }.
+    [undone] Teruggenomen: stoppen na worp { $roll }.
+   *[redone] Hersteld: stoppen na worp { $roll }.
 }
 board-followed-on = { $way ->
-    [undone] Teruggenomen: het doorgooien na worp { $roll }.
-   *[redone] Opnieuw: het doorgooien na worp { $roll }.
+    [undone] Teruggenomen: doorgooien na worp { $roll }.
+   *[redone] Hersteld: doorgooien na worp { $roll }.
 }
 
 ## Na een correctie
 
 board-corrected-roll-off = { $again ->
     [nothing] Startworp { $roll } is gecorrigeerd. Alles daarna blijft staan.
-   *[roll] Startworp { $roll } is gecorrigeerd. Opnieuw te beslissen: worp { $asked }. Ctrl+Z neemt de correctie terug.
+   *[roll] Startworp { $roll } is gecorrigeerd. Over worp { $asked } moet opnieuw beslist worden. Terugnemen: Ctrl+Z.
 }
 board-corrected-roll = { $again ->
     [nothing] Worp { $roll } is gecorrigeerd. Alles daarna blijft staan.
-   *[roll] Worp { $roll } is gecorrigeerd. Opnieuw te beslissen: worp { $asked }. Ctrl+Z neemt de correctie terug.
+   *[roll] Worp { $roll } is gecorrigeerd. Over worp { $asked } moet opnieuw beslist worden. Terugnemen: Ctrl+Z.
 }
 board-corrected-play = { $again ->
-    [nothing] Wat met worp { $roll } gespeeld is, is gecorrigeerd. Alles daarna blijft staan.
-   *[roll] Wat met worp { $roll } gespeeld is, is gecorrigeerd. Opnieuw te beslissen: worp { $asked }. Ctrl+Z neemt de correctie terug.
+    [nothing] De paren van worp { $roll } zijn gecorrigeerd. Alles daarna blijft staan.
+   *[roll] De paren van worp { $roll } zijn gecorrigeerd. Over worp { $asked } moet opnieuw beslist worden. Terugnemen: Ctrl+Z.
 }
 board-corrected-decision = { $again ->
     [nothing] De beslissing na worp { $roll } is gecorrigeerd. Alles daarna blijft staan.
-   *[roll] De beslissing na worp { $roll } is gecorrigeerd. Opnieuw te beslissen: worp { $asked }. Ctrl+Z neemt de correctie terug.
+   *[roll] De beslissing na worp { $roll } is gecorrigeerd. Over worp { $asked } moet opnieuw beslist worden. Terugnemen: Ctrl+Z.
 }
 
 ## Waarom iets niet kan
 
-board-refused-not-started = Eerst doet { $name } de startworp.
-board-refused-departed = { $name } is weg.
+board-refused-not-started = Eerst moet { $name } de startworp gooien.
+board-refused-departed = { $name } is vertrokken.
 board-refused-started = Wie begint, staat al vast.
-board-refused-waiting = Worp { $roll } staat nog open.
-board-refused-bust = Worp { $roll } is een misworp, en die beëindigt de beurt.
-board-refused-held = De loper in kolom { $column } staat op een fiche van een ander.
+board-refused-waiting = Maak eerst worp { $roll } af.
+board-refused-bust = Worp { $roll } is een misworp: de beurt is voorbij.
+board-refused-held = Je kunt niet stoppen: de loper in kolom { $column } staat op een fiche van een ander.
 board-refused-over = Het spel is afgelopen.
 board-refused-no-roll-off = Er is geen startworp { $roll }.
 board-refused-no-roll = Er is geen worp { $roll }.
 board-refused-no-seat = Er is geen speler { $seat }.
-board-refused-joined = Op het bord schuift niemand meer aan als het spel loopt.
-board-refused-last = Er zit niemand anders meer aan tafel.
-board-why-in-roll = met { $dice } kun je dat niet maken.
-board-why-column = kolom { $column } is gewonnen, de loper staat er op de top, of er is geen loper meer.
-board-why-whole = alle paren van een verdeling die kunnen, worden gespeeld.
-board-why-place = het moet een verdeling zijn die een nieuwe loper plaatst.
-board-why-most = het moet een verdeling zijn die meer paren speelt.
+board-refused-joined = Aan het bord schuift niemand meer aan als het spel begonnen is.
+board-refused-last = Alle anderen zijn vertrokken.
+board-why-in-roll = de dobbelstenen { $dice } maken dat niet.
+board-why-column = kolom { $column } is gewonnen, de loper staat er op de top, of er is geen loper meer vrij.
+board-why-whole = kunnen beide paren, dan moet je ze allebei spelen.
+board-why-place = je moet een verdeling kiezen die een nieuwe loper plaatst.
+board-why-most = je moet een verdeling kiezen die meer paren speelt.
 board-why-over = het spel is afgelopen.
 
 ## Wat gespeelde paren doen
 
-board-effect-wins = stop en win
+board-effect-wins = stoppen en winnen
 board-effect-top = { $column }: naar de top
 board-effect-starts = { $column }: begint
 board-effect-starts-at = { $column }: begint op { $space }
@@ -189,8 +189,8 @@ board-effect-held = daar geen stop
 ## Wat een stop doet
 
 board-stop-wins = wint het spel
-board-stop-loses = verliest hiermee het spel
-board-stop-keeps = houdt { $count ->
+board-stop-loses = verliest het spel
+board-stop-keeps = behoudt { $count ->
     [one] { $count } veld
    *[other] { $count } velden
 }
@@ -201,7 +201,10 @@ board-stop-columns = { $count ->
 
 board-bust-chance = misworp { $chance }
 
-board-turn-kept = { $count } gehouden
+board-turn-kept = { $count ->
+    [one] { $count } veld behouden
+   *[other] { $count } velden behouden
+}
 board-turn-bust = misworp
 board-turn-lost = misworp, { $count } verloren
 
@@ -235,22 +238,22 @@ board-column-new-runner = { $column } kan niet: een andere verdeling plaatst een
 
 ## Wat de coach van de rest van de beurt verwacht
 
-board-ahead-risk = { $choice }: houdt ongeveer { $count ->
+board-ahead-risk = { $choice }: lukt in { $works } van de gevallen en behoudt ongeveer { $count ->
     [one] { $count } veld
    *[other] { $count } velden
-} als het lukt, in { $works } van de gevallen
-board-ahead-keeps = { $choice }: houdt { $count ->
+}
+board-ahead-keeps = { $choice }: behoudt { $count ->
     [one] { $count } veld
    *[other] { $count } velden
 }
 board-ahead = { $ahead }.
-board-ahead-column = { $ahead }; in { $chance } is kolom { $column } gewonnen.
+board-ahead-column = { $ahead }; kans op kolom { $column }: { $chance }.
 
 ## Op wie of wat het bord wacht
 
-board-awaits-start = { $name } gooit twee dobbelstenen voor de start.
+board-awaits-start = { $name } gooit twee dobbelstenen om te zien wie begint.
 board-awaits-roll-or-stop = { $name } gooit door of stopt.
 board-awaits-roll = { $name } gooit.
 board-awaits-play = { $name } kiest de paren.
-board-awaits-decision = { $name } zegt of worp { $roll } de laatste was.
+board-awaits-decision = { $name } zegt of de beurt na worp { $roll } doorging.
 board-awaits-nobody = Het spel is afgelopen.

@@ -10,7 +10,7 @@ coach-board-rolling-on = Doorgooien
 coach-board-stopping = Stoppen
 coach-verdict = { $verdict ->
     [brilliant] Briljant
-    [best] Beste
+    [best] Beste keuze
     [as-good] Even goed
     [good] Goed
     [inaccuracy] Onnauwkeurig
@@ -18,19 +18,25 @@ coach-verdict = { $verdict ->
    *[blunder] Blunder
 }
 coach-verdict-worth = { $verdict }: { $worth }
-coach-verdict-bounds = Goed verliest tot { $good }, onnauwkeurig tot { $inaccuracy }, een fout tot { $mistake }, een blunder meer. Briljant is de enige goede keuze waar een andere op het eerste gezicht beter lijkt.
+coach-verdict-bounds = Een goede keuze kost hoogstens { $good }, een onnauwkeurige hoogstens { $inaccuracy }, een fout hoogstens { $mistake }, een blunder meer. Briljant is de enige goede keuze als op het eerste gezicht een andere beter lijkt.
 
 ## Waarom een keuze bij Express iets kostte
 
-coach-out-chosen = Deze keuze maakt meteen een eind aan het spel; na de beste volgen gemiddeld { $throws } worpen.
-coach-out-best = De beste keuze maakt meteen een eind aan het spel; na deze volgen gemiddeld { $throws } worpen.
+coach-out-chosen = Deze keuze beëindigt het spel meteen; na de beste volgen gemiddeld nog { $throws ->
+    [one] { $throws } worp
+   *[other] { $throws } worpen
+}.
+coach-out-best = De beste keuze beëindigt het spel meteen; na deze volgen gemiddeld nog { $throws ->
+    [one] { $throws } worp
+   *[other] { $throws } worpen
+}.
 coach-reason = { $what } ({ $figure }): { $later }.
 coach-no-reason = Dat kost { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
 coach-row = Rij { $row }
-coach-fifth-die-comes-to = De vijfde dobbelsteen { $die } komt op { $marks ->
+coach-fifth-die-comes-to = De strook van de { $die } komt op { $marks ->
     [1] één kruisje
     [2] twee kruisjes
     [3] drie kruisjes
@@ -40,8 +46,8 @@ coach-fifth-die-comes-to = De vijfde dobbelsteen { $die } komt op { $marks ->
     [7] zeven kruisjes
     [8] acht kruisjes
    *[other] { $marks } kruisjes
-}, niet de { $better }
-coach-fifth-die-named = De { $die } wordt vijfde dobbelsteen, niet de { $better }
+}, niet die van de { $better }
+coach-fifth-die-named = Zo wordt de { $die } vastgelegd, niet de { $better }
 coach-row-stays-empty = Rij { $row } blijft leeg
 coach-row-is-opened = Rij { $row } wordt begonnen
 coach-row-stays = Rij { $row } blijft op { $marks ->
@@ -71,64 +77,88 @@ coach-row-comes-to = Rij { $row } komt op { $marks ->
    *[other] { $marks } kruisjes
 }
 coach-rows-other = Alle andere rijen
-coach-row-counts = { $points }, met { $better } { $better_points }
-coach-row-ends = aan het eind gemiddeld { $points }, met { $better } { $better_points }
-coach-row-ends-fifth = aan het eind gemiddeld { $points }, met vijfde dobbelsteen { $better } { $better_points }
-coach-rows-end-fifth = alle andere rijen aan het eind gemiddeld { $points }, met vijfde dobbelsteen { $better } { $better_points }
-coach-throws-to-come = gemiddeld nog { $throws } worpen, met vijfde dobbelsteen { $better } { $better_throws }
+coach-row-counts = { $points }, tegen { $better_points } met { $better }
+coach-row-ends = aan het eind gemiddeld { $points }, tegen { $better_points } met { $better }
+coach-row-ends-fifth = aan het eind gemiddeld { $points }, tegen { $better_points } met { $better } als vijfde dobbelsteen
+coach-rows-end-fifth = alle andere rijen aan het eind gemiddeld { $points }, tegen { $better_points } met { $better } als vijfde dobbelsteen
+coach-throws-to-come = gemiddeld nog { $throws ->
+    [one] { $throws } worp
+   *[other] { $throws } worpen
+}, tegen { $better_throws } met { $better } als vijfde dobbelsteen
 
 ## Waarom een keuze op het bord iets kostte
 
-coach-board-keeps = Velden als het lukt: { $best } ongeveer { $more }, { $chosen } ongeveer { $spaces }.
-coach-board-safe = De volgende worp kan geen misworp worden.
-coach-board-threat = Na een stop wint { $name } met de eigen volgende beurt in { $chance } van de gevallen.
-coach-board-wins-game = Deze beurt wint het spel: { $best } in { $better } van de gevallen, { $chosen } in { $share }.
-coach-board-wins-two = Deze beurt wint twee kolommen: { $best } in { $better } van de gevallen, { $chosen } in { $share }.
-coach-board-wins-column = Deze beurt wint kolom { $column }: { $best } in { $better } van de gevallen, { $chosen } in { $share }.
-coach-board-at-once = Deze beurt wint het spel: { $best } meteen, { $chosen } in { $share } van de gevallen.
-coach-board-games-play = De winkans is { $better } met { $best }, tegen { $works } met { $play }.
-coach-board-turns-play = Er blijven { $better } beurten over met { $best }, tegen { $works } met { $play }.
+coach-board-keeps = Velden die je behoudt als het lukt: ongeveer { $more } met { $best }, ongeveer { $spaces } met { $chosen }.
+coach-board-safe = De volgende worp kan geen misworp zijn.
+coach-board-threat = Na een stop wint { $name } in de volgende beurt in { $chance } van de gevallen.
+coach-board-wins-game = Kans om deze beurt het spel te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-two = Kans om deze beurt twee kolommen te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-column = Kans om deze beurt kolom { $column } te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-at-once = Kans om deze beurt het spel te winnen: meteen ({ $best }), { $share } ({ $chosen }).
+coach-board-games-play = De winkans is { $better } met { $best }, { $works } met { $play }.
+coach-board-turns-play = Met { $best } zijn het nog { $better ->
+    [one] { $better } beurt
+   *[other] { $better } beurten
+}, met { $play } nog { $works }.
 coach-board-ends = Doorgooien lukt in { $often } van de gevallen: de winkans is dan { $works }, na een misworp { $bust }, na een stop { $stop }.
-coach-board-ends-turns = Doorgooien lukt in { $often } van de gevallen: dan blijven { $works } beurten over, na een misworp { $bust }, na een stop { $stop }.
+coach-board-ends-turns = Doorgooien lukt in { $often } van de gevallen: dan zijn het nog { $works ->
+    [one] { $works } beurt
+   *[other] { $works } beurten
+}, na een misworp { $bust }, na een stop { $stop }.
 coach-board-works = { $best } lukt in { $more_often } van de gevallen, { $play } in { $often }; de winkans is dan { $better } of { $works }, na een misworp { $bust }.
-coach-board-works-turns = { $best } lukt in { $more_often } van de gevallen, { $play } in { $often }; dan blijven { $better } of { $works } beurten over, na een misworp { $bust }.
+coach-board-works-turns = { $best } lukt in { $more_often } van de gevallen, { $play } in { $often }; dan zijn het nog { $better } of { $works ->
+    [one] { $works } beurt
+   *[other] { $works } beurten
+}, na een misworp { $bust }.
 coach-board-may-be-lost = Kolom { $column } kan verloren gaan: { $name } staat op veld { $space } van { $length }.
 coach-board-shorter = Kolom { $column } heeft maar { $length } velden, kolom { $other } heeft er { $longer }.
 
 ## Hints op het bord
 
 coach-board-best = { $verdict }: { $play }, winkans { $chance }.
-coach-board-best-alone = { $verdict }: { $play }, nog { $turns } beurten.
+coach-board-best-alone = { $verdict }: { $play }, nog { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}.
 coach-board-to-win = winkans { $chance }
-coach-board-turns-to-go = nog { $turns } beurten
-coach-board-turns = { $turns } beurten
+coach-board-turns-to-go = nog { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}
+coach-board-turns = { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}
 coach-estimate = schatting
 
 ## De computerspelers
 
-coach-express-average = Ongeveer { $points } punten.
-coach-express-dreamy = Begint rij na rij.
-coach-express-careless = Laat veel rijen onaf.
-coach-express-eager = Opent rijen te laat.
-coach-express-curious = Vergist zich soms.
-coach-express-steady = Leeft voor deze worp.
+coach-express-average = Ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+coach-express-dreamy = Begint aan rij na rij.
+coach-express-careless = Maakt veel rijen niet af.
+coach-express-eager = Begint te laat aan rijen.
+coach-express-curious = Vergist zich af en toe.
+coach-express-steady = Denkt alleen aan deze worp.
 coach-express-bold = Speelt goed, maar gehaast.
-coach-express-evolved = Speelt alleen op het bord.
-coach-express-master = Mist niets.
-coach-board-careless = Speelt zomaar wat en stopt in een opwelling.
-coach-board-bold = Telt zoals Nuchter, maar gaat door tot 40.
-coach-board-steady = Telt tot 28 en stopt, zoals velen doen.
-coach-board-evolved = Heeft van duizenden spellen geleerd.
-coach-board-master = Denkt diep na; klopt Slimmerd 3 van de 4 keer.
+coach-express-evolved = Speelt alleen het bordspel.
+coach-express-master = Ziet alles.
+coach-board-careless = Speelt maar wat en stopt in een opwelling.
+coach-board-bold = Telt net als Nuchter, maar tot 40.
+coach-board-steady = Telt tot 28 en stopt, zoals veel spelers.
+coach-board-evolved = Heeft geleerd van duizenden spellen.
+coach-board-master = Denkt elke beurt door; klopt Slimmerd 3 op de 4 keer.
 
 ## De analyse: waar ze er niet is
 
 coach-review-begins = De coach bekijkt elke keuze…
-coach-review-computed = De coach bekijkt elke keuze… { $percent }%. Esc gaat terug en breekt af.
-coach-review-failed = Deze analyse is de coach niet gelukt. Esc, dan V probeert het opnieuw.
-coach-review-under-way = bezig…
+coach-review-computed = De coach bekijkt elke keuze… { $percent }%. Afbreken en terug: Esc.
+coach-review-failed = De coach kon dit spel niet beoordelen. Opnieuw proberen: Esc, dan V.
+coach-review-under-way = rekent nog…
 coach-review-costliest-none = geen
-coach-review-hidden = Wat { $name } voor worp { $throw } kiest, blijft geheim tot iedereen gekozen heeft.
+coach-review-hidden = De keuze van { $name } voor worp { $throw } blijft geheim tot iedereen gekozen heeft.
 coach-review-not-chosen = { $name } heeft nog niet gekozen.
 coach-review-nothing-to-choose = { $name } had nog niets te kiezen.
 
@@ -144,35 +174,41 @@ coach-review-mean-loss = verlies per keuze
 coach-review-best-choices = beste keuzes
 coach-review-best-choices-count = { $best } van { $count }
 coach-review-all-best = Elke keuze was de beste
-coach-review-costliest = De duurste momenten
+coach-review-costliest = Duurste momenten
 coach-review-chosen-was = Gekozen: { $choice }
-coach-review-best-was = Het best: { $choice }
+coach-review-best-was = Beste: { $choice }
 coach-review-chosen = gekozen
 coach-review-in-game = in het spel
 coach-wins-instead = { $choice } wint in { $share } van de spellen in plaats van { $less }, punten: { $points }.
-coach-review-turns-lost = +{ $turns } beurten
+coach-review-turns-lost = +{ $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}
 coach-review-percent-lost = −{ $number }%
 
 ## De analyse: één keuze
 
 coach-review-turn-roll = Beurt { $turn }, worp { $roll }
 coach-review-points-lost = verloren punten
-coach-review-turns-to-go = nog te gaan
+coach-review-turns-to-go = beurten te gaan
 coach-review-chance = winkans
-coach-review-turns-to-go-estimate = nog te gaan, schatting
+coach-review-turns-to-go-estimate = beurten te gaan, schatting
 coach-review-chance-estimate = winkans, schatting
 coach-review-cost-points = { $verdict }: kost { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-coach-review-cost-turns = { $verdict }: kost { $turns } beurten.
+coach-review-cost-turns = { $verdict }: kost { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}.
 coach-review-cost-chance = { $verdict }: kost { $points ->
     [one] { $points } procentpunt
    *[other] { $points } procentpunten
 } winkans.
-coach-review-alone-best = Beste: geen andere keuze is even goed.
-coach-review-brilliant = Briljant: de enige goede keuze, en niet die op het eerste gezicht.
-coach-toss-up = Om het even: het verschil is te klein om te bepalen.
+coach-review-alone-best = Beste keuze: geen andere is zo goed.
+coach-review-brilliant = Briljant: de enige goede keuze, en niet de voor de hand liggende.
+coach-toss-up = Om het even: het verschil is te klein om te meten.
 coach-review-all-throws = Alle worpen
 coach-review-all-choices = Alle keuzes
 
@@ -180,4 +216,4 @@ coach-review-all-choices = Alle keuzes
 
 coach-analysis-title = Analyse
 coach-analysis-edit = Wijzigen
-coach-analysis-quiz-me = Vraag mij
+coach-analysis-quiz-me = Overhoor me

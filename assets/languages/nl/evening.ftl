@@ -5,11 +5,14 @@ evening-games =
         [one] { $count } spel
        *[other] { $count } spellen
     }
-evening-leads = { $name } leidt met { $wins } tegen { $others }
-evening-level = { $names } hebben elk { $wins } gewonnen
-evening-alone = { $name } alleen
+evening-leads = { $name } staat voor met { $wins } tegen { $others }
+evening-level = { $names } hebben elk { $wins ->
+    [one] { $wins } keer gewonnen
+   *[other] { $wins } keer gewonnen
+}
+evening-alone = { $name }, solo
 evening-best = Beste { $result }
-evening-name-field = Een naam voor deze avond
+evening-name-field = Geef deze avond een naam
 
 evening-result = Uitslag van de avond
 evening-game = Spel { $number }
@@ -29,12 +32,15 @@ evening-behind =
         [one] { $count } punt achter
        *[other] { $count } punten achter
     }
-evening-behind-columns = { $columns } kolommen achter
+evening-behind-columns = { $columns ->
+    [one] { $columns } kolom achter
+   *[other] { $columns } kolommen achter
+}
 evening-closest = Spannendste einde
 evening-brilliant = Briljantste keuze
 evening-luckiest = Meeste geluk
 evening-unluckiest = Minste geluk
-evening-none = Van deze avond is er nog geen uitslag.
-evening-brilliant-about = Briljant is de beste keuze waar de voor de hand liggende het meest had gekost.
+evening-none = Er is nog geen uitslag van deze avond.
+evening-brilliant-about = Briljant is de beste keuze als de voor de hand liggende het meest had gekost.
 evening-picture = Afbeelding
-evening-about = Wie hoeveel spellen heeft gewonnen, elke uitslag en waar men over zal praten.
+evening-about = Wie hoeveel spellen won, alle uitslagen en waar jullie nog over praten.

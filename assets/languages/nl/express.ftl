@@ -6,48 +6,48 @@ express-choice-free = { $pairs } · vrij
 ## De vijfde dobbelsteen
 
 express-fifth-new = Vijfde dobbelsteen: een nieuwe waarde, { $values }
-express-fifth-repeat = Geen nieuwe waarde erbij. Vijfde dobbelsteen: { $values }
+express-fifth-repeat = Geen nieuwe waarde. Vijfde dobbelsteen: { $values }
 express-fifth-named = Vijfde dobbelsteen: { $values }
 express-fifth-free = Vrije worp: twee paren, geen vijfde dobbelsteen
 express-not-fifth-new = Niet de { $dice }: leg eerst een nieuwe waarde vast ({ $values }).
 express-not-fifth-named = Niet de { $dice }: de worp toont jouw { $values }.
-express-not-fifth-is-free = Geen van de drie waarden is erbij: bij een vrije worp wordt geen vijfde dobbelsteen aangekruist.
+express-not-fifth-is-free = De worp toont geen van je waarden: bij een vrije worp kruis je geen vijfde dobbelsteen aan.
 
 ## Waarom iets niet kan
 
-express-refused-waiting = Eerst kiest { $name } voor worp { $throw }.
-express-refused-departed = { $name } is weg.
-express-refused-out = { $name } is uit en houdt de plaats.
+express-refused-waiting = Eerst moet { $name } voor worp { $throw } kiezen.
+express-refused-departed = { $name } is vertrokken.
+express-refused-out = { $name } is uit en houdt zijn of haar plaats.
 express-refused-no-throw = Er is geen worp { $throw }.
 express-refused-no-seat = Er is geen speler { $seat }.
-express-refused-over = Het spel is afgelopen: niemand speelt verder.
-express-refused-late = De vierde worp is gegooid, niemand schuift nog aan.
-express-refused-last = Er zit niemand anders meer aan tafel.
+express-refused-over = Het spel is afgelopen.
+express-refused-late = Na de vierde worp kan niemand meer aanschuiven.
+express-refused-last = Alle anderen zijn vertrokken.
 express-bot-chooses = De computer kiest voor { $name }.
-express-why-in-throw = dat kun je met { $dice } niet maken.
-express-why-new = de vijfde dobbelsteen moet eerst een nieuwe waarde zijn ({ $values }).
-express-why-repeat = er is geen nieuwe waarde bij, dus de vijfde dobbelsteen is { $values }.
-express-why-named = de vijfde dobbelsteen moet een van de drie waarden zijn die de worp toont ({ $values }).
-express-why-is-free = geen van de drie waarden is erbij, en bij een vrije worp wordt geen vijfde dobbelsteen aangekruist.
+express-why-in-throw = de dobbelstenen { $dice } maken dat niet.
+express-why-new = de vijfde dobbelsteen moet een nieuwe waarde zijn ({ $values }).
+express-why-repeat = de worp toont geen nieuwe waarde, dus de vijfde dobbelsteen is { $values }.
+express-why-named = de vijfde dobbelsteen moet een van de vastgelegde waarden in de worp zijn ({ $values }).
+express-why-is-free = de worp toont geen van de vastgelegde waarden, en bij een vrije worp wordt geen vijfde dobbelsteen aangekruist.
 express-why-out = wie uit is, kiest niet meer.
 
 ## Teruggenomen of opnieuw gedaan
 
 express-followed-throw = { $way ->
     [undone] Teruggenomen: worp { $throw }, { $dice }.
-   *[redone] Opnieuw: worp { $throw }, { $dice }.
+   *[redone] Hersteld: worp { $throw }, { $dice }.
 }
 express-followed-secret = { $way ->
     [undone] Teruggenomen: de keuze van { $name } voor worp { $throw }.
-   *[redone] Opnieuw: de keuze van { $name } voor worp { $throw }.
+   *[redone] Hersteld: de keuze van { $name } voor worp { $throw }.
 }
 express-followed-choice = { $way ->
-    [undone] Teruggenomen: { $name } met { $pairs }, vijfde dobbelsteen { $fifth }, voor worp { $throw }.
-   *[redone] Opnieuw: { $name } met { $pairs }, vijfde dobbelsteen { $fifth }, voor worp { $throw }.
+    [undone] Teruggenomen: { $pairs }, vijfde dobbelsteen { $fifth }, van { $name } voor worp { $throw }.
+   *[redone] Hersteld: { $pairs }, vijfde dobbelsteen { $fifth }, van { $name } voor worp { $throw }.
 }
 express-followed-free = { $way ->
-    [undone] Teruggenomen: { $name } met { $pairs }, vrije worp, voor worp { $throw }.
-   *[redone] Opnieuw: { $name } met { $pairs }, vrije worp, voor worp { $throw }.
+    [undone] Teruggenomen: { $pairs } van { $name } bij de vrije worp, worp { $throw }.
+   *[redone] Hersteld: { $pairs } van { $name } bij de vrije worp, worp { $throw }.
 }
 
 ## Na een correctie
@@ -55,14 +55,14 @@ express-followed-free = { $way ->
 express-asked-again = { $name } (worp { $throw })
 express-corrected-throw = { $again ->
     [nothing] Worp { $throw } is gecorrigeerd. Alles daarna blijft staan.
-    [some] Worp { $throw } is gecorrigeerd. Opnieuw te kiezen: { $list }. Ctrl+Z neemt de correctie terug.
-   *[more] Worp { $throw } is gecorrigeerd. Opnieuw te kiezen: { $list } en anderen. Ctrl+Z neemt de correctie terug.
+    [some] Worp { $throw } is gecorrigeerd. Opnieuw kiezen moeten: { $list }. Terugnemen: Ctrl+Z.
+   *[more] Worp { $throw } is gecorrigeerd. Opnieuw kiezen moeten: { $list } en anderen. Terugnemen: Ctrl+Z.
 }
 express-total = totaal { $total }
 express-corrected-choice = { $again ->
-    [nothing] De keuze van { $name } voor worp { $throw } is gecorrigeerd: { $choice }. Alles daarna blijft staan.
-    [some] De keuze van { $name } voor worp { $throw } is gecorrigeerd: { $choice }. Opnieuw te kiezen: { $list }. Ctrl+Z neemt de correctie terug.
-   *[more] De keuze van { $name } voor worp { $throw } is gecorrigeerd: { $choice }. Opnieuw te kiezen: { $list } en anderen. Ctrl+Z neemt de correctie terug.
+    [nothing] De keuze van { $name } voor worp { $throw } is nu { $choice }. Alles daarna blijft staan.
+    [some] De keuze van { $name } voor worp { $throw } is nu { $choice }. Opnieuw kiezen moeten: { $list }. Terugnemen: Ctrl+Z.
+   *[more] De keuze van { $name } voor worp { $throw } is nu { $choice }. Opnieuw kiezen moeten: { $list } en anderen. Terugnemen: Ctrl+Z.
 }
 
 ## Alleen tegen het record
@@ -71,15 +71,15 @@ express-record-to-go = Record { $record }: { $points ->
     [one] nog { $points } punt
    *[other] nog { $points } punten
 }
-express-record-level = Record { $record }: gelijk
+express-record-level = Record { $record }: geëvenaard
 express-record-ahead = Record { $record }: { $points ->
-    [one] { $points } punt erboven
-   *[other] { $points } punten erboven
+    [one] { $points } punt beter
+   *[other] { $points } punten beter
 }
 
 ## Wat een keuze doet, kort
 
-express-effect-opens = opent { $rows }
+express-effect-opens = nieuw: { $rows }
 express-effect-needs = { $row }: nog { $count }
 express-effect-full = { $row } is vol
 express-effect-points = { $row }: { $points }
@@ -92,19 +92,19 @@ express-effect-ends = beëindigt je spel
 express-throw = Worp { $throw }
 express-change-throw = Worp { $throw } wijzigen
 express-correct-throw = Worp { $throw } corrigeren
-express-throw-missed = Worp { $throw }, ontbreekt
+express-throw-missed = Inhalen: worp { $throw }
 express-throw-again = Worp { $throw }, opnieuw
 express-throw-and-type = Gooi de vijf dobbelstenen en voer ze in: typ of klik
 express-throw-for-program = Gooi de vijf dobbelstenen voor de computer en voer ze in: typ of klik
 express-type-as-they-lay = Voer de vijf dobbelstenen in zoals ze lagen: typ of klik
 express-roll-dice = Gooien
-express-odds = { $name }: kans per rij op een kruisje bij de volgende worp, in %
+express-odds = { $name }: kans per rij op een kruisje in de volgende worp, in %
 
 ## De tafel: keuzes
 
-express-leave-over = Een { $die } overlaten: { $key }
-express-out-no-choices = Uit: hier valt niets meer te kiezen
-express-left-no-choices = Weg: hier valt niets meer te kiezen
+express-leave-over = Een { $die } als vijfde dobbelsteen nemen: { $key }
+express-out-no-choices = Uit: niets meer te kiezen
+express-left-no-choices = Vertrokken: niets meer te kiezen
 express-column-fifth = Vijfde
 express-column-pairs = Paren
 express-it-was = Het was { $choice }.
@@ -114,19 +114,22 @@ express-worth-less = { $points } minder
 
 ## De tafel: wat de coach zegt
 
-express-hint-best = Het best: { $choice }, { $points } punten te verwachten aan het einde.
+express-hint-best = Beste keuze: { $choice }; reken aan het eind op { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 express-hint-as-good = Even goed: { $choices }.
 express-hint-reach = Beste kans op { $total }: { $choice }, in { $games ->
     [none] geen van de spellen
     [all] alle spellen
    *[share] { $share } van de spellen
 }.
-express-hint-beat = Beste kans om het beste tot nu toe, { $total }, te verslaan: { $choice }, in { $games ->
+express-hint-beat = Beste kans om je record van { $total } te breken: { $choice }, in { $games ->
     [none] geen van de spellen
     [all] alle spellen
    *[share] { $share } van de spellen
 }.
-express-hint-pass = Beste kans om { $name } met { $total } te passeren: { $choice }, in { $games ->
+express-hint-pass = Beste kans om { $name } met { $total } voorbij te gaan: { $choice }, in { $games ->
     [none] geen van de spellen
     [all] alle spellen
    *[share] { $share } van de spellen
@@ -136,13 +139,13 @@ express-hint-why-not = Waarom niet { $choice }?
 
 ## De tafel: waarom er niets gebeurt
 
-express-app-throws = Hier gooit de app: met Spatie.
-express-all-thrown = Alle vijf de dobbelstenen liggen er. Backspace neemt de laatste terug.
-express-letters-choose = Letters kiezen; de volgende dobbelstenen komen als iedereen voor worp { $throw } gekozen heeft.
-express-next-dice = De volgende dobbelstenen komen als iedereen voor worp { $throw } gekozen heeft.
+express-app-throws = Hier gooit de app: druk op Spatie.
+express-all-thrown = Alle vijf de dobbelstenen zijn ingevoerd. De laatste weghalen: Backspace.
+express-letters-choose = Kies met een letter. De volgende worp komt als iedereen voor worp { $throw } gekozen heeft.
+express-next-dice = De volgende worp komt als iedereen voor worp { $throw } gekozen heeft.
 express-no-choice-marks = Geen keuze kruist nu rij { $row } aan.
-express-not-thrown = Er is geen { $die } gegooid.
-express-not-left-over = Geen keuze laat de { $die } over.
+express-not-thrown = De worp toont geen { $die }.
+express-not-left-over = De { $die } kan niet de vijfde dobbelsteen zijn.
 
 ## De tafel: correcties
 
@@ -157,12 +160,12 @@ express-change = Wijzigen
 
 ## De tafel: waar iedereen staat
 
-express-status-left = weg, worp { $throw }
+express-status-left = vertrokken, worp { $throw }
 express-status-out = uit, worp { $throw }
 express-status-chosen = heeft gekozen
 express-status-thinks = denkt na
 express-status-thinking = denkt na
-express-status-now = kiest nu
+express-status-now = kiest
 express-status-first = eerst worp { $throw }
 express-status-to-choose = kiest nog
 express-status-program = computer
@@ -171,19 +174,22 @@ express-status-program = computer
 
 express-on-to-throw = Door naar worp { $throw }
 express-on-to-result = Naar het resultaat
-express-leads-by = { $name } leidt met { $points } punten.
+express-leads-by = { $name } staat { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor.
 express-everybody-has-chosen = Iedereen heeft gekozen.
 express-awaits-nothing = Het spel is afgelopen
-express-awaits-names = Kiezen nog: { $names }
+express-awaits-names = Moeten nog kiezen: { $names }
 express-choose-again = Nieuwe keuze voor { $name }
 express-has-chosen = { $name } heeft gekozen.
 
 ## De tafel: geheime keuzes
 
 express-has-it = { $name } heeft hem
-express-nobody-sees-throw = Worp { $throw }: niemand ziet een keuze tot iedereen gekozen heeft.
-express-hidden-program = Ook de computer kiest ongezien.
-express-hidden-phone = { $name } kiest op een telefoon. Lukt dat daar niet, geef de plaats vrij onder Telefoons ({ $key }), dan kiest { $name } hier.
-express-hidden-choice = Het blad vóór deze worp. Wat { $name } kiest, blijft geheim tot iedereen gekozen heeft.
+express-nobody-sees-throw = Worp { $throw }: elke keuze blijft geheim tot iedereen gekozen heeft.
+express-hidden-program = Ook de computer kiest in het geheim.
+express-hidden-phone = { $name } kiest op een telefoon. Lukt dat niet, maak de plaats dan vrij onder “Telefoons” ({ $key }); daarna kan { $name } hier kiezen.
+express-hidden-choice = Het blad vóór deze worp. De keuze van { $name } blijft geheim tot iedereen gekozen heeft.
 express-pass-laptop = Laptop doorgeven
 express-back-to = Terug naar { $name }
