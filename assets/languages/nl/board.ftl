@@ -6,7 +6,7 @@ board-tied-again = { $names } staan gelijk op { $total } en gooien opnieuw.
 board-starts = { $name } begint.
 board-starts-in-turn = Begint dit spel
 board-starts-with = { $name } begint met { $total }.
-board-starts-after-tie = { $name } begint met { $total } na een gelijkspel op { $tied }.
+board-starts-after-tie = { $name } begint met { $total } na een gelijke stand van { $tied }.
 
 board-play-twice = { $column } dubbel
 

@@ -17,7 +17,7 @@ express-not-fifth-is-free = De worp toont geen van je waarden: bij een vrije wor
 
 express-refused-waiting = Eerst moet { $name } voor worp { $throw } kiezen.
 express-refused-departed = { $name } is vertrokken.
-express-refused-out = { $name } is uit en houdt zijn of haar plaats.
+express-refused-out = { $name } is uit en houdt de eigen plaats.
 express-refused-no-throw = Er is geen worp { $throw }.
 express-refused-no-seat = Er is geen speler { $seat }.
 express-refused-over = Het spel is afgelopen.

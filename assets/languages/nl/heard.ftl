@@ -1,7 +1,7 @@
 ### Wat wie het venster niet ziet te horen krijgt.
 
 heard-die = dobbelsteen { $die }
-heard-die-typed = dobbelsteen { $die }, ingevoerd
+heard-die-typed = dobbelsteen { $die }, getypt
 heard-typed = { $die }, { $typed } van { $count }
 heard-thrown = Worp { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, vijfde dobbelsteen { $fifth }, { $marks } van 8, totaal { $total }
@@ -32,5 +32,5 @@ heard-played = Worp { $roll }, { $name }: { $play }
 
 ## Overige delen
 
-heard-seat-name = Naam op plaats { $seat }
-heard-seat-empty = Enter in een lege naam begint het spel
+heard-seat-name = Naam van speler { $seat }
+heard-seat-empty = Enter in het lege naamveld start het spel

@@ -1,17 +1,17 @@
 ### Het verloop en correcties.
 
-history-empty = Er is nog niets gegooid.
-history-correcting = Klik op wat je wilt corrigeren. Wat volgt, wordt nagespeeld; niets gaat verloren.
+history-empty = Nog niets gegooid.
+history-correcting = Klik op wat je wilt corrigeren. De app speelt na wat volgt; niets gaat verloren.
 history-corrected-later = * later gecorrigeerd
-history-play-on = Vanaf hier spelen
-history-play-on-marks = Een spel dat voor het einde in een oefenkopie verder gespeeld wordt, staat apart bij de records. Klik nog een keer op Vanaf hier spelen of druk op { $key }.
-history-play-on-strict = Een streng spel wordt voor het einde niet in een kopie verder gespeeld.
+history-play-on = Vanaf hier verder spelen
+history-play-on-marks = Speel je voor het einde vanaf hier verder, dan telt dit spel apart. Toch verder: nog eens “Vanaf hier verder spelen” of { $key }.
+history-play-on-strict = In een strikt spel kun je pas na het einde vanaf hier verder spelen.
 history-copy-of-throw = { $game }, vanaf worp { $throw }
 history-copy-of-turn = { $game }, vanaf beurt { $turn }
 history-copy-of-start = { $game }, vanaf het begin
 
 history-throw = Worp
-history-dice = Stenen
+history-dice = Worp
 history-board-turn = Beurt
 history-board-player = Speler
 history-board-played = Gespeeld
@@ -19,7 +19,7 @@ history-board-then = Daarna
 
 history-to-choose = kiest nog
 history-not = niet { $choice }
-history-left = weg
+history-left = vertrokken
 history-out = uit
 history-out-after = uit ({ $choice })
 
@@ -31,8 +31,8 @@ history-board-lost = { $spaces ->
    *[other] { $spaces } velden verloren
 }
 history-board-left = { $spaces ->
-    [one] weg, { $spaces } veld verloren
-   *[other] weg, { $spaces } velden verloren
+    [one] vertrokken, { $spaces } veld verloren
+   *[other] vertrokken, { $spaces } velden verloren
 }
 history-board-stopped = { $spaces ->
     [one] gestopt, { $spaces } veld
@@ -41,6 +41,6 @@ history-board-stopped = { $spaces ->
 history-board-no-stop = hier geen stop: opnieuw
 history-board-rolled-on = doorgegooid
 history-board-waiting = { $rolls ->
-    [one] { $rolls } worp hierna wacht, zoals hij genoteerd is.
-   *[other] { $rolls } worpen hierna wachten, zoals ze genoteerd zijn.
+    [one] { $rolls } latere worp blijft bewaard en wacht.
+   *[other] { $rolls } latere worpen blijven bewaard en wachten.
 }

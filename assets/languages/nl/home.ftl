@@ -1,11 +1,11 @@
 ### Het eerste scherm: de lijst van spellen.
 
 home-continue = Verder spelen
-home-looking = Je spellen worden gezocht…
+home-looking = Je spellen zoeken…
 home-alone = Solo
-home-today = Worpen van vandaag
+home-today = Dobbelstenen van de dag
 home-today-once = { $result } tot nu toe
-home-today-best = { $result }, het beste van { $count }
+home-today-best = { $result }, de beste van { $count }
 
 home-standing-board-alone =
     { $columns ->
@@ -45,34 +45,34 @@ home-leave-out = Niet meetellen
 home-count = Meetellen
 home-delete = Spel verwijderen
 home-more = Meer voor dit spel
-home-last-good = Laatste goede
+home-last-good = Laatste goede versie
 home-up-to-damage = Tot de schade
 
-home-unreadable = { $file } is niet leesbaar
-home-name-field = Een naam voor dit spel
-home-none-found = Geen spel gevonden
-home-none-found-about = Esc toont weer alle spellen.
+home-unreadable = Kan { $file } niet lezen
+home-name-field = Geef dit spel een naam
+home-none-found = Geen spellen gevonden
+home-none-found-about = Weer alle spellen tonen: Esc.
 home-none-left = Geen spellen meer
-home-none-left-about = Het spel is nog terug te halen.
+home-none-left-about = Het verwijderde spel kun je nog terugzetten.
 
 home-delete-question = Dit spel verwijderen?
 home-delete-it = Verwijderen
-home-keep-it = Houden
-home-deleted = Het spel is verwijderd.
-home-restore = Terughalen
+home-keep-it = Behouden
+home-deleted = Spel verwijderd.
+home-restore = Terugzetten
 home-not-deleted-phones = Het spel is niet verwijderd: er spelen telefoons mee. Zet die eerst uit.
 home-not-deleted-unsaved = Het spel is niet verwijderd: het is nog niet opgeslagen.
 
 home-quiz = Oefenen
-home-code-copied = De code { $code } is gekopieerd.
-home-no-code = Alleen een spel met de dobbelstenen van de app heeft een code.
-home-not-listed = Het is het programma niet gelukt de spellen te tonen. { $key } probeert het opnieuw.
+home-code-copied = Gekopieerd: code { $code }.
+home-no-code = Alleen een spel met dobbelstenen van de app heeft een code.
+home-not-listed = Er ging iets mis bij het tonen van je spellen. Opnieuw proberen: { $key }.
 
-home-copy-last-good = Dit is een kopie van de laatste goede versie; het beschadigde bestand is ongewijzigd.
+home-copy-last-good = Dit is de laatste goede versie van het spel; het beschadigde bestand is ongewijzigd.
 home-copy-salvaged =
-    Dit is een kopie met { $kept ->
-        [one] de { $kept } gebeurtenis
-       *[other] de { $kept } gebeurtenissen
+    Deze kopie bevat de { $kept ->
+        [one] { $kept } gebeurtenis
+       *[other] { $kept } gebeurtenissen
     } vóór de schade; { $lost ->
         [one] { $lost } daarna ontbreekt
        *[other] { $lost } daarna ontbreken
@@ -80,23 +80,23 @@ home-copy-salvaged =
 
 home-dice-heading = Solo met dezelfde dobbelstenen
 home-dice-today = Vandaag
-home-dice-title-today = Worpen van vandaag
-home-dice-title-day = Worpen van { $date }
-home-dice-title-code = Worpen met een code
+home-dice-title-today = Dobbelstenen van de dag
+home-dice-title-day = Dobbelstenen van { $date }
+home-dice-title-code = Dobbelstenen met een code
 home-dice-play = Spelen
-home-dice-play-as = Spelen als { $name }
+home-dice-play-as = Als { $name } spelen
 home-dice-unplayed = Nog niet gespeeld
 home-dice-helped = alleen met hulp
 home-dice-once = { $game }, { $result }
-home-dice-best = { $game }, { $result }, het beste van { $count }
-home-dice-copied = Code gekopieerd: daarmee heeft een nieuw spel dezelfde dobbelstenen.
-home-dice-shared = Dezelfde dobbelstenen voor iedereen met de code.
-home-dice-copy = De code kopiëren
-home-dice-nobody = Nog niemand heeft er een spel mee uitgespeeld.
+home-dice-best = { $game }, { $result }, de beste van { $count }
+home-dice-copied = Gekopieerd. Wie deze code invoert, krijgt dezelfde dobbelstenen.
+home-dice-shared = Dezelfde dobbelstenen voor iedereen met deze code.
+home-dice-copy = Code kopiëren
+home-dice-nobody = Nog niemand heeft er een spel mee voltooid.
 
 home-attempt-best = de beste
-home-attempt-equal = even goed
-home-attempt-behind = { $points } erachter
+home-attempt-equal = gelijk
+home-attempt-behind = { $points } achter
 home-attempt-more = { $turns } meer
 home-attempt-throws =
     { $count ->
@@ -105,8 +105,8 @@ home-attempt-throws =
     }
 
 home-start-title = Vijf dobbelstenen. Twee paren. Eén over.
-home-start-about = Het scoreblok voor Can’t Stop Express en Can’t Stop.
-home-start-splits = anders verdelen
+home-start-about = Het scoreblad voor Can’t Stop Express en Can’t Stop.
+home-start-splits = andere verdelingen
 home-start-fifth = de vijfde dobbelsteen
 home-start-play = Spelen
 home-start-alone = je beste score
