@@ -11,7 +11,7 @@ history-copy-of-turn = { $game }, vanaf beurt { $turn }
 history-copy-of-start = { $game }, vanaf het begin
 
 history-throw = Worp
-history-dice = Worp
+history-dice = Gegooid
 history-board-turn = Beurt
 history-board-player = Speler
 history-board-played = Gespeeld

@@ -2,7 +2,7 @@
 
 print-name = Naam
 print-date = Datum
-print-fifth-dice = Vijfde stenen
+print-fifth-dice = 5e dobbelstenen
 print-out-with = uit bij worp { $throw }
 
 print-mark-quarters =
@@ -30,20 +30,23 @@ print-throws = { $count ->
     [one] { $count } worp
    *[other] { $count } worpen
 }
-print-penalty = een rij met één tot vier kruisjes kost { $points }
+print-penalty = straf voor een onvoltooide rij: { $points }
 print-rolls = { $count ->
     [one] { $count } worp
    *[other] { $count } worpen
 }
-print-columns-win = { $count } kolommen winnen
+print-columns-win = { $count ->
+    [one] { $count } kolom wint
+   *[other] { $count } kolommen winnen
+}
 print-dice-real = echte dobbelstenen
-print-dice-earlier = de dobbelstenen van een eerder spel
-print-dice-of-day = de dobbelstenen van de dag, code { $code }
-print-dice-app = de dobbelstenen van de app, code { $code }
+print-dice-earlier = dobbelstenen van een eerder spel
+print-dice-of-day = dobbelstenen van de dag, code { $code }
+print-dice-app = dobbelstenen van de app, code { $code }
 
 print-figure = { $title }: { $figure }
 
-print-left = weg
+print-left = vertrokken
 print-each = elk { $points }
 print-marks = { $count ->
     [one] { $count } kruisje
@@ -53,14 +56,14 @@ print-still-in = speelt nog
 print-columns-won = Kolommen gewonnen
 print-line-busts = Misworpen
 print-longest-turn = Langste beurt
-print-furthest-turn = Verste beurt
-print-spaces-kept = Velden gehouden
+print-furthest-turn = Beste beurt
+print-spaces-kept = Velden behouden
 print-spaces-lost = Velden verloren
 
 print-throw = Worp
 print-turn = Beurt
 print-free = vrij
-print-course-more = … en nog { $count }, in het bestand van het spel.
-print-kept = { $count } gehouden
+print-course-more = Nog { $count } in het spelbestand.
+print-kept = { $count } behouden
 print-lost = { $count } verloren
 print-stop = stop

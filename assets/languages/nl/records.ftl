@@ -5,13 +5,13 @@ records-best-games = Beste spellen
 records-rows-and-fifths = Rijen en vijfde dobbelstenen
 records-dice = Dobbelstenen
 
-records-looking = Afgelopen spellen worden gezocht…
-records-counting = Bezig met tellen…
+records-looking = Voltooide spellen zoeken…
+records-counting = Tellen…
 records-counted = { $read } van { $all } spellen
-records-failed = Het is het programma niet gelukt de spellen te lezen
-records-try-again = { $key } probeert het opnieuw.
-records-none = Nog geen afgelopen spellen
-records-none-about = Hier tellen spellen die uitgespeeld zijn, behalve oefening en spellen die je niet laat meetellen.
+records-failed = Er ging iets mis bij het lezen van je spellen
+records-try-again = Opnieuw proberen: { $key }.
+records-none = Nog geen voltooide spellen
+records-none-about = Hier tellen voltooide spellen, behalve oefenspellen en spellen die je niet laat meetellen.
 
 records-express = Express, straf { $penalty }
 records-classic =
@@ -29,18 +29,21 @@ records-classic =
        *[within] {""}
     }
 
-records-all-people = Alle mensen
+records-all-people = Alle spelers behalve de computer
 records-of = Record van { $name }
 records-of-alone = Solorecord van { $name }
 records-open = Dit spel openen
-records-beat = Probeer het te verbeteren
-records-next = Nu: { $points }
-records-next-zero = Nu: uit de min
-records-next-turns = Nu: { $count } beurten
+records-beat = Probeer het te breken
+records-next = Volgende: { $points }
+records-next-zero = Volgende: uit de min
+records-next-turns = Volgende: { $count ->
+    [one] { $count } beurt
+   *[other] { $count } beurten
+}
 records-next-share = Bijna perfect spel haalt dat in { $share } van de spellen.
 
 records-solo = Solospellen
-records-groups = Spellen in groepen
+records-groups = Groepsspellen
 records-games =
     { $count ->
         [one] { $count } spel
@@ -48,13 +51,13 @@ records-games =
     }
 records-half-above = de helft boven { $points }
 records-average = gemiddeld { $points }
-records-coach-average = de coach { $points }
-records-last = De laatste spellen
+records-coach-average = coach { $points }
+records-last = Laatste spellen
 records-record = record { $result }
 
 records-at-the-table = Aan tafel
 records-best-in-a-group = Beste in een groep
-records-biggest-win = Grootste winst
+records-biggest-win = Grootste overwinning
 records-won = Gewonnen
 records-won-of = { $wins } van { $games }
 records-lost = Verlies per keuze
@@ -62,13 +65,13 @@ records-bust = Beurten met misworp
 records-time-a-choice = Tijd per keuze
 records-time-a-turn = Tijd per beurt
 
-records-alone-points = Solo: de meeste punten
-records-alone-turns = Solo: de minste beurten
-records-alone-nobody = Nog niemand speelde dit solo uit.
-records-groups-totals = In groepen: hoogste totalen
-records-groups-turns = In groepen: minste beurten tot de winst
-records-groups-wins = In groepen: grootste overwinningen
-records-groups-nobody = Nog geen groep speelde dit uit.
+records-alone-points = Solo: meeste punten
+records-alone-turns = Solo: minste beurten
+records-alone-nobody = Nog geen voltooide solospellen.
+records-groups-totals = Groep: hoogste totalen
+records-groups-turns = Groep: snelste overwinningen
+records-groups-wins = Groep: grootste overwinningen
+records-groups-nobody = Nog geen voltooide groepsspellen.
 records-with = met { $others }
 records-dice-code = code { $code }
 records-helped = hulp: { $helps }
@@ -78,12 +81,12 @@ records-only-help = Alleen met hulp
 records-rows = Punten per rij
 records-rows-about = Wat elke rij gemiddeld oplevert. Open balken zijn minpunten.
 records-fifths = Vijfde dobbelstenen
-records-fifths-about = In hoeveel van de spellen elke waarde wordt vastgelegd. Gemiddeld aantal kruisjes op de strook dan: { $marks }.
+records-fifths-about = Hoe vaak elke waarde wordt vastgelegd. Gemiddeld aantal kruisjes op de strook dan: { $marks }.
 records-marks-for = { $marks } voor { $value }
 
 records-dice-app = Dobbelstenen van de app
 records-dice-real = Echte dobbelstenen
-records-dice-about = Alle afgelopen spellen van beide soorten; spellen met dezelfde dobbelstenen tellen één keer. Ook eerlijke dobbelstenen wijken af van het gemiddelde; de kans zegt hoe vaak ze dat minstens zo sterk doen.
+records-dice-about = Alle voltooide spellen van beide soorten; spellen met dezelfde dobbelstenen tellen één keer. Ook eerlijke dobbelstenen wijken af van hun gemiddelde; de kans zegt hoe vaak ze minstens zo ver afwijken.
 records-dice-count =
     { $throws ->
         [one] { $throws } worp
@@ -94,47 +97,50 @@ records-dice-count =
     }
 records-dice-values = Ogen
 records-dice-sums = Sommen van paren
-records-dice-line = De streep door elke balk is wat eerlijke dobbelstenen gemiddeld tonen.
+records-dice-line = De streep door elke balk is het gemiddelde van eerlijke dobbelstenen.
 records-dice-few =
     { $throws ->
         [one] { $throws } worp
        *[other] { $throws } worpen
-    } tot nu toe; na { $enough } staat hier hoe eerlijk ze zijn.
-records-dice-fair = Zoals eerlijke dobbelstenen: ook die wijken in { $cases } van de 100 gevallen zo sterk of sterker af.
-records-dice-little-unusual = Een beetje ongewoon: eerlijke dobbelstenen wijken één op de { $times } keer zo sterk of sterker af ({ $percent }%).
-records-dice-unusual = Ongewoon: eerlijke dobbelstenen wijken maar één op de { $times } keer zo sterk of sterker af ({ $percent }%).
-records-dice-hardly-fair = Nauwelijks eerlijk: eerlijke dobbelstenen wijken minder dan één op de 1000 keer zo sterk of sterker af (< 0,1%). Bekijk de dobbelstenen, en wat er getypt is.
+    } tot nu toe; na { $enough } zie je hoe eerlijk ze zijn.
+records-dice-fair = Zoals eerlijke dobbelstenen: die wijken { $cases } van de 100 keer minstens zo ver af.
+records-dice-little-unusual = Een beetje ongewoon: zo ver wijken eerlijke dobbelstenen één op de { $times } keer af ({ $percent }%).
+records-dice-unusual = Ongewoon: zo ver wijken eerlijke dobbelstenen maar één op de { $times } keer af ({ $percent }%).
+records-dice-hardly-fair = Nauwelijks eerlijk: zo ver wijken eerlijke dobbelstenen minder dan één op de 1000 keer af (<0,1%). Kijk de dobbelstenen na, en wat je getypt hebt.
 
-records-standings = Stand
-records-people = Mensen
+records-standings = Ranglijst
+records-people = Spelers
 records-span-evening = Laatste avond
 records-span-month = Deze maand
 records-span-year = Dit jaar
 records-span-always = Altijd
-records-standings-none = Deze mensen hebben in deze tijd geen spel samen uitgespeeld.
+records-standings-none = Deze spelers hebben in deze periode geen spel samen voltooid.
 records-by-chance = Gewonnen bij toeval
 records-mean = Gemiddeld
 records-best = Beste
 records-skill-title = Vaardigheid
 records-skill =
     { $unit ->
-        [points] { $name } verliest { $loss } punten per keuze aan de coach ({ $games }).
-       *[chance] { $name } verliest { $loss } winstkans per beslissing aan de coach ({ $games }).
+        [points] { $name } verliest { $loss } punten per keuze ten opzichte van de coach ({ $games }).
+       *[chance] { $name } verliest { $loss } winkans per beslissing ten opzichte van de coach ({ $games }).
     }
-records-skill-few = De coach heeft { $least } spellen nodig om te zeggen hoe goed { $name } kiest.
-records-skill-looking = De coach bekijkt spel { $read } van { $all }.
+records-skill-few = De coach heeft { $least ->
+    [one] { $least } spel
+   *[other] { $least } spellen
+} nodig om te zeggen hoe goed { $name } kiest.
+records-skill-looking = De coach leest spel { $read } van { $all }.
 records-skill-trend =
     { $trend ->
-        [less] In de laatste tien spellen was het { $by } minder dan ervoor.
-        [more] In de laatste tien spellen was het { $by } meer dan ervoor.
+        [less] In de laatste tien spellen is het { $by } minder dan daarvoor.
+        [more] In de laatste tien spellen is het { $by } meer dan daarvoor.
        *[none] De laatste tien spellen laten geen duidelijke verandering zien.
     }
 records-duels = Onderling
-records-duels-about = Hoe vaak { $name } voor en na elke ander eindigde
+records-duels-about = Hoe vaak { $name } vóór en achter elk van de anderen eindigde
 
 records-also = ook { $names }
 records-rename = Hernoemen
 records-new-name = Nieuwe naam
-records-join = Dezelfde persoon als…
-records-join-about = Druk op wie ook { $name } is. De naam { $name } blijft, en je kunt ze weer scheiden.
+records-join = Dezelfde speler als…
+records-join-about = Kies wie er nog meer { $name } is. De naam { $name } blijft, en je kunt ze weer scheiden.
 records-separate = { $name } scheiden

@@ -13,7 +13,7 @@ result-board-wins =
         [one] { $name } wint in { $turns } beurt
        *[other] { $name } wint in { $turns } beurten
     }
-result-board-outlasted = { $name } wint: er is verder niemand meer
+result-board-outlasted = { $name } wint: alle anderen zijn vertrokken
 
 result-ahead =
     { $count ->
@@ -23,7 +23,7 @@ result-ahead =
 result-ahead-last = { $count } voor op { $names }, met de allerlaatste worp.
 result-ahead-since = { $count } voor op { $names }, aan de leiding sinds worp { $throw }.
 result-ahead-kind = { $count } voor op { $names }. Niemand is verdronken.
-result-ahead-deep = { $count } voor op { $names }. Iemand moest winnen.
+result-ahead-deep = { $count } voor op { $names }. Iemand moest toch winnen.
 result-board-other =
     { $columns ->
         [one] { $name } heeft { $columns } kolom
@@ -42,13 +42,13 @@ result-board-next-each =
        *[other] Daarna: { $names }, elk met { $columns } kolommen
     }
 
-result-best-so-far = Het beste spel tot nu toe: { $result }
+result-best-so-far = Beste spel tot nu toe: { $result }
 result-last-time = Vorige keer: { $result }
-result-short = { $count } onder het beste spel tot nu toe, { $best }.
+result-short = { $count } minder dan je beste tot nu toe, { $best }.
 result-as-many-points = Evenveel punten als het beste spel tot nu toe
 result-as-few-turns = Even weinig beurten als het beste spel tot nu toe
-result-new-record = Een nieuw record, { $name }
-result-record = Het record, { $name }
+result-new-record = Nieuw record voor { $name }
+result-record = Record van { $name }
 result-more = { $count } meer dan ooit.
 result-fewer =
     { $count ->
@@ -62,11 +62,11 @@ result-own-first = eerste spel
 result-own-best = beste van { $count }
 result-own-place = { $place }e van { $count }
 result-own-among-best = beste van { $count }; daarvoor { $best }
-result-own-among = { $place }e van { $count }; het beste { $best }
+result-own-among = { $place }e van { $count }; de beste { $best }
 result-own-won = { $won } van { $count } gewonnen
 
 result-course = Punten na elke worp
-result-course-one = Niemand behalve { $name } stond ooit alleen voor
+result-course-one = Alleen { $name } stond ooit aan de leiding
 result-course-changes =
     { $count ->
         [one] De leiding wisselde één keer
@@ -82,7 +82,7 @@ result-columns-count =
         [one] { $count } kolom
        *[other] { $count } kolommen
     }
-result-furthest = Verste beurt
+result-furthest = Beste beurt
 result-spaces =
     { $count ->
         [one] { $count } veld
@@ -91,20 +91,23 @@ result-spaces =
 result-place = { $place }.
 result-costliest-told = { $when }, { $cost }
 result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
-result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } punten
+result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 
 result-beats = Verslaat
-result-beats-games = { $share } van bijna optimale spellen
+result-beats-games = { $share } van de bijna perfecte spellen
 result-out-with-throw = Uit bij worp
 result-dice = Dobbelstenen
-result-par = Deze worpen
-result-par-told = coach { $coach }, hoogstens { $best }
-result-par-between = coach { $coach }, hoogstens { $least } tot { $most }
+result-par = Zelfde dobbelstenen
+result-par-told = coach { $coach }, hoogst mogelijk { $best }
+result-par-between = coach { $coach }, hoogst mogelijk { $least } tot { $most }
 result-attempts = Pogingen
 result-attempts-told = { $place }e van { $count }; de andere { $others }
 
-result-left-after = weg na worp { $throw }
-result-beats-note = van een miljoen bijna optimale spellen
+result-left-after = vertrokken na { $throw }
+result-beats-note = van een miljoen bijna perfecte spellen
 result-attempt = { $number }e poging
 
 result-columns-won = Kolommen
@@ -117,21 +120,21 @@ result-longest-rolls =
         [one] { $count } worp
        *[other] { $count } worpen
     }
-result-kept = Gehouden
+result-kept = Behouden
 result-lost = Verloren
 
 result-again = Nog een keer
 result-save = Afbeelding opslaan
 result-details = Details
-result-same-dice = Zelfde worpen
-result-code-of-day = De dobbelstenen van de dag, { $date }: { $code }
-result-code = De code van deze dobbelstenen: { $code }
+result-same-dice = Zelfde dobbelstenen
+result-code-of-day = Dobbelstenen van de dag, { $date }: { $code }
+result-code = Code van de dobbelstenen: { $code }
 result-helped = Met hulp: { $helps }
-result-strict = Streng spel: geen hints, niets teruggenomen, nieuwe dobbelstenen
+result-strict = Strikt spel: geen hints, niet teruggenomen, nieuwe dobbelstenen
 result-counts = Dit spel telt mee voor de records.
-result-counts-apart = Dit spel telt mee bij die met hulp.
+result-counts-apart = Dit spel telt apart, met hulp.
 result-leave-out = Niet meetellen
 result-left-out = Dit spel telt niet mee voor de records.
-result-let-count = Toch meetellen
-result-bg-stats = Doorgeven aan BG Stats
-result-bg-stats-about = Scan dit met een telefoon die de app BG Stats heeft. Die vraagt het voor hij het spel bewaart. Zolang je het niet scant, wordt er niets verstuurd.
+result-let-count = Meetellen
+result-bg-stats = Naar BG Stats sturen
+result-bg-stats-about = Scan dit met een telefoon waar de app BG Stats op staat. De app vraagt het voordat hij het spel opslaat, en er wordt niets verstuurd tot je scant.
