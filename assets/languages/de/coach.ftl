@@ -89,7 +89,7 @@ coach-throws-to-come = im Schnitt noch { $throws ->
 ## Warum eine Entscheidung am Brett etwas gekostet hat
 
 coach-board-keeps = Felder, die du sicherst, wenn es klappt: mit { $best } etwa { $more }, mit { $chosen } etwa { $spaces }.
-coach-board-safe = Beim nächsten Wurf ist ein Fehlwurf unmöglich.
+coach-board-safe = Der nächste Wurf kann kein Fehlwurf sein.
 coach-board-threat = Nach einem Stopp gewinnt { $name } im nächsten Zug in { $chance } der Fälle.
 coach-board-wins-game = Chance, in diesem Zug das Spiel zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Chance, in diesem Zug zwei Spalten zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
@@ -137,7 +137,7 @@ coach-express-average = Etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-coach-express-dreamy = Fängt eine Reihe nach der anderen an.
+coach-express-dreamy = Fängt Reihe um Reihe an.
 coach-express-careless = Macht viele Reihen nicht fertig.
 coach-express-eager = Fängt Reihen zu spät an.
 coach-express-curious = Vertut sich ab und zu.

@@ -12,7 +12,7 @@ evening-level = { $names } haben je { $wins ->
 }
 evening-alone = { $name }, solo
 evening-best = Bestes { $result }
-evening-name-field = Diesem Abend einen Namen geben
+evening-name-field = Name für diesen Abend
 
 evening-result = Ergebnis des Abends
 evening-game = Spiel { $number }

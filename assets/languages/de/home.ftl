@@ -49,7 +49,7 @@ home-last-good = Letzter guter Stand
 home-up-to-damage = Bis zum Schaden
 
 home-unreadable = { $file } lässt sich nicht lesen
-home-name-field = Diesem Spiel einen Namen geben
+home-name-field = Name für dieses Spiel
 home-none-found = Keine Spiele gefunden
 home-none-found-about = Wieder alle Spiele zeigen: Esc.
 home-none-left = Keine Spiele mehr

@@ -131,7 +131,7 @@ common-classic = Klassiek
 common-dice-real = Echte dobbelstenen
 common-dice-earlier = Dobbelstenen van een eerder spel
 common-dice-of-day = Dobbelstenen van de dag, code { $code }
-common-dice-app = Dobbelstenen van de app, code { $code }
+common-dice-app = App-dobbelstenen, code { $code }
 
 common-person = Speler
 

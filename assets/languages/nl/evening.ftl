@@ -12,7 +12,7 @@ evening-level = { $names } hebben elk { $wins ->
 }
 evening-alone = { $name }, solo
 evening-best = Beste { $result }
-evening-name-field = Geef deze avond een naam
+evening-name-field = Naam voor deze avond
 
 evening-result = Uitslag van de avond
 evening-game = Spel { $number }

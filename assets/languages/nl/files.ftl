@@ -33,7 +33,7 @@ files-stay = Open laten
 
 files-as = Formaat
 files-to = Opslaan in
-files-path = Pad van het bestand
+files-path = Bestandspad
 files-choose-place = Locatie kiezen…
 files-no-place = Je hebt geen locatie gekozen. Gaat er geen venster open, typ dan hierboven het pad.
 files-nothing = Er is niets om op te slaan.
@@ -212,7 +212,7 @@ files-message-helped = Met hulp: { $helps }.
 files-message-strict = Een strikt spel: zonder hulp.
 files-message-dice-earlier = Gespeeld met dobbelstenen van een eerder spel.
 files-message-dice-of-day = Gespeeld met de dobbelstenen van de dag, code { $code }.
-files-message-dice-app = Gespeeld met de dobbelstenen van de app, code { $code }.
+files-message-dice-app = Gespeeld met app-dobbelstenen, code { $code }.
 files-people-together = { $one } en { $other } speelden in hetzelfde spel, dus het zijn twee spelers.
 files-people-taken = Er is al een { $name }. Kies een andere naam, of voeg de twee samen tot één speler.
 files-people-full = Er is geen plaats voor nog een naam.

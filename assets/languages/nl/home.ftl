@@ -49,7 +49,7 @@ home-last-good = Laatste goede versie
 home-up-to-damage = Tot de schade
 
 home-unreadable = Kan { $file } niet lezen
-home-name-field = Geef dit spel een naam
+home-name-field = Naam voor dit spel
 home-none-found = Geen spellen gevonden
 home-none-found-about = Weer alle spellen tonen: Esc.
 home-none-left = Geen spellen meer

@@ -29,7 +29,7 @@ new-remove = Weghalen: { $key }
 new-dice = Dobbelstenen
 new-dice-real = Echte dobbelstenen
 new-dice-real-about = Je gooit zelf en typt wat je ziet.
-new-dice-app = Dobbelstenen van de app
+new-dice-app = App-dobbelstenen
 new-dice-app-about = Nieuwe dobbelstenen in elk spel.
 new-dice-today-hint = Vandaag dezelfde voor iedereen
 new-dice-today-about = Vandaag dezelfde voor iedereen.
@@ -46,7 +46,7 @@ new-counting = Telt mee
 new-counts = Ja
 new-practice = Oefenen
 new-strict = Strikt
-new-strict-about = Solo, nieuwe dobbelstenen van de app, geen hints, niet terugnemen.
+new-strict-about = Solo, nieuwe app-dobbelstenen, geen hints, niet terugnemen.
 new-counting-about = Dit kun je na het spel nog veranderen.
 
 ## Het bord
@@ -87,7 +87,7 @@ new-time-none = Geen limiet
 new-time-field = Anders
 new-zero = Als de tijd om is
 new-zero-about = De coach speelt goed, dus dit telt als een hint.
-new-zero-warn = Alleen waarschuwen
+new-zero-warn = Alleen melden
 new-zero-first = Eerste keuze nemen
 new-zero-coach = De coach kiest
 

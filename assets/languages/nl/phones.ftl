@@ -40,7 +40,7 @@ phones-page-table = De tafel
 phones-page-seats = Plaatsen
 phones-only-watch = Alleen kijken
 phones-reload = Opnieuw laden
-phones-other-ways = Andere mogelijkheden
+phones-other-ways = Meer opties
 phones-held = { $name } speelt op een andere telefoon. Geef de plaats daar vrij onder “Plaatsen”, of op de laptop. Is de andere telefoon een minuut weg, dan kun je hier overnemen.
 phones-no-seat = Op deze plaats speelt niemand op een telefoon.
 phones-taken-over = De plaats van { $name } zit nu op een andere telefoon.
@@ -180,8 +180,8 @@ phones-player-left = is vertrokken
 phones-word-choose = kies
 phones-word-chosen = gekozen
 phones-word-out = uit
-phones-word-left = gestopt
-phones-word-plays = aan de beurt
+phones-word-left = weg
+phones-word-plays = speelt
 
 ## Hoe iemand gespeeld heeft
 

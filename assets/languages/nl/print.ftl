@@ -42,7 +42,7 @@ print-columns-win = { $count ->
 print-dice-real = echte dobbelstenen
 print-dice-earlier = dobbelstenen van een eerder spel
 print-dice-of-day = dobbelstenen van de dag, code { $code }
-print-dice-app = dobbelstenen van de app, code { $code }
+print-dice-app = app-dobbelstenen, code { $code }
 
 print-figure = { $title }: { $figure }
 

@@ -29,7 +29,7 @@ records-classic =
        *[within] {""}
     }
 
-records-all-people = Alle spelers behalve de computer
+records-all-people = Alle behalve computer
 records-of = Record van { $name }
 records-of-alone = Solorecord van { $name }
 records-open = Dit spel openen
@@ -84,7 +84,7 @@ records-fifths = Vijfde dobbelstenen
 records-fifths-about = Hoe vaak elke waarde wordt vastgelegd. Gemiddeld aantal kruisjes op de strook dan: { $marks }.
 records-marks-for = { $marks } voor { $value }
 
-records-dice-app = Dobbelstenen van de app
+records-dice-app = App-dobbelstenen
 records-dice-real = Echte dobbelstenen
 records-dice-about = Alle voltooide spellen van beide soorten; spellen met dezelfde dobbelstenen tellen één keer. Ook eerlijke dobbelstenen wijken af van hun gemiddelde; de kans zegt hoe vaak ze minstens zo ver afwijken.
 records-dice-count =
