@@ -1,6 +1,6 @@
 ### De coach, gevraagd naar een zelf opgezette stelling.
 
-ask-title = Vraag de coach
+ask-title = Vraag het de coach
 ask-clear = Leegmaken
 
 ask-pad-about = Klik op een vakje om tot daar aan te kruisen, op het laatste kruisje om het weg te halen. Klik op een dobbelsteen voor een andere waarde.

@@ -49,7 +49,7 @@ coach-fifth-die-comes-to = De strook van de { $die } komt op { $marks ->
 }, niet die van de { $better }
 coach-fifth-die-named = Zo wordt de { $die } vastgelegd, niet de { $better }
 coach-row-stays-empty = Rij { $row } blijft leeg
-coach-row-is-opened = Rij { $row } wordt begonnen
+coach-row-is-opened = Rij { $row } wordt geopend
 coach-row-stays = Rij { $row } blijft op { $marks ->
     [1] één kruisje
     [2] twee kruisjes
@@ -96,20 +96,20 @@ coach-board-wins-two = Kans om deze beurt twee kolommen te winnen: { $better } (
 coach-board-wins-column = Kans om deze beurt kolom { $column } te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-at-once = Kans om deze beurt het spel te winnen: meteen ({ $best }), { $share } ({ $chosen }).
 coach-board-games-play = De winkans is { $better } met { $best }, { $works } met { $play }.
-coach-board-turns-play = Met { $best } zijn het nog { $better ->
+coach-board-turns-play = Met { $best } zijn er nog { $better ->
     [one] { $better } beurt
    *[other] { $better } beurten
-}, met { $play } nog { $works }.
+} te gaan, met { $play } nog { $works }.
 coach-board-ends = Doorgooien lukt in { $often } van de gevallen: de winkans is dan { $works }, na een misworp { $bust }, na een stop { $stop }.
-coach-board-ends-turns = Doorgooien lukt in { $often } van de gevallen: dan zijn het nog { $works ->
+coach-board-ends-turns = Doorgooien lukt in { $often } van de gevallen: dan zijn er nog { $works ->
     [one] { $works } beurt
    *[other] { $works } beurten
-}, na een misworp { $bust }, na een stop { $stop }.
+} te gaan, na een misworp { $bust }, na een stop { $stop }.
 coach-board-works = { $best } lukt in { $more_often } van de gevallen, { $play } in { $often }; de winkans is dan { $better } of { $works }, na een misworp { $bust }.
-coach-board-works-turns = { $best } lukt in { $more_often } van de gevallen, { $play } in { $often }; dan zijn het nog { $better } of { $works ->
+coach-board-works-turns = { $best } lukt in { $more_often } van de gevallen, { $play } in { $often }; dan zijn er nog { $better } of { $works ->
     [one] { $works } beurt
    *[other] { $works } beurten
-}, na een misworp { $bust }.
+} te gaan, na een misworp { $bust }.
 coach-board-may-be-lost = Kolom { $column } kan verloren gaan: { $name } staat op veld { $space } van { $length }.
 coach-board-shorter = Kolom { $column } heeft maar { $length } velden, kolom { $other } heeft er { $longer }.
 

@@ -55,14 +55,14 @@ express-followed-free = { $way ->
 express-asked-again = { $name } (worp { $throw })
 express-corrected-throw = { $again ->
     [nothing] Worp { $throw } is gecorrigeerd. Alles daarna blijft staan.
-    [some] Worp { $throw } is gecorrigeerd. Opnieuw kiezen moeten: { $list }. Terugnemen: Ctrl+Z.
-   *[more] Worp { $throw } is gecorrigeerd. Opnieuw kiezen moeten: { $list } en anderen. Terugnemen: Ctrl+Z.
+    [some] Worp { $throw } is gecorrigeerd. Moeten opnieuw kiezen: { $list }. Terugnemen: Ctrl+Z.
+   *[more] Worp { $throw } is gecorrigeerd. Moeten opnieuw kiezen: { $list } en anderen. Terugnemen: Ctrl+Z.
 }
 express-total = totaal { $total }
 express-corrected-choice = { $again ->
     [nothing] De keuze van { $name } voor worp { $throw } is nu { $choice }. Alles daarna blijft staan.
-    [some] De keuze van { $name } voor worp { $throw } is nu { $choice }. Opnieuw kiezen moeten: { $list }. Terugnemen: Ctrl+Z.
-   *[more] De keuze van { $name } voor worp { $throw } is nu { $choice }. Opnieuw kiezen moeten: { $list } en anderen. Terugnemen: Ctrl+Z.
+    [some] De keuze van { $name } voor worp { $throw } is nu { $choice }. Moeten opnieuw kiezen: { $list }. Terugnemen: Ctrl+Z.
+   *[more] De keuze van { $name } voor worp { $throw } is nu { $choice }. Moeten opnieuw kiezen: { $list } en anderen. Terugnemen: Ctrl+Z.
 }
 
 ## Alleen tegen het record

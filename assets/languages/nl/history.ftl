@@ -3,9 +3,9 @@
 history-empty = Nog niets gegooid.
 history-correcting = Klik op wat je wilt corrigeren. De app speelt na wat volgt; niets gaat verloren.
 history-corrected-later = * later gecorrigeerd
-history-play-on = Vanaf hier verder spelen
-history-play-on-marks = Speel je voor het einde vanaf hier verder, dan telt dit spel apart. Toch verder: nog eens “Vanaf hier verder spelen” of { $key }.
-history-play-on-strict = In een strikt spel kun je pas na het einde vanaf hier verder spelen.
+history-play-on = Vanaf hier verderspelen
+history-play-on-marks = Speel je voor het einde vanaf hier verder, dan telt dit spel apart. Toch verder: nog eens “Vanaf hier verderspelen” of { $key }.
+history-play-on-strict = In een strikt spel kun je pas na het einde vanaf hier verderspelen.
 history-copy-of-throw = { $game }, vanaf worp { $throw }
 history-copy-of-turn = { $game }, vanaf beurt { $turn }
 history-copy-of-start = { $game }, vanaf het begin

@@ -1,6 +1,6 @@
 ### Het eerste scherm: de lijst van spellen.
 
-home-continue = Verder spelen
+home-continue = Verderspelen
 home-looking = Je spellen zoeken…
 home-alone = Solo
 home-today = Dobbelstenen van de dag

@@ -186,7 +186,7 @@ lessons-scoring-easy =
     Makkelijke rijen leveren minder op
     Zessen en achten vallen vaak, dus hun rijen leveren maar 40 per kruisje op. Rij 6 heeft zes kruisjes.
     Eén kruisje na het vijfde: 40.
-    Zes kruisjes is er één meer dan vijf, en dat levert 40 op.
+    Zes kruisjes: één meer dan vijf, en dat levert 40 op.
 lessons-scoring-long =
     Een lange rij
     Rij 8 heeft negen kruisjes, van elk 40 punten.
