@@ -21,6 +21,6 @@ ask-no-such-goal = Um vier oder fünf Spalten spielen höchstens drei Spieler (C
 ask-no-runner-there = In Spalte { $column } muss der Läufer über dem eigenen Stein stehen, und niemand darf sie gewonnen haben (C4, C5).
 ask-no-more-runners = In einem Zug gibt es nur drei Läufer (C4).
 ask-no-stack = In dieser Variante stehen nie zwei Spieler auf demselben Feld: Spalte { $column } (C11, C12).
-ask-no-play-after-the-end = Genug Spalten kann nur einer haben, und dann ist das Spiel aus: Es steht kein Läufer mehr (C10).
+ask-no-play-after-the-end = Genug Spalten kann nur ein Spieler haben, und dann ist das Spiel aus: Es steht kein Läufer mehr (C10).
 ask-no-square-in-won-column = Spalte { $column } ist gewonnen, dort steht kein anderer Stein mehr (C8).
 ask-no-such-board = Am Brett spielen eins bis vier, und über dem obersten Feld einer Spalte steht nichts (C1, C2).

@@ -104,7 +104,7 @@ records-dice-few =
        *[other] { $throws } Würfe
     }; nach { $enough } siehst du, wie fair sie sind.
 records-dice-fair = Wie faire Würfel: Auch die weichen in { $cases } von 100 Fällen mindestens so weit ab.
-records-dice-little-unusual = Etwas ungewöhnlich: So weit weichen faire Würfel nur einmal in { $times } Fällen ab ({ $percent } %).
+records-dice-little-unusual = Etwas ungewöhnlich: So weit weichen faire Würfel einmal in { $times } Fällen ab ({ $percent } %).
 records-dice-unusual = Ungewöhnlich: So weit weichen faire Würfel nur einmal in { $times } Fällen ab ({ $percent } %).
 records-dice-hardly-fair = Kaum fair: So weit weichen faire Würfel weniger als einmal in 1000 Fällen ab (< 0,1 %). Prüfe die Würfel, und was du eingetippt hast.
 
@@ -121,8 +121,8 @@ records-best = Bestes
 records-skill-title = Können
 records-skill =
     { $unit ->
-        [points] { $name } verliert pro Wahl { $loss } Punkte gegenüber dem Coach ({ $games }).
-       *[chance] { $name } verliert pro Entscheidung { $loss } Siegchance gegenüber dem Coach ({ $games }).
+        [points] { $name } verliert je Wahl { $loss } Punkte gegenüber dem Coach ({ $games }).
+       *[chance] { $name } verliert je Entscheidung { $loss } Siegchance gegenüber dem Coach ({ $games }).
     }
 records-skill-few = Ab { $least ->
     [one] { $least } Spiel

@@ -73,7 +73,7 @@ rules-board-no-stop =
     Du darfst nicht stoppen, solange ein Läufer auf einem Feld mit fremdem Stein steht.
 rules-board-house =
     Hausregel: Welche Paare
-    „Wer einen Läufer einsetzen kann, muss es tun“ versteht jede Runde anders: Entweder darfst du jede Aufteilung wählen, oder du musst eine wählen, die einen neuen Läufer einsetzt, oder eine, mit der die meisten Paare gespielt werden.
+    „Wer einen Läufer einsetzen kann, muss es tun“ wird auf drei Arten gespielt: Du darfst jede Aufteilung wählen; du musst eine wählen, die einen neuen Läufer einsetzt; oder eine, mit der die meisten Paare gespielt werden.
 rules-board-seats =
     Kommen und gehen
     Du kannst einen Platz jemand anderem übergeben, aber niemand kommt dazu, wenn das Spiel läuft: Später anzufangen wäre nicht fair. Geht jemand, werden die Züge übersprungen, die Steine bleiben, und wer zuletzt übrig ist, gewinnt.
