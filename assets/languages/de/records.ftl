@@ -7,7 +7,10 @@ records-dice = Würfel
 
 records-looking = Suche beendete Spiele …
 records-counting = Zähle …
-records-counted = { $read } von { $all } Spielen
+records-counted = { $read } von { $all ->
+    [one] { $all } Spiel
+   *[other] { $all } Spielen
+}
 records-failed = Deine Spiele ließen sich nicht lesen
 records-try-again = Noch einmal versuchen: { $key }.
 records-none = Noch keine beendeten Spiele

@@ -7,7 +7,10 @@ records-dice = Dobbelstenen
 
 records-looking = Voltooide spellen zoeken…
 records-counting = Tellen…
-records-counted = { $read } van { $all } spellen
+records-counted = { $read } van { $all ->
+    [one] { $all } spel
+   *[other] { $all } spellen
+}
 records-failed = Er ging iets mis bij het lezen van je spellen
 records-try-again = Opnieuw proberen: { $key }.
 records-none = Nog geen voltooide spellen
