@@ -20,6 +20,7 @@ mod said;
 pub mod same_dice;
 mod seating;
 mod sentences;
+mod spelling;
 pub mod strategy;
 
 pub use classic::{
@@ -36,7 +37,7 @@ pub use express::{
     Consequence, Tone, against_record, awaited, choice, choice_no_longer_legal, consequences,
     correcting, fifth_die, heard_choice, hint, impossible_pad, not_fifth, worth,
 };
-pub use figures::{Figures, Part, count_lost, lost, lost_within, mean_lost, sum, worse};
+pub use figures::{Figures, Part, count_lost, counted, lost, lost_within, mean_lost, sum, worse};
 pub use files::{not_bundled, not_changed, not_imported, not_loaded, not_stored};
 pub use locale::{calendar_day, date, either, moment, number, order, together, weekday};
 pub use message::message;
@@ -193,16 +194,6 @@ pub fn of_games(part: f64, error: f64) -> String {
             error = (error * 100.0).round().max(1.0)
         ),
     }
-}
-
-/// Words with no line break between a figure and its signs, or within a sum.
-pub fn unbroken(words: &str) -> String {
-    words
-        .replace(" %", "\u{a0}%")
-        .replace("< ", "<\u{a0}")
-        .replace("> ", ">\u{a0}")
-        .replace(" ± ", "\u{a0}±\u{a0}")
-        .replace(" + ", "\u{a0}+\u{a0}")
 }
 
 /// A name, shortened to at most this many letters.

@@ -33,7 +33,7 @@ use crate::session::{Help, Name, Player};
 use crate::stats::{Contest, DiceCounts, Verdict};
 use crate::store::{AllFinished, Id, People, Store};
 use crate::text::records::{Regular, Span, Tables, group_name, judged, name, who};
-use crate::text::{self as words, number, phrase, say};
+use crate::text::{self as words, phrase, say};
 
 /// The least height of a card with a chart, and what the dice need besides two of them.
 const CHART: f32 = 250.0;
@@ -463,7 +463,7 @@ fn rows(tables: &Tables, room: Size) -> Element<'_, Message> {
     let named = named.filter(|(_, fifth)| fifth.named > 0.0);
     let marks: Vec<String> = named
         .map(|(place, fifth)| {
-            let marks = number(fifth.marks, 1);
+            let marks = words::counted(fifth.marks, 1);
             say!("records-marks-for", marks, value = place + 1)
         })
         .collect();

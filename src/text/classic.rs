@@ -1,7 +1,6 @@
 use super::coach::{ahead, threat};
 use super::{
     Consequence, Sentences, Tone, board_choice, board_player, either, name, percent, say, together,
-    unbroken,
 };
 use crate::coach::classic::Advice;
 use crate::coach::review::{Measure, Verdict};
@@ -307,7 +306,7 @@ pub fn bust_consequence(position: &Position) -> Consequence {
     let odds = bust_odds(position);
     let tone = if odds > 0.0 { Tone::Loss } else { Tone::Plain };
     let words = say!("board-bust-chance", chance = percent(odds));
-    Consequence::new(unbroken(&words), tone)
+    Consequence::new(words, tone)
 }
 
 /// The outcome of a finished turn.
@@ -395,7 +394,7 @@ pub fn board_ahead(hint: &ClassicHint, players: &[Player]) -> Vec<String> {
         .map(|_| say!("coach-toss-up"));
     let further = toss_up.into_iter().chain(safe).chain(threat);
     let ahead = hint.advice.iter().take(2).map(turn_ahead);
-    ahead.chain(further.map(|words| unbroken(&words))).collect()
+    ahead.chain(further).collect()
 }
 
 /// The expected outcome of a turn after a play or a decision, played on as well as the coach can.
@@ -406,7 +405,7 @@ pub fn turn_ahead(advice: &Advice) -> String {
         .filter(|&(_, chance)| chance >= 0.01)
         .max_by(|(_, one), (_, other)| one.total_cmp(other));
     let ahead = ahead(advice);
-    let words = match likely {
+    match likely {
         Some((column, chance)) => {
             say!(
                 "board-ahead-column",
@@ -416,6 +415,5 @@ pub fn turn_ahead(advice: &Advice) -> String {
             )
         }
         None => say!("board-ahead", ahead),
-    };
-    unbroken(&words)
+    }
 }

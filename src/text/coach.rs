@@ -1,6 +1,9 @@
 //! The words of the coach: why a choice cost something, where a move leads, how the program plays.
 
-use super::{Figures, board_play, count_lost, lost, number, of_games, percent, say, share, signed};
+use super::{
+    Figures, Value, board_play, count_lost, counted, lost, number, of_games, percent, say, share,
+    signed,
+};
 use crate::coach::classic::{Advice as BoardAdvice, Choice as BoardChoice, Threat};
 use crate::coach::express::{Advice, Chance, ToWin, average};
 use crate::coach::review::classic::{self, Prize, Rival};
@@ -106,7 +109,7 @@ fn reason(what: String, [chosen, best]: [f64; 2], later: String) -> Reason {
 
 /// Which of the two choices ends the game, if only one does.
 pub fn ends(cause: &Cause) -> Option<String> {
-    let [after_chosen, after_best] = cause.throws.map(|throws| number(throws, 1));
+    let [after_chosen, after_best] = cause.throws.map(|throws| counted(throws, 1));
     match cause.ends {
         [true, false] => Some(say!("coach-out-chosen", throws = after_best)),
         [false, true] => Some(say!("coach-out-best", throws = after_chosen)),
@@ -156,7 +159,7 @@ fn rest(points: [f64; 2], cause: &Cause) -> (String, String) {
     };
     let later = match cause.fewer_throws() {
         Some(throws) => {
-            let [throws, better_throws] = throws.map(|throws| number(throws, 1));
+            let [throws, better_throws] = throws.map(|throws| counted(throws, 1));
             say!("coach-throws-to-come", throws, better, better_throws)
         }
         None => {
@@ -384,7 +387,7 @@ fn comes_of_it(moment: &classic::Moment) -> String {
         return say!("coach-board-at-once", best, chosen, share);
     }
     let figures = Figures::of(moment.measure(), [moment.loss()]);
-    let figure = |value| figures.value(value);
+    let figure = |value| figures.count(value);
     let bust = figure(best.after_bust);
     let is_alone = moment.measure() == Measure::Turns;
     let (roll_on, stop) = match (chosen.choice, best.choice) {
@@ -400,10 +403,10 @@ fn comes_of_it(moment: &classic::Moment) -> String {
     }
 }
 
-fn comes_of_plays(moment: &classic::Moment, bust: String) -> String {
+fn comes_of_plays(moment: &classic::Moment, bust: Value<'static>) -> String {
     let figures = Figures::of(moment.measure(), [moment.loss()]);
     let of = |advice: &BoardAdvice| {
-        let works = figures.value(advice.if_it_works());
+        let works = figures.count(advice.if_it_works());
         (
             board_choice(advice.choice),
             percent(1.0 - advice.bust),

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::games::{self, kind, leads, standing};
-use super::{lost, number, say, signed};
+use super::{counted, lost, say, signed};
 use crate::coach::classic::Values;
 use crate::coach::express::ValueTable;
 use crate::coach::review::{Judged, Measure, classic, express};
@@ -198,7 +198,7 @@ impl Evening {
         let comeback = comeback.map(|(number, game, winner, behind)| {
             let behind = match game.is_express() {
                 true => say!("evening-behind", count = behind),
-                false => say!("evening-behind-columns", columns = self::number(behind, 1)),
+                false => say!("evening-behind-columns", columns = counted(behind, 1)),
             };
             let told = [game.name(winner).to_string(), behind];
             self.fact(say!("evening-comeback"), told, number, None)

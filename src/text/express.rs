@@ -2,7 +2,7 @@ use std::cmp::Ordering;
 
 use super::{
     Figures, Sentences, cause, choice_in_words, either, express_player, lost, name, of_games, say,
-    sentence, signed, to_win, together, unbroken,
+    sentence, signed, to_win, together,
 };
 use crate::coach::express::Chance;
 use crate::coach::review::Measure;
@@ -326,7 +326,7 @@ pub fn hint(hint: &ExpressHint) -> [Option<String>; 4] {
         Goal::Win(chances) => to_win(chances, &hint.choices),
         Goal::Total(aim, chance) => Some(likeliest(aim, *chance)),
     });
-    [Some(value), goal, as_good, why].map(|words| words.map(|words| unbroken(&words)))
+    [Some(value), goal, as_good, why]
 }
 
 fn likeliest(aim: &Aim, chance: Chance) -> String {

@@ -32,6 +32,14 @@ impl Figures {
             (Measure::Turns, digits) => number(value, digits),
         }
     }
+
+    /// A value for a message that chooses its plural by it if it is a number of turns.
+    pub fn count(self, value: f64) -> Value<'static> {
+        match self.measure {
+            Measure::Points | Measure::Chance => self.value(value).into(),
+            Measure::Turns => counted(value, self.digits),
+        }
+    }
 }
 
 /// A loss as a figure: `2.4` or `25` points, `3` percentage points, `0.3` turns.
@@ -46,15 +54,20 @@ pub fn worse(measure: Measure, loss: f64) -> String {
     match measure {
         Measure::Points => format!("−{lost}"),
         Measure::Chance => say!("coach-review-percent-lost", number = lost),
-        Measure::Turns => say!("coach-review-turns-lost", turns = lost),
+        Measure::Turns => say!("coach-review-turns-lost", turns = count_lost(measure, loss)),
     }
 }
 
 /// A loss as a number by which a message chooses its plural.
 pub fn count_lost(measure: Measure, loss: f64) -> Value<'static> {
     let (loss, digits) = rounded(measure, loss);
+    counted(loss, digits)
+}
+
+/// A number by which a message chooses its plural, with this many digits behind the decimal point.
+pub fn counted(number: f64, digits: usize) -> Value<'static> {
     let unit = 10_f64.powi(digits as i32);
-    let mut count = FluentNumber::from((loss * unit).round() / unit);
+    let mut count = FluentNumber::from((number * unit).round() / unit);
     count.options.minimum_fraction_digits = (digits > 0).then_some(digits);
     Value::Number(count)
 }

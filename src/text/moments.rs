@@ -414,8 +414,7 @@ impl PadMoment {
 
     /// How much more often the best choice wins than this one, in a group.
     pub fn wins_instead(&self, choice: express::Choice) -> Option<String> {
-        let words = words::wins_instead(self.to_win.as_ref()?, &self.choices, choice)?;
-        Some(words::unbroken(&words))
+        words::wins_instead(self.to_win.as_ref()?, &self.choices, choice)
     }
 
     fn told(&self, rank: usize, verdict: Verdict) -> Option<Told> {

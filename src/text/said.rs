@@ -13,6 +13,7 @@ use fluent_langneg::{
 };
 
 use super::locale::{self, either};
+use super::spelling::spelled;
 use crate::language::Language;
 use crate::rules::dice::{Die, Pairs, Roll, RollOff, Sum, Throw, Values};
 use crate::rules::{RollNumber, RollOffNumber, Seat, ThrowNumber, TurnNumber};
@@ -136,6 +137,7 @@ pub fn said<'a, const N: usize>(id: &str, args: [(&'static str, Value<'a>); N]) 
     let words = say(language)
         .or_else(|| say(Language::English))
         .unwrap_or_else(|| id.to_owned());
+    let words = spelled(language, &words);
     match language {
         Language::MadeUp => format!("[{words}]"),
         _ => words,

@@ -141,7 +141,7 @@ fn each_choice_is_told_with_its_cost_and_the_reason() {
     let costly = review.moments.costliest()[0];
     let mut desk = opened(&session);
     for reason in text::reasons(&costly.cause(values()).unwrap()) {
-        desk.expect(&text::unbroken(&reason.what));
+        desk.expect(&reason.what);
         desk.expect(&reason.figure);
     }
     let word = text::verdict(Verdict::of_loss(Measure::Points, costly.loss()));

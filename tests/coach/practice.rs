@@ -173,15 +173,15 @@ fn practice_asks_judges_teaches_and_goes_on() {
     let letter = char::from(b'a' + place.unwrap() as u8);
     desk.types(&letter.to_string());
     let why = text::reasons(&costly[0].cause(values()).unwrap());
-    let why = text::unbroken(&why[0].what);
-    desk.expect(&why);
+    let why = &why[0].what;
+    desk.expect(why);
     // The answer stands: other letters mean nothing now.
     desk.types("ab");
-    desk.expect(&why);
+    desk.expect(why);
 
     // A click on the next question leads where Enter does.
     desk.click(&format!("Throw {}", costly[1].number));
-    assert!(!desk.shows(&why));
+    assert!(!desk.shows(why));
     desk.expect("What do you choose?");
     // The best choice, found with the arrows, teaches what was wrong with the one in the game.
     let choices = costly[1].pad.choices(&costly[1].throw);
@@ -189,7 +189,7 @@ fn practice_asks_judges_teaches_and_goes_on() {
     desk.keys(&format!("↓*{} Enter", place.unwrap() + 1));
     assert!(desk.says("Best: no other") || desk.says("A toss-up") || desk.says("Brilliant"));
     let why = text::reasons(&costly[1].cause(values()).unwrap());
-    desk.expect(&text::unbroken(&why[0].what));
+    desk.expect(&why[0].what);
 
     // Two are answered: the wrong one is due again, the right one is not, and both are kept.
     let answers = desk.store().answers();

@@ -6,11 +6,12 @@ use std::fs;
 use std::path::Path;
 
 use fifth_die::language::Language;
-use fifth_die::text::{best, in_language, key, number, of_games, said, together, unbroken};
+use fifth_die::text::{best, in_language, key, number, of_games, said, together};
 use fluent_syntax::ast::{Entry, Expression, Message, Pattern, PatternElement, Resource};
 use fluent_syntax::parser;
 use fluent_syntax::serializer::serialize;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use regex::Regex;
 
 use crate::floors::rust_files;
 
@@ -127,6 +128,14 @@ fn every_language_has_the_messages_of_english_with_their_arguments() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// The style of English; which words a translation uses for those of the game, and where they come from.
+fn guide(language: Language) -> &'static str {
+    match language {
+        Language::English => "STYLE.md",
+        _ => "GLOSSARY.md",
+    }
+}
+
 #[test]
 fn every_file_of_a_language_is_used() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
@@ -136,12 +145,7 @@ fn every_file_of_a_language_is_used() {
         let files: BTreeSet<String> = names.map(Result::unwrap).collect();
         let used = language.messages().iter();
         let mut used: BTreeSet<String> = used.map(|(file, _)| format!("{file}.ftl")).collect();
-        // The style of English; which words a translation uses for those of the game, and where they come from.
-        let guide = match language {
-            Language::English => "STYLE.md",
-            _ => "GLOSSARY.md",
-        };
-        used.insert(guide.to_owned());
+        used.insert(guide(language).to_owned());
         assert_eq!(files, used, "{}", language.tag());
     }
 }
@@ -161,60 +165,38 @@ fn words(pattern: &Pattern<&str>) -> String {
     words.collect()
 }
 
-/// `assets/languages/en/STYLE.md`, as far as words and signs alone can break it.
+/// What a style sheet or a glossary forbids: one regular expression a line, in a block called `never`.
+fn forbidden(language: Language) -> Vec<Regex> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
+    let guide = fs::read_to_string(folder.join(language.tag()).join(guide(language)));
+    let guide = guide.expect("a guide for each language");
+    let Some((_, never)) = guide.split_once("```never\n") else {
+        return Vec::new();
+    };
+    let (never, _) = never.split_once("```").expect("its end");
+    let never = never.lines().map(|line| format!("(?im){line}"));
+    never
+        .map(|line| Regex::new(&line).expect("a regular expression"))
+        .collect()
+}
+
 #[test]
-fn english_keeps_to_its_style() {
-    let signs = [" %", " …", "'", "\"", "...", "—", " – "];
-    let forbidden = [
-        "alone",
-        "anybody",
-        "cannot",
-        "color",
-        "done again",
-        "everybody",
-        "for nothing",
-        "has failed",
-        "leave out",
-        "mean loss",
-        "near-optimal",
-        "once more",
-        "program",
-        "roll for the start",
-        "rolls for the start",
-        "sits down",
-        "somebody",
-        "square",
-        "stands apart",
-        "taken back",
-        "takes back",
-        "under way",
-        "victory",
-        "whoever",
-    ];
-    // A sign of a player, and one who leads without others.
-    let allowed = ["orange square", "led alone"];
+fn every_language_keeps_to_its_style() {
     let mut wrong = Vec::new();
-    for (file, text) in Language::English.messages() {
-        for entry in parser::parse(*text).expect("messages").body {
-            let Entry::Message(message) = entry else {
-                continue;
-            };
-            let said = words(&message.value.expect("words"));
-            let lower = said.to_lowercase();
-            let plain = allowed
-                .iter()
-                .fold(lower, |plain, allowed| plain.replace(allowed, ""));
-            let is = |word: &&str| {
-                plain
-                    .match_indices(*word)
-                    .any(|(at, _)| !plain[..at].ends_with(char::is_alphabetic))
-            };
-            let found = signs.iter().find(|sign| said.contains(**sign));
-            if let Some(found) = found.or_else(|| forbidden.iter().find(|word| is(word))) {
-                wrong.push(format!(
-                    "{file}.ftl: {} has {found:?}: {said}",
-                    message.id.name
-                ));
+    for language in Language::ALL {
+        let forbidden = forbidden(language);
+        for (_, text) in language.messages() {
+            for entry in parser::parse(*text).expect("messages").body {
+                let Entry::Message(message) = entry else {
+                    continue;
+                };
+                let said = words(&message.value.expect("words"));
+                let found = forbidden.iter().filter_map(|never| never.find(&said));
+                let tag = language.tag();
+                wrong.extend(found.map(|found| {
+                    let (name, found) = (message.id.name, found.as_str());
+                    format!("{tag}: {name} has {found:?}: {said}")
+                }));
             }
         }
     }
@@ -322,17 +304,62 @@ fn what_cannot_be_said_is_called_by_its_name() {
 }
 
 #[test]
-fn no_line_ends_within_a_share_or_a_sum() {
-    let words = "4 + 9 in < 1 %, not > 99 %";
-    let told = "4\u{a0}+\u{a0}9 in <\u{a0}1\u{a0}%, not >\u{a0}99\u{a0}%";
-    assert_eq!(unbroken(words), told);
+fn words_meet_as_the_language_sets_them() {
+    // `_` stands for a space that breaks no line.
+    let cases = [
+        ("en", "4 + 9: 3 ± 1%, < 2 of 3", "4_+_9: 3_±_1%, <_2 of 3"),
+        ("de", "zu 41 % … Speichert …", "zu 41_%_… Speichert_…"),
+        (
+            "fr",
+            "« Oui ! » : choix de Ann, que Ben",
+            "«_Oui_!_»_: choix d’Ann, que Ben",
+        ),
+        ("fr", "de A à O, de 11, de Yann", "de A à O, de 11, de Yann"),
+        (
+            "it",
+            "nel 8%, il 11, nel 18%, a Anna e Elena",
+            "nell’8%, l’11, nel 18%, ad Anna ed Elena",
+        ),
+        (
+            "es",
+            "Ben y Inés, 7 o 8, Ana o Olga",
+            "Ben e Inés, 7 u 8, Ana u Olga",
+        ),
+        (
+            "pl",
+            "Kolej z Anną (w domu)\nA O",
+            "Kolej z_Anną (w_domu)\nA_O",
+        ),
+        ("ru", "6 с — у Анны", "6_с_— у_Анны"),
+    ];
+    for (tag, plain, told) in cases {
+        let language = Language::of(tag).expect("a language");
+        let said = in_language(language, || {
+            said(
+                "files-message-heading",
+                [("game", plain.into()), ("day", "".into())],
+            )
+        });
+        assert!(
+            said.starts_with(&told.replace('_', "\u{a0}")),
+            "{tag}: {said:?}"
+        );
+    }
 }
 
 #[test]
 fn a_share_of_games_is_never_told_beyond_all_or_none() {
     let told = [(0.0, 0.0), (0.004, 0.002), (0.3, 0.0145), (0.99, 0.003)];
     let told = told.map(|(part, error)| of_games(part, error));
-    assert_eq!(told, ["none", "under 1%", "30% ± 1%", "99% ± 1%"]);
+    assert_eq!(
+        told,
+        [
+            "none",
+            "under 1%",
+            "30%\u{a0}±\u{a0}1%",
+            "99%\u{a0}±\u{a0}1%"
+        ]
+    );
     assert_eq!(of_games(0.996, 0.002), "over 99%");
     assert_eq!(of_games(1.0, 0.0), "all");
 }

@@ -13,6 +13,11 @@ use crate::focus::Focused;
 use fifth_die::app::Message;
 use fifth_die::app::keymap::{Key, Press};
 
+/// Words with plain spaces, whether they break a line or not.
+pub fn plain(words: &str) -> String {
+    words.replace('\u{a0}', " ")
+}
+
 impl Desk {
     /// Types characters, each after what the one before has brought was drawn.
     pub fn types(&mut self, text: &str) {
@@ -75,8 +80,21 @@ impl Desk {
     /// Clicks on the text that says exactly this.
     #[track_caller]
     pub fn click(&mut self, words: &str) {
-        let place = self.place(words);
+        let spelled = self.spelled(words);
+        let place = self.place(spelled.as_str());
         self.click_at(place);
+    }
+
+    /// Words as they are shown, where some of their spaces may break no line.
+    fn spelled(&mut self, words: &str) -> String {
+        let targets = self.targets().into_iter();
+        let mut texts = targets.filter_map(|target| match target {
+            Target::Text { content, .. } => Some(content),
+            _ => None,
+        });
+        texts
+            .find(|text| plain(text) == words)
+            .unwrap_or_else(|| words.to_owned())
     }
 
     /// Clicks on a command in the menu of the bar.
@@ -214,14 +232,15 @@ impl Desk {
     pub fn texts(&mut self) -> Vec<String> {
         let targets = self.targets().into_iter();
         let texts = targets.filter_map(|target| match target {
-            Target::Text { content, .. } => Some(content),
+            Target::Text { content, .. } => Some(plain(&content)),
             _ => None,
         });
         texts.collect()
     }
 
     pub fn count(&mut self, text: &str) -> usize {
-        self.texts().iter().filter(|shown| *shown == text).count()
+        let text = plain(text);
+        self.texts().iter().filter(|shown| **shown == text).count()
     }
 
     pub fn shows(&mut self, text: &str) -> bool {
@@ -229,13 +248,15 @@ impl Desk {
     }
 
     pub fn says(&mut self, words: &str) -> bool {
-        self.texts().iter().any(|text| text.contains(words))
+        let words = plain(words);
+        self.texts().iter().any(|text| text.contains(&words))
     }
 
     #[track_caller]
     pub fn expect(&mut self, text: &str) {
         let texts = self.texts();
-        let is_shown = texts.iter().any(|shown| shown == text);
+        let text = plain(text);
+        let is_shown = texts.contains(&text);
         assert!(is_shown, "“{text}” is not shown, but {texts:#?}");
     }
 

@@ -8,6 +8,7 @@ use fifth_die::app::Message;
 use fifth_die::app::ear::{self, Notice, Reader};
 
 use crate::harness::Desk;
+use crate::harness::hands::plain;
 
 /// Somebody who hears the program, and does all by what they hear.
 pub trait Listener {
@@ -73,7 +74,7 @@ impl Tree {
 
     fn news(&self) -> Option<(String, Live)> {
         let news = self.nodes.get(&ear::tree::NEWS)?;
-        Some((news.label()?.to_owned(), news.live().unwrap_or(Live::Off)))
+        Some((plain(news.label()?), news.live().unwrap_or(Live::Off)))
     }
 
     pub fn parts(&self) -> Vec<Part> {
@@ -84,7 +85,7 @@ impl Tree {
                 id,
                 depth,
                 role: node.role(),
-                name: name.to_owned(),
+                name: plain(name),
                 node: node.clone(),
             });
             for &child in node.children() {

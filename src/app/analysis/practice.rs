@@ -435,7 +435,7 @@ impl Practice {
 /// How often the last answers are right, in words and ten by ten.
 fn progress<'a>(found: &Found) -> Element<'a, Message> {
     let answers = found.answers(Subject::All, MOST);
-    let told = text(words::unbroken(&words::practice::progress(&answers))).size(size::LABEL);
+    let told = text(words::practice::progress(&answers)).size(size::LABEL);
     let tens = answers.rchunks_exact(TEN).take(BARS);
     let tens = tens.map(|ten| ten.iter().filter(|&&right| right).count());
     let mut tens: Vec<_> = tens.map(|ten| (ten as f64, ten.to_string())).collect();

@@ -368,10 +368,8 @@ impl Analysis {
             ];
             column![rule(scene::Role::Ink), line].spacing(gap::S)
         });
-        let others = said.others.iter().map(|words| {
-            let words = words::unbroken(words);
-            told(text(words).size(size::BODY))
-        });
+        let others = said.others.into_iter();
+        let others = others.map(|words| told(text(words).size(size::BODY)));
         let lines = column![heading].extend(reasons.into_iter().map(reason));
         Some(lines.push(together).extend(others).spacing(gap::S).into())
     }
@@ -523,12 +521,10 @@ fn reason<'a>(reason: Reason) -> Element<'a, Message> {
         _ => theme::text::minus,
     };
     let line = row![
-        text(words::unbroken(&reason.what))
-            .size(size::LABEL)
-            .width(Fill),
+        text(reason.what).size(size::LABEL).width(Fill),
         bold(reason.figure, size::LABEL).style(style),
     ];
-    let later = soft(words::unbroken(&reason.later), size::BODY);
+    let later = soft(reason.later, size::BODY);
     told(column![line.spacing(gap::M), later])
 }
 

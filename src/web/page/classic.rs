@@ -104,7 +104,7 @@ pub fn risk(position: &Position) -> Markup {
                 path .arc d="M8 50A40 40 0 0 1 88 50" {}
                 path .arc .on d="M8 50A40 40 0 0 1 88 50" stroke-dasharray={ (length) " 999" } {}
             }
-            p { (text::unbroken(&say!("phones-board-rolling-on", chance = text::percent(chance)))) }
+            p { (say!("phones-board-rolling-on", chance = text::percent(chance))) }
         }
     }
 }
@@ -205,7 +205,7 @@ fn review(review: &Review) -> Markup {
                 @if review.is_solo {
                     (say!("phones-board-review-alone", best, count, start, luck, skill, end = last))
                 } @else {
-                    (text::unbroken(&say!("phones-board-review-told", best, count, start, luck, skill, others = last)))
+                    (say!("phones-board-review-told", best, count, start, luck, skill, others = last))
                 }
             }
             @if let Some((gain, turn)) = most.filter(|(gain, _)| !review.is_solo && *gain > 0.0) {
@@ -226,7 +226,7 @@ fn review(review: &Review) -> Markup {
                                     p .no { (text::verdict(Verdict::of_loss(measure, moment.loss()))) }
                                 }
                                 td { (text::board_choice_alone(moment.best.choice)) }
-                                td { (text::unbroken(&text::worse(measure, moment.loss()))) }
+                                td { (text::worse(measure, moment.loss())) }
                             }
                         }
                     }

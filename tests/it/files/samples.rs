@@ -133,7 +133,10 @@ fn a_file_that_does_not_load_is_told_in_a_sentence_of_the_language() {
         "a.ron: it’s damaged, and left unchanged; to see where, run “fifth-die check” with this path"
     );
     let said = text::in_language(Language::German, || text::not_loaded(&error));
-    assert!(said.starts_with("a.ron: sie ist beschädigt"), "{said}");
+    assert!(
+        said.starts_with("a.ron: Die Datei ist beschädigt"),
+        "{said}"
+    );
 }
 
 #[test]

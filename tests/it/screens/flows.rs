@@ -25,7 +25,7 @@ fn follow(desk: &mut Desk, line: &str) {
         ("type", None, "escape") => desk.keys("Esc"),
         ("type", None, "backspace") => desk.keys("Backspace"),
         ("expect", Some(words), _) => {
-            let is_shown = desk.find(words).is_some();
+            let is_shown = desk.shows(words);
             assert!(is_shown, "{words} is not shown, but {:#?}", desk.texts());
         }
         _ => panic!("{line} says nothing that can be done"),

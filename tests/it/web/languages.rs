@@ -78,7 +78,7 @@ fn a_refusal_is_told_in_the_language_of_the_phone() {
     let mut ann = served.joined(1).speaking("de");
     let mut ben = served.joined(2).speaking("en-GB, fr;q=0.4");
     ann.done("dice=13446");
-    let german = "geht nicht: Das geben die Würfel 1-3-4-4-6 nicht her.";
+    let german = "geht nicht: Die Würfel 1-3-4-4-6 ergeben das nicht.";
     let english = "isn’t legal: the dice 1-3-4-4-6 don’t make that.";
     for (phone, why) in [(&mut ann, german), (&mut ben, english)] {
         let refused = phone.act("choose=5-7-4");

@@ -15,6 +15,7 @@ use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 
 use crate::binary::fifth_die;
+use crate::harness::hands::plain;
 
 /// Two players of Express with real dice, and three.
 pub const TWO: &str = "--express --players Ann,Ben";
@@ -151,7 +152,7 @@ impl Response {
         Response {
             status: status.unwrap_or_else(|| panic!("{text:?}")),
             head: head.to_owned(),
-            body: body.to_owned(),
+            body: plain(body),
         }
     }
 
@@ -395,11 +396,7 @@ impl Events {
             }
             if let Some(data) = line.strip_prefix("data:") {
                 let data = data.trim();
-                return if data.is_empty() {
-                    name
-                } else {
-                    data.to_owned()
-                };
+                return if data.is_empty() { name } else { plain(data) };
             }
         }
     }

@@ -83,7 +83,7 @@ pub(super) fn advice<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a,
     let measure = Measure::on_board(is_alone);
     let figures = figures(hint, measure);
     let line = |one: &Advice| -> Element<'a, Message> {
-        let value = figures.value(one.value);
+        let value = figures.count(one.value);
         let parts = match one.choice {
             Choice::Play(_) => {
                 let (verdict, play) = words::best_on_board(hint, players);
@@ -91,7 +91,7 @@ pub(super) fn advice<'a>(hint: &Hint, session: &Session<Classic>) -> Element<'a,
                     true => say!("coach-board-best-alone", verdict, play, turns = value),
                     false => say!("coach-board-best", verdict, play, chance = value),
                 };
-                let words = medium(words::unbroken(&words), size::BODY);
+                let words = medium(words, size::BODY);
                 row![words.width(Fill)]
             }
             Choice::RollOn | Choice::Stop => {
@@ -134,10 +134,10 @@ pub(super) fn on_button(hint: Option<&Hint>, play: Play, players: usize) -> Opti
         true => Tone::Gain,
         false => Tone::Plain,
     };
-    let value = figures(hint, measure).value(one.value);
+    let figures = figures(hint, measure);
     let words = match measure {
-        Measure::Turns => say!("coach-board-turns", turns = value),
-        Measure::Chance | Measure::Points => value,
+        Measure::Turns => say!("coach-board-turns", turns = figures.count(one.value)),
+        Measure::Chance | Measure::Points => figures.value(one.value),
     };
     Some(Consequence { words, tone })
 }

@@ -129,7 +129,7 @@ impl<'a> View<'a, Classic> {
         let is_asked = matches!(self.stage, Some(Place::Roll(_))) && position.is_running();
         let odds = (self.settings.show_risk && is_asked).then(|| {
             let chance = words::percent(bust_odds(position));
-            let odds = words::unbroken(&say!("board-rolling-on-odds", chance));
+            let odds = say!("board-rolling-on-odds", chance);
             fitted(odds, letters, theme::MEDIUM).style(theme::text::soft)
         });
         let words = column![

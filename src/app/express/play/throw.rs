@@ -148,7 +148,7 @@ impl<'a> View<'a, Express> {
         };
         let mut choices = self.choices(self.host).into_iter();
         let parts = choices.find_map(|choice| {
-            let name = words::unbroken(&words::choice_in_words(&choice));
+            let name = words::choice_in_words(&choice);
             let (before, after) = sentence.split_once(&name)?;
             let drawn = self.drawn(self.seat, choice, size::BODY);
             Some(row(written(before)).push(drawn).extend(written(after)))

@@ -1,0 +1,98 @@
+//! How words meet in a language: which stay on one line, and which lose a letter before the next one.
+//!
+//! Messages and glossaries know nothing of this: they are written with plain spaces and whole words.
+
+use crate::language::Language;
+
+const UNBREAKABLE: char = '\u{a0}';
+
+/// Words as the language sets them: `12 %`, `« Oui ! »` and `z Anną` with spaces that break no line, `d’Ann`, `nell’8%`,
+/// `e Inés`.
+pub(super) fn spelled(language: Language, words: &str) -> String {
+    let mut told = String::with_capacity(words.len() + 8);
+    let mut rest = words;
+    while let Some((before, after)) = rest.split_once(' ') {
+        let left = before.rsplit(['\n', UNBREAKABLE]).next().unwrap_or(before);
+        let right = after
+            .split([' ', '\n', UNBREAKABLE])
+            .next()
+            .unwrap_or(after);
+        match elided(language, left, right) {
+            Some(short) => {
+                told.push_str(before.strip_suffix(left).unwrap_or(before));
+                told.push_str(&short);
+            }
+            None => {
+                told.push_str(before);
+                let breaks = !clings(language, left, right);
+                told.push(if breaks { ' ' } else { UNBREAKABLE });
+            }
+        }
+        rest = after;
+    }
+    told.push_str(rest);
+    told
+}
+
+/// Whether no line may end between these words.
+fn clings(language: Language, left: &str, right: &str) -> bool {
+    let is_figure = |word: &str, of: fn(&str) -> Option<char>| {
+        of(word).is_some_and(|letter| letter.is_ascii_digit())
+    };
+    let after_figure = is_figure(left, |word| word.chars().next_back());
+    let before_figure = is_figure(right, |word| word.chars().next());
+    let sign = match (left, right) {
+        ("<" | ">", _) => before_figure,
+        ("+", _) => before_figure,
+        (_, "+") => after_figure,
+        ("±" | "×", _) | (_, "±" | "×") => true,
+        _ => right.starts_with(['%', '…']),
+    };
+    let unit = || after_figure && matches!(right.trim_end_matches(['.', ',', ')']), "s" | "с");
+    sign || unit()
+        || match language {
+            Language::French => right.starts_with([':', ';', '!', '?', '»']) || left.ends_with('«'),
+            Language::Polish | Language::Czech => is_letter(left),
+            Language::Russian => is_letter(left) || right == "—",
+            _ => false,
+        }
+}
+
+/// Whether a word has only one letter, such as a preposition.
+fn is_letter(word: &str) -> bool {
+    let mut letters = word.trim_start_matches(['(', '„', '«', '“']).chars();
+    letters.next().is_some_and(char::is_alphabetic) && letters.next().is_none()
+}
+
+/// What becomes of a word and the space behind it where it changes before the next one: `de Ann`, `nel 8%`, `y Inés`.
+fn elided(language: Language, left: &str, right: &str) -> Option<String> {
+    let starts = |letters: &[char]| right.to_lowercase().starts_with(letters);
+    let is_word = right.chars().nth(1).is_some_and(char::is_alphabetic);
+    // 8 and 11 begin with a vowel when they are read aloud.
+    let eleven = right.strip_prefix("11");
+    let is_eleven = eleven.is_some_and(|rest| !rest.starts_with(|it: char| it.is_ascii_digit()));
+    let reads_o = right.starts_with('8') || is_eleven;
+    match (language, left.to_lowercase().as_str()) {
+        (Language::French, "de" | "que") => {
+            let vowel = starts(&[
+                'a', 'e', 'i', 'o', 'u', 'à', 'â', 'é', 'è', 'ê', 'ë', 'î', 'ï', 'ô',
+            ]);
+            (is_word && vowel).then(|| format!("{}’", left.trim_end_matches('e')))
+        }
+        (Language::Italian, "il") => reads_o.then(|| left.replace("il", "l’").replace("Il", "L’")),
+        (Language::Italian, "nel" | "del" | "al" | "dal" | "sul") => {
+            reads_o.then(|| format!("{left}l’"))
+        }
+        (Language::Italian, "a") if is_word => starts(&['a']).then(|| format!("{left}d ")),
+        (Language::Italian, "e") if is_word => starts(&['e']).then(|| format!("{left}d ")),
+        (Language::Spanish, "y") => {
+            let is_i = starts(&['i', 'í']) || right.to_lowercase().starts_with("hi");
+            (is_word && is_i).then(|| "e ".to_owned())
+        }
+        (Language::Spanish, "o") => {
+            let is_o = is_word && (starts(&['o', 'ó']) || right.to_lowercase().starts_with("ho"));
+            (is_o || reads_o).then(|| "u ".to_owned())
+        }
+        _ => None,
+    }
+}
