@@ -1,8 +1,8 @@
 ### Gra na planszy.
 
-board-tied-again = { $names }: remis, { $total }, rzucają jeszcze raz.
+board-tied-again = { $names }: remis, po { $total }. Rzucają ponownie.
 board-starts = Zaczyna { $name }.
-board-starts-in-turn = Zaczyna: przyszła kolej
+board-starts-in-turn = Zaczyna tę grę
 board-starts-with = Zaczyna { $name }, suma { $total }.
 board-starts-after-tie = Zaczyna { $name }, suma { $total } po remisie { $tied }.
 
@@ -10,35 +10,35 @@ board-starts-after-tie = Zaczyna { $name }, suma { $total } po remisie { $tied }
 
 board-play-twice = dwa razy { $column }
 board-turn = Tura { $turn }
-board-turn-record = Tura { $turn }, rekord { $record }
+board-turn-record = Tura { $turn }; rekord to { $record }
 
 ## Na co czeka stół
 
-board-type-two-as-they-lay = Wpisz lub kliknij dwie kostki tak, jak leżały
-board-type-four-as-they-lay = Wpisz lub kliknij cztery kostki tak, jak leżały
+board-type-two-as-they-lay = Wpisz lub kliknij te dwie kostki, które padły
+board-type-four-as-they-lay = Wpisz lub kliknij te cztery kostki, które padły
 board-roll-two-and-type = Rzuć dwiema kostkami, potem je wpisz lub kliknij
 board-roll-four-and-type = Rzuć czterema kostkami, potem je wpisz lub kliknij
-board-roll-on-and-type = Rzuć dalej: wpisz lub kliknij cztery kostki
+board-roll-on-and-type = Rzucaj dalej: wpisz lub kliknij cztery kostki
 board-roll-on-or-stop = Rzucasz dalej czy stop?
-board-can-only-roll-on = Rzuć dalej
-board-program-rolls = Komputer rzuca: spacja
+board-can-only-roll-on = Rzucaj dalej
+board-program-rolls = Komputer rzuca: naciśnij spację
 board-program-rolls-on = Komputer rzuca dalej: wpisz lub kliknij cztery kostki
 board-program-decides = Komputer decyduje: rzucać dalej czy stop
-board-space-lets-program = Spacja: komputer decyduje
+board-space-lets-program = Niech zdecyduje komputer: spacja
 board-program-chooses = Komputer wybiera ruch
-board-only-play = Jedyny ruch: Enter
-board-which-pairs = Które pary zagrać?
-board-once-more-plays = Naciśnij jeszcze raz: ruch { $play }
+board-only-play = Jedyny ruch: naciśnij Enter
+board-which-pairs = Które pary chcesz zagrać?
+board-once-more-plays = Naciśnij jeszcze raz, żeby zagrać { $play }
 board-which-one = Który ruch z { $columns }?
 board-did-it-go-on = Czy po tym rzucie tura trwała dalej?
-board-rolls-for-start = Rzut na start: zaczyna najwyższa suma
-board-rolls-again = Jeszcze raz: { $names }, remis { $total }
-board-was-stop = Był stop. Esc to zostawia.
-board-was-roll-on = Był dalszy rzut. Esc to zostawia.
+board-rolls-for-start = Zaczyna najwyższa suma
+board-rolls-again = Jeszcze jeden rzut: { $names }, remis { $total }
+board-was-stop = Tu był stop. Żeby tak zostawić, naciśnij Esc.
+board-was-roll-on = Tu był dalszy rzut. Żeby tak zostawić, naciśnij Esc.
 
 ## Rzut
 
-board-odds = Szansa, że rzut da daną kolumnę, w %
+board-odds = Szansa na każdą z kolumn (%)
 board-rolling-on-odds = Dalszy rzut: skucha { $chance }
 
 ## Dwie drogi dalej
@@ -53,10 +53,10 @@ board-it-stopped = Był stop
 board-chance-to-bust = ryzyko skuchy
 board-top = szczyt
 board-risks = { $count ->
-    [one] ryzyko: { $count } pole
-    [few] ryzyko: { $count } pola
-    [many] ryzyko: { $count } pól
-   *[other] ryzyko: { $count } pola
+    [one] stawka: { $count } pole
+    [few] stawka: { $count } pola
+    [many] stawka: { $count } pól
+   *[other] stawka: { $count } pola
 }
 board-risks-columns = { $count ->
     [one] i kolumna { $columns }
@@ -69,11 +69,11 @@ board-shared = { $count ->
 
 ## Dlaczego klawisz albo kliknięcie nic nie robi
 
-board-app-rolls = Tu kostkami rzuca aplikacja: spacja.
-board-all-rolled = Wszystkie cztery kostki już są: najpierw zagraj jedną parę albo obie.
+board-app-rolls = Tu kostkami rzuca aplikacja: naciśnij spację.
+board-all-rolled = Cztery kostki już są: najpierw zagraj jedną parę albo obie.
 board-went-on-or-stopped = Tura trwała dalej czy był stop? R albo S.
 board-type-what-they-show = Rzuć kostkami na stole i wpisz, co pokazują.
-board-nothing-gained = Jeszcze nie ma zdobyczy: najpierw rzuć.
+board-nothing-gained = Nie masz jeszcze żadnej zdobyczy: najpierw rzuć.
 board-play-first = Najpierw zagraj jedną parę albo obie.
 
 ## Poprawki
@@ -84,7 +84,7 @@ board-correcting-roll = Poprawiasz rzut { $roll }.
 ## Wieści nad planszą
 
 board-news-bust = Skucha!
-board-news-nothing-lost = { $name } nic nie traci
+board-news-nothing-lost = { $name } nie ma nic do stracenia
 board-news-lost = { $name } traci { $count ->
     [one] { $count } pole
     [few] { $count } pola
@@ -101,65 +101,61 @@ board-news-none-left = Nie ma już kolumn: wygrywa { $name }
 
 ## Gracze, w ciasnym miejscu
 
-board-plays-now = gra
-board-left = odejście
-board-start-roll = rzut na start { $totals }
+board-plays-now = teraz gra
+board-left = już nie gra
+board-start-roll = rzut na start: { $totals }
 
 board-busts = { $name }: skucha.
-board-busts-and-loses = { $name }: skucha, stracone { $count ->
-    [one] { $count } pole
-    [few] { $count } pola
-    [many] { $count } pól
-   *[other] { $count } pola
+board-busts-and-loses = { $name }: skucha i strata { $count ->
+    [one] { $count } pola
+   *[other] { $count } pól
 }.
-board-stops = { $name }: stop, zachowane { $count ->
-    [one] { $count } pole
-    [few] { $count } pola
-    [many] { $count } pól
-   *[other] { $count } pola
+board-stops = { $name }: stop i zysk { $count ->
+    [one] { $count } pola
+   *[other] { $count } pól
 }.
 board-bot-plays = Za gracza { $name } gra komputer.
 
 ## Cofnięte i ponowione
 
 board-followed-roll-off = { $way ->
-    [undone] Cofnięte: rzut { $roll } na start, { $dice }.
-   *[redone] Ponowione: rzut { $roll } na start, { $dice }.
+    [undone] Cofnięto: rzut { $roll } na start, { $dice }.
+   *[redone] Ponowiono: rzut { $roll } na start, { $dice }.
 }
 board-followed-roll = { $way ->
-    [undone] Cofnięte: rzut { $roll }, { $dice }.
-   *[redone] Ponowione: rzut { $roll }, { $dice }.
+    [undone] Cofnięto: rzut { $roll }, { $dice }.
+   *[redone] Ponowiono: rzut { $roll }, { $dice }.
 }
 board-followed-play = { $way ->
-    [undone] Cofnięte: { $play } z rzutu { $roll }.
-   *[redone] Ponowione: { $play } z rzutu { $roll }.
+    [undone] Cofnięto: { $play } z rzutu { $roll }.
+   *[redone] Ponowiono: { $play } z rzutu { $roll }.
 }
 board-followed-stop = { $way ->
-    [undone] Cofnięte: stop po rzucie { $roll }.
-   *[redone] Ponowione: stop po rzucie { $roll }.
+    [undone] Cofnięto: stop po rzucie { $roll }.
+   *[redone] Ponowiono: stop po rzucie { $roll }.
 }
 board-followed-on = { $way ->
-    [undone] Cofnięte: dalszy rzut po rzucie { $roll }.
-   *[redone] Ponowione: dalszy rzut po rzucie { $roll }.
+    [undone] Cofnięto: decyzja, żeby po rzucie { $roll } rzucać dalej.
+   *[redone] Ponowiono: decyzja, żeby po rzucie { $roll } rzucać dalej.
 }
 
 ## Po poprawce
 
 board-corrected-roll-off = { $again ->
-    [nothing] Rzut { $roll } na start jest poprawiony. Wszystko, co było potem, zostaje.
-   *[roll] Rzut { $roll } na start jest poprawiony. Do ponownej decyzji: rzut { $asked }. Ctrl+Z cofa poprawkę.
+    [nothing] Rzut { $roll } na start jest poprawiony. Dalszy ciąg pozostaje bez zmian.
+   *[roll] Rzut { $roll } na start jest poprawiony. Przy rzucie { $asked } trzeba zdecydować ponownie. Żeby cofnąć, naciśnij Ctrl+Z.
 }
 board-corrected-roll = { $again ->
-    [nothing] Rzut { $roll } jest poprawiony. Wszystko, co było potem, zostaje.
-   *[roll] Rzut { $roll } jest poprawiony. Do ponownej decyzji: rzut { $asked }. Ctrl+Z cofa poprawkę.
+    [nothing] Rzut { $roll } jest poprawiony. Dalszy ciąg pozostaje bez zmian.
+   *[roll] Rzut { $roll } jest poprawiony. Przy rzucie { $asked } trzeba zdecydować ponownie. Żeby cofnąć, naciśnij Ctrl+Z.
 }
 board-corrected-play = { $again ->
-    [nothing] Ruch z rzutu { $roll } jest poprawiony. Wszystko, co było potem, zostaje.
-   *[roll] Ruch z rzutu { $roll } jest poprawiony. Do ponownej decyzji: rzut { $asked }. Ctrl+Z cofa poprawkę.
+    [nothing] Ruch z rzutu { $roll } jest poprawiony. Dalszy ciąg pozostaje bez zmian.
+   *[roll] Ruch z rzutu { $roll } jest poprawiony. Przy rzucie { $asked } trzeba zdecydować ponownie. Żeby cofnąć, naciśnij Ctrl+Z.
 }
 board-corrected-decision = { $again ->
-    [nothing] Decyzja po rzucie { $roll } jest poprawiona. Wszystko, co było potem, zostaje.
-   *[roll] Decyzja po rzucie { $roll } jest poprawiona. Do ponownej decyzji: rzut { $asked }. Ctrl+Z cofa poprawkę.
+    [nothing] Decyzja po rzucie { $roll } jest poprawiona. Dalszy ciąg pozostaje bez zmian.
+   *[roll] Decyzja po rzucie { $roll } jest poprawiona. Przy rzucie { $asked } trzeba zdecydować ponownie. Żeby cofnąć, naciśnij Ctrl+Z.
 }
 
 ## Dlaczego czegoś nie można zrobić
@@ -167,21 +163,21 @@ board-corrected-decision = { $again ->
 board-refused-not-started = Najpierw { $name } rzuca na start.
 board-refused-departed = { $name } już nie gra.
 board-refused-started = Już wiadomo, kto zaczyna.
-board-refused-waiting = Rzut { $roll } nie jest jeszcze rozstrzygnięty.
-board-refused-bust = Rzut { $roll } to skucha, która kończy turę.
-board-refused-held = Biegacz w kolumnie { $column } stoi na cudzym pionku.
-board-refused-over = Gra skończona.
+board-refused-waiting = Najpierw dokończ rzut { $roll }.
+board-refused-bust = Rzut { $roll } to skucha: kończy turę.
+board-refused-held = Nie możesz powiedzieć stop: znacznik w kolumnie { $column } stoi na cudzym pionku.
+board-refused-over = Gra jest skończona.
 board-refused-no-roll-off = Nie ma rzutu { $roll } na start.
 board-refused-no-roll = Nie ma rzutu { $roll }.
 board-refused-no-seat = Nie ma gracza { $seat }.
-board-refused-joined = Na planszy nikt się nie dosiada po rozpoczęciu gry.
-board-refused-last = Przy planszy nie ma już nikogo innego.
+board-refused-joined = Do gry na planszy nie można dołączyć po jej rozpoczęciu.
+board-refused-last = Nikt inny już nie gra.
 board-why-in-roll = kostki { $dice } tego nie dają.
-board-why-column = kolumna { $column } jest zdobyta, jej biegacz stoi na szczycie albo nie ma wolnego biegacza.
-board-why-whole = zagrywa się wszystkie pary podziału, które się da.
-board-why-place = trzeba wybrać podział, który wystawia nowego biegacza.
-board-why-most = trzeba wybrać podział, który zagrywa więcej par.
-board-why-over = gra skończona.
+board-why-column = kolumna { $column } jest zdobyta, jej znacznik stoi na szczycie albo zabrakło znaczników.
+board-why-whole = jeśli da się zagrać obie pary, trzeba zagrać obie.
+board-why-place = trzeba wybrać podział, który stawia nowy znacznik.
+board-why-most = trzeba wybrać podział, który daje więcej par.
+board-why-over = gra jest skończona.
 
 ## Co daje ruch, w wąskiej ramce
 
@@ -195,7 +191,7 @@ board-effect-held = tam bez stopu
 ## Co daje stop
 
 board-stop-wins = wygrywa grę
-board-stop-loses = kończy grę przegraną
+board-stop-loses = przegrywa grę
 board-stop-keeps = zachowuje { $count ->
     [one] { $count } pole
     [few] { $count } pola
@@ -221,48 +217,48 @@ board-turn-lost = skucha, strata { $count }
 
 ## Dlaczego podziału albo kolumny nie można zagrać
 
-board-split-more-pairs = { $low } i { $high }: inny podział zagrywa więcej par
-board-split-new-runner = { $low } i { $high }: inny podział wystawia nowego biegacza
+board-split-more-pairs = { $low } i { $high }: inny podział daje więcej par
+board-split-new-runner = { $low } i { $high }: inny podział stawia nowy znacznik
 board-split-neither = { $low_why ->
     [won] { $low } jest zdobyta
     [top] { $low } jest na szczycie
-   *[runners] brak biegacza dla { $low }
+   *[runners] brak znacznika dla { $low }
 }, { $high_why ->
     [won] { $high } jest zdobyta
     [top] { $high } jest na szczycie
-   *[runners] brak biegacza dla { $high }
+   *[runners] brak znacznika dla { $high }
 }
-board-split-runners = brak biegacza dla { $low } i dla { $high }
+board-split-runners = brak znacznika dla { $low } i dla { $high }
 board-split-twice = { $why ->
     [won] { $column } jest zdobyta
     [top] { $column } jest na szczycie
-   *[runners] brak biegacza dla { $column }
+   *[runners] brak znacznika dla { $column }
 }
 board-column-not-rolled = Żadne dwie z tych kostek nie dają { $column }.
 board-column-not-playable = { $why ->
     [won] { $column } jest zdobyta.
     [top] { $column } jest na szczycie.
-   *[runners] Brak biegacza dla { $column }.
+   *[runners] Brak znacznika dla { $column }.
 }
-board-column-more-pairs = { $column } odpada: inny podział zagrywa więcej par.
-board-column-new-runner = { $column } odpada: inny podział wystawia nowego biegacza.
+board-column-more-pairs = Nie można zagrać { $column }: inny podział daje więcej par.
+board-column-new-runner = Nie można zagrać { $column }: inny podział stawia nowy znacznik.
 
 ## Czego trener spodziewa się po reszcie tury
 
-board-ahead-risk = { $choice }: zachowuje mniej więcej { $count ->
-    [one] { $count } pole
-    [few] { $count } pola
+board-ahead-risk = { $choice }: szansa { $works }, zysk około { $count ->
+    [one] { $count } pola
+    [few] { $count } pól
     [many] { $count } pól
    *[other] { $count } pola
-}, jeśli się uda, w { $works } przypadków
-board-ahead-keeps = { $choice }: zachowuje { $count ->
+}
+board-ahead-keeps = { $choice }: zysk { $count ->
     [one] { $count } pole
     [few] { $count } pola
     [many] { $count } pól
    *[other] { $count } pola
 }
 board-ahead = { $ahead }.
-board-ahead-column = { $ahead }; kolumnę { $column } zdobywa w { $chance }.
+board-ahead-column = { $ahead }; szansa na kolumnę { $column }: { $chance }.
 
 ## Na kogo lub na co czeka plansza
 
@@ -270,5 +266,5 @@ board-awaits-start = { $name } rzuca dwiema kostkami na start.
 board-awaits-roll-or-stop = { $name } rzuca dalej albo mówi stop.
 board-awaits-roll = { $name } rzuca.
 board-awaits-play = { $name } wybiera ruch.
-board-awaits-decision = { $name } mówi, czy rzut { $roll } był ostatni.
-board-awaits-nobody = Gra skończona.
+board-awaits-decision = { $name } mówi, czy po rzucie { $roll } tura trwa dalej.
+board-awaits-nobody = Gra jest skończona.

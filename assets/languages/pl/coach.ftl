@@ -1,10 +1,10 @@
-### Trener: rady, analizy, powody.
+### Trener: podpowiedzi, analizy, powody.
 
 coach-choice-fifth = { $pairs }, piąta { $die }
 coach-choice-free = { $pairs }, rzut wolny
-coach-board-roll-on = rzucać
+coach-board-roll-on = rzucać dalej
 coach-board-stop = stop
-coach-board-roll-on-alone = Rzuć dalej
+coach-board-roll-on-alone = Rzucać dalej
 coach-board-stop-alone = Stop
 coach-board-rolling-on = Dalszy rzut
 coach-board-stopping = Stop
@@ -18,12 +18,22 @@ coach-verdict = { $verdict ->
    *[blunder] Gruby błąd
 }
 coach-verdict-worth = { $verdict }: { $worth }
-coach-verdict-bounds = Dobrze traci do { $good }, niedokładność do { $inaccuracy }, błąd do { $mistake }, gruby błąd więcej. Genialny jest jedyny dobry wybór tam, gdzie inny na pierwszy rzut oka wygląda lepiej.
+coach-verdict-bounds = „Dobrze” to strata do { $good }, niedokładność do { $inaccuracy }, błąd do { $mistake }, gruby błąd więcej. „Genialnie” to jedyny dobry wybór, choć inny na pierwszy rzut oka wygląda lepiej.
 
 ## Dlaczego wybór w Express coś kosztuje.
 
-coach-out-chosen = Ten wybór od razu kończy grę; po najlepszym następuje średnio { $throws } rzutu.
-coach-out-best = Najlepszy wybór od razu kończy grę; po tym następuje średnio { $throws } rzutu.
+coach-out-chosen = Ten wybór od razu kończy grę; po najlepszym można liczyć średnio na jeszcze { $throws ->
+    [one] { $throws } rzut
+    [few] { $throws } rzuty
+    [many] { $throws } rzutów
+   *[other] { $throws } rzutu
+}.
+coach-out-best = Najlepszy wybór od razu kończy grę; po tym można liczyć średnio na jeszcze { $throws ->
+    [one] { $throws } rzut
+    [few] { $throws } rzuty
+    [many] { $throws } rzutów
+   *[other] { $throws } rzutu
+}.
 coach-reason = { $what } ({ $figure }): { $later }.
 coach-no-reason = Kosztuje to { $points ->
     [one] { $points } punkt
@@ -32,7 +42,7 @@ coach-no-reason = Kosztuje to { $points ->
    *[other] { $points } punktu
 }.
 coach-row = Rząd { $row }
-coach-fifth-die-comes-to = Piąta kostka { $die } dochodzi do { $marks ->
+coach-fifth-die-comes-to = Tor { $die } dochodzi do { $marks ->
     [1] jednego krzyżyka
     [2] dwóch krzyżyków
     [3] trzech krzyżyków
@@ -42,10 +52,10 @@ coach-fifth-die-comes-to = Piąta kostka { $die } dochodzi do { $marks ->
     [7] siedmiu krzyżyków
     [8] ośmiu krzyżyków
    *[other] { $marks } krzyżyków
-}, a nie piąta kostka { $better }
-coach-fifth-die-named = Piątą kostką zostaje { $die }, a nie { $better }
+}, a nie tor { $better }
+coach-fifth-die-named = Wskazujesz liczbę { $die } zamiast { $better }
 coach-row-stays-empty = Rząd { $row } zostaje pusty
-coach-row-is-opened = Otwarty zostaje rząd { $row }
+coach-row-is-opened = Otwierasz rząd { $row }
 coach-row-stays = Rząd { $row } zostaje przy { $marks ->
     [1] jednym krzyżyku
     [2] dwóch krzyżykach
@@ -73,73 +83,100 @@ coach-row-comes-to = Rząd { $row } dochodzi do { $marks ->
    *[other] { $marks } krzyżyków
 }
 coach-rows-other = Wszystkie inne rzędy
-coach-row-counts = { $points }, przy { $better } { $better_points }
-coach-row-ends = na końcu średnio { $points }, przy { $better } { $better_points }
-coach-row-ends-fifth = na końcu średnio { $points }, z piątą kostką { $better } { $better_points }
-coach-rows-end-fifth = wszystkie inne rzędy na końcu średnio { $points }, z piątą kostką { $better } { $better_points }
-coach-throws-to-come = średnio jeszcze { $throws } rzutu, z piątą kostką { $better } { $better_throws }
+coach-row-counts = { $points } zamiast { $better_points } przy { $better }
+coach-row-ends = na końcu średnio { $points } zamiast { $better_points } przy { $better }
+coach-row-ends-fifth = na końcu średnio { $points } zamiast { $better_points } z piątą kostką { $better }
+coach-rows-end-fifth = wszystkie inne rzędy na końcu średnio { $points } zamiast { $better_points } z piątą kostką { $better }
+coach-throws-to-come = średnio jeszcze { $throws ->
+    [one] { $throws } rzut
+    [few] { $throws } rzuty
+    [many] { $throws } rzutów
+   *[other] { $throws } rzutu
+} zamiast { $better_throws } z piątą kostką { $better }
 
 ## Dlaczego wybór na planszy coś kosztuje.
 
-coach-board-keeps = Pola, gdy się uda: { $best } około { $more }, { $chosen } około { $spaces }.
+coach-board-keeps = Zysk w polach, jeśli się uda: około { $more } ({ $best }), około { $spaces } ({ $chosen }).
 coach-board-safe = Następny rzut nie może skończyć się skuchą.
-coach-board-threat = Po stopie { $name } wygrywa w swojej następnej turze w { $chance }.
-coach-board-wins-game = Ta tura wygrywa partię: { $best } w { $better }, { $chosen } w { $share }.
-coach-board-wins-two = Ta tura daje dwie kolumny: { $best } w { $better }, { $chosen } w { $share }.
-coach-board-wins-column = Ta tura daje kolumnę { $column }: { $best } w { $better }, { $chosen } w { $share }.
-coach-board-at-once = Ta tura wygrywa partię: { $best } od razu, { $chosen } w { $share }.
-coach-board-games-play = Szansa na wygraną wynosi { $better } po ruchu { $best }, a { $works } po ruchu { $play }.
-coach-board-turns-play = Zostaje { $better } tury po ruchu { $best }, a { $works } po ruchu { $play }.
-coach-board-ends = Dalszy rzut udaje się w { $often }: szansa na wygraną wynosi wtedy { $works }, po skusze { $bust }, po stopie { $stop }.
-coach-board-ends-turns = Dalszy rzut udaje się w { $often }: zostaje wtedy { $works } tury, po skusze { $bust }, po stopie { $stop }.
-coach-board-works = { $best } udaje się w { $more_often }, { $play } w { $often }; szansa na wygraną wynosi wtedy { $better } lub { $works }, po skusze { $bust }.
-coach-board-works-turns = { $best } udaje się w { $more_often }, { $play } w { $often }; zostaje wtedy { $better } lub { $works } tury, po skusze { $bust }.
+coach-board-threat = Szansa, że po stopie { $name } wygra w swojej następnej turze: { $chance }.
+coach-board-wins-game = Szansa na wygranie gry w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-two = Szansa na dwie kolumny w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-column = Szansa na kolumnę { $column } w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-at-once = Szansa na wygranie gry w tej turze: od razu ({ $best }), { $share } ({ $chosen }).
+coach-board-games-play = Szansa na wygraną: { $better } ({ $best }), { $works } ({ $play }).
+coach-board-turns-play = Tury do końca: { $better } ({ $best }), { $works } ({ $play }).
+coach-board-ends = Szansa, że dalszy rzut się uda: { $often }. Szansa na wygraną: wtedy { $works }, po skusze { $bust }, po stopie { $stop }.
+coach-board-ends-turns = Szansa, że dalszy rzut się uda: { $often }. Tury do końca: wtedy { $works }, po skusze { $bust }, po stopie { $stop }.
+coach-board-works = Szansa, że się uda: { $more_often } ({ $best }), { $often } ({ $play }). Szansa na wygraną: wtedy { $better } lub { $works }, po skusze { $bust }.
+coach-board-works-turns = Szansa, że się uda: { $more_often } ({ $best }), { $often } ({ $play }). Tury do końca: wtedy { $better } lub { $works }, po skusze { $bust }.
 coach-board-may-be-lost = Kolumna { $column } może przepaść: { $name } jest na polu { $space } z { $length }.
 coach-board-shorter = Kolumna { $column } ma tylko { $length ->
+    [one] { $length } pole
     [few] { $length } pola
-   *[other] { $length } pól
+    [many] { $length } pól
+   *[other] { $length } pola
 }, a kolumna { $other } ma ich { $longer }.
 
-## Rady na planszy.
+## Podpowiedzi na planszy.
 
 coach-board-best = { $verdict }: { $play }, szansa na wygraną { $chance }.
-coach-board-best-alone = { $verdict }: { $play }, do końca { $turns } tury.
-coach-board-to-win = { $chance } na wygraną
-coach-board-turns-to-go = do końca { $turns } tury
-coach-board-turns = { $turns } tury
+coach-board-best-alone = { $verdict }: { $play }, do końca { $turns ->
+    [one] { $turns } tura
+    [few] { $turns } tury
+    [many] { $turns } tur
+   *[other] { $turns } tury
+}.
+coach-board-to-win = wygrana: { $chance }
+coach-board-turns-to-go = do końca { $turns ->
+    [one] { $turns } tura
+    [few] { $turns } tury
+    [many] { $turns } tur
+   *[other] { $turns } tury
+}
+coach-board-turns = { $turns ->
+    [one] { $turns } tura
+    [few] { $turns } tury
+    [many] { $turns } tur
+   *[other] { $turns } tury
+}
 coach-estimate = szacunek
 
 ## Gracze komputerowi.
 
-coach-express-average = Około { $points } punktów.
-coach-express-dreamy = Zaczyna rząd za rzędem.
+coach-express-average = { $points ->
+    [one] Około { $points } punktu.
+    [few] Około { $points } punktów.
+    [many] Około { $points } punktów.
+   *[other] Około { $points } punktu.
+}
+coach-express-dreamy = Otwiera rząd za rzędem.
 coach-express-careless = Porzuca wiele rzędów.
-coach-express-eager = Zaczyna rzędy za późno.
+coach-express-eager = Otwiera rzędy za późno.
 coach-express-curious = Czasem się myli.
-coach-express-steady = Żyje tym rzutem.
+coach-express-steady = Nie patrzy poza ten rzut.
 coach-express-bold = Gra dobrze, ale w pośpiechu.
 coach-express-evolved = Gra tylko na planszy.
 coach-express-master = Nic mu nie umknie.
-coach-board-careless = Gra, co popadnie, i mówi stop, kiedy zechce.
+coach-board-careless = Gra byle co i staje, kiedy przyjdzie ochota.
 coach-board-bold = Liczy jak Opoka, ale dociąga do 40.
 coach-board-steady = Liczy do 28 i mówi stop, jak wielu graczy.
-coach-board-evolved = Uczył się na tysiącach partii.
+coach-board-evolved = Trenował na tysiącach gier.
 coach-board-master = Przemyśla każdą turę; bije Spryciarza 3 razy na 4.
 
 ## Analiza: gdy jej nie ma.
 
 coach-review-begins = Trener przygląda się każdemu wyborowi…
-coach-review-computed = Trener przygląda się każdemu wyborowi… { $percent }%. Esc wraca i przerywa.
-coach-review-failed = Trenerowi nie udała się ta analiza. Esc, potem V, próbuje znowu.
+coach-review-computed = Trener przygląda się każdemu wyborowi… { $percent }%. Żeby przerwać i wrócić, naciśnij Esc.
+coach-review-failed = Trenerowi nie udało się ocenić tej gry. Żeby spróbować ponownie, naciśnij Esc, potem V.
 coach-review-under-way = liczę…
 coach-review-costliest-none = brak
-coach-review-hidden = Wybór gracza { $name } dla rzutu { $throw } jest ukryty, aż wybiorą wszyscy.
-coach-review-not-chosen = { $name }: jeszcze bez wyboru.
-coach-review-nothing-to-choose = { $name }: nie było jeszcze z czego wybierać.
+coach-review-hidden = Wybór gracza { $name } z rzutu { $throw } jest ukryty, dopóki nie wybiorą wszyscy.
+coach-review-not-chosen = { $name } jeszcze wybiera.
+coach-review-nothing-to-choose = { $name } nie ma jeszcze z czego wybierać.
 
 ## Analiza całej gry.
 
-coach-review-at-start = początek
+coach-review-at-start = start
 coach-review-luck = kostki
 coach-review-choices = wybory
 coach-review-others = tury innych
@@ -149,13 +186,18 @@ coach-review-mean-loss = strata na wybór
 coach-review-best-choices = najlepsze wybory
 coach-review-best-choices-count = { $best } z { $count }
 coach-review-all-best = Każdy wybór był najlepszy
-coach-review-costliest = Najdroższe chwile
-coach-review-chosen-was = Wybór: { $choice }
+coach-review-costliest = Największe straty
+coach-review-chosen-was = Wybrano: { $choice }
 coach-review-best-was = Najlepiej: { $choice }
-coach-review-chosen = wybór
+coach-review-chosen = wybrano
 coach-review-in-game = w grze
-coach-wins-instead = { $choice } wygrywa w { $share } partii zamiast w { $less }, punkty: { $points }.
-coach-review-turns-lost = +{ $turns } tury
+coach-wins-instead = { $choice }: szansa na wygraną { $share } zamiast { $less }, { $points } pkt.
+coach-review-turns-lost = { $turns ->
+    [one] +{ $turns } tura
+    [few] +{ $turns } tury
+    [many] +{ $turns } tur
+   *[other] +{ $turns } tury
+}
 coach-review-percent-lost = −{ $number }%
 
 ## Analiza jednego wyboru.
@@ -172,7 +214,12 @@ coach-review-cost-points = { $verdict }: kosztuje { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-coach-review-cost-turns = { $verdict }: kosztuje { $turns } tury.
+coach-review-cost-turns = { $verdict }: kosztuje { $turns ->
+    [one] { $turns } turę
+    [few] { $turns } tury
+    [many] { $turns } tur
+   *[other] { $turns } tury
+}.
 coach-review-cost-chance = { $verdict }: kosztuje { $points ->
     [one] { $points } punkt procentowy
     [few] { $points } punkty procentowe
@@ -180,12 +227,12 @@ coach-review-cost-chance = { $verdict }: kosztuje { $points ->
    *[other] { $points } punktu procentowego
 } szansy na wygraną.
 coach-review-alone-best = Najlepiej: żaden inny wybór nie jest tak dobry.
-coach-review-brilliant = Genialnie: jedyny dobry wybór, i nie ten na pierwszy rzut oka.
-coach-toss-up = Po równo: różnica jest za mała, by ją określić.
+coach-review-brilliant = Genialnie: jedyny dobry wybór, i to nieoczywisty.
+coach-toss-up = Wszystko jedno: różnica jest za mała, żeby ją ocenić.
 coach-review-all-throws = Wszystkie rzuty
 coach-review-all-choices = Wszystkie wybory
 
-## Analysis
+## Analiza
 
 coach-analysis-title = Analiza
 coach-analysis-edit = Zmień

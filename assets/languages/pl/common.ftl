@@ -4,7 +4,7 @@ common-close = Zamknij
 common-back = Wstecz
 common-new-game = Nowa gra
 common-export = Eksport
-common-seconds = { $seconds } s
+common-seconds = { $seconds } s
 common-turns =
     { $count ->
         [one] { $count } tura
@@ -19,28 +19,30 @@ common-percent = { $number }%
 common-bar-result = Wynik
 common-bar-table = Stół
 common-bar-go-on = Dalej
-common-bar-hint = Rada
-common-bar-strict = Gra ścisła
+common-bar-hint = Podpowiedź
+common-bar-strict = Tryb turniejowy
 common-bar-players = Gracze
 common-bar-undo = Cofnij
 common-bar-redo = Ponów
 common-bar-history = Historia
+
 common-cancel-correction = Porzuć poprawkę
 common-only-program = Gra już tylko komputer.
 common-play-out = Dograj do końca
-common-playing-out = Komputer dogrywa do końca…
-common-practice = Ćwiczenie: ta gra się nie liczy.
+common-playing-out = Gra toczy się do końca…
+common-practice = Trening: ta gra się nie liczy.
 common-back-to-original = Wróć do oryginału
+
 common-no-hint-here = Teraz nie ma nic do wyboru.
-common-hint-thinking = Obliczam radę…
-common-take-die-back = Cofnij tę kostkę
-common-percent-under = < 1%
-common-percent-over = > 99%
+common-hint-thinking = Szukam podpowiedzi…
+common-take-die-back = Usuń tę kostkę
+common-percent-under = <1%
+common-percent-over = >99%
 common-share-under = mniej niż 1%
 common-share-over = ponad 99%
-common-failed = Programowi się to nie udało; spróbuj jeszcze raz
+common-failed = Coś się nie udało. Spróbuj ponownie.
 
-## Pasek nad ekranami.
+## Pasek nad ekranami
 
 common-games = Gry
 common-more = Więcej
@@ -51,7 +53,7 @@ common-phones = Telefony
 common-settings = Ustawienia
 common-help = Pomoc
 
-## Kolory graczy z kształtami.
+## Kolory graczy z kształtami
 
 common-blue-circle = Niebieskie koło
 common-orange-square = Pomarańczowy kwadrat
@@ -62,7 +64,7 @@ common-red-hexagon = Czerwony sześciokąt
 common-yellow-cross = Żółty krzyż
 common-grey-ring = Szary pierścień
 
-## Wpisywanie kostek.
+## Wpisywanie kostek
 
 common-dice-to-go =
     { $count ->
@@ -71,74 +73,86 @@ common-dice-to-go =
         [many] jeszcze { $count } kostek
        *[other] jeszcze { $count } kostki
     }
-common-not-on-a-die = Na kostce nie ma { $key }: tylko od 1 do 6.
-common-it-was = Było: { $was }. Esc to zostawia.
+common-not-on-a-die = Na kostce nie ma { $key }. Wpisz liczbę od 1 do 6.
+common-it-was = Było: { $was }. Żeby tak zostawić, naciśnij Esc.
 
-## Zegar.
+## Zegar
 
-common-time-paused = Czas stoi
+common-time-paused = Zegar stoi
 common-time-pause = Pauza
 common-time-resume = Wznów
-common-time-up = Koniec czasu: nadal gra { $name }
+common-time-up = Koniec czasu: nadal kolej gracza { $name }
 
-## Kartka.
+## Kartka
 
 common-pad-each = po
 common-pad-pair = para
-common-pad-points = punkty, narastająco
+common-pad-points = razem punktów
 common-pad-minus-column = minus
 common-pad-plus-column = plus
 common-pad-more = jeszcze { $count }
 common-pad-minus = Minus
 common-pad-plus = Plus
 common-pad-total = Razem
-common-pad-out = aut
+common-pad-out = koniec
+
+## W ilu z rozegranych na próbę gier
+
 common-games-none = 0%
 common-games-all = 100%
-common-games-percent = { $number }% ± { $error }%
+common-games-percent = { $number }% ± { $error }%
 
-## Wybierają litery
+## Wybór literą
 
 common-nothing-to-choose = Tu nie ma nic do wyboru.
 common-one-choice = Jest tylko jeden wybór: A.
-common-no-choice = Tu wybierają litery: od A do { $last }.
-common-illegal = { $choice } jest niedozwolone: { $why }
-common-outdated = Było: { $choice }. To już niedozwolone: { $why }
+common-no-choice = Tu wybiera się literą: od A do { $last }.
+common-illegal = Nie można wybrać { $choice }: { $why }
+common-outdated = Było { $choice }, ale tego już nie można wybrać: { $why }
 
 ## Komunikaty przy stole
 
-common-denied-bot-first = Najpierw { $name } decyduje, czy rzucać dalej: spacja.
-common-denied-secret = Wybór gracza { $name } jest ukryty, aż wybiorą wszyscy. Enter przekazuje laptop.
-common-marks-hint = Gra z radami jest w rekordach osobno. Kliknij „Rada” albo naciśnij T jeszcze raz, żeby ją zobaczyć.
-common-marks-review = Gra analizowana przed końcem jest w rekordach osobno. Kliknij „Analiza” albo naciśnij V jeszcze raz, żeby ją zobaczyć.
-common-marks-taken = Te kostki już znasz. Jeśli teraz coś zmienisz, gra będzie w rekordach osobno. „Ponów” je przywraca.
-common-marks-known = Ktoś tu już widział te kostki, dlatego gra jest w rekordach osobno.
-common-strict-hint = W grze ścisłej nie ma rad.
-common-strict-review = W grze ścisłej analiza jest na końcu i potem nic się już nie zmienia.
-common-strict-taken = W grze ścisłej niczego się nie cofa, gdy padły już następne kostki.
-common-strict-known = Gra ścisła bierze kostki aplikacji tak, jak padną.
-common-help-hint = rady
+common-denied-bot-first = Najpierw { $name } decyduje, czy rzucać dalej: naciśnij spację.
+common-denied-secret = Wybór gracza { $name } jest ukryty, dopóki nie wybiorą wszyscy. Żeby przekazać laptop, naciśnij Enter.
+common-marks-hint = Gry z podpowiedziami są na osobnej liście. Jeśli mimo to chcesz podpowiedzi, naciśnij jeszcze raz „Podpowiedź” (T).
+common-marks-review = Gry analizowane przed końcem są na osobnej liście. Jeśli mimo to chcesz analizy, naciśnij jeszcze raz „Analiza” (V).
+common-marks-taken = Te kostki już znasz. Jeśli teraz coś zmienisz, gra trafi na osobną listę. Kostki wrócą, gdy klikniesz „Ponów”.
+common-marks-known = Ktoś już grał tymi kostkami, więc ta gra jest na osobnej liście.
+common-strict-hint = W trybie turniejowym nie ma podpowiedzi.
+common-strict-review = W trybie turniejowym analiza jest dopiero na końcu, a potem niczego już nie można zmienić.
+common-strict-taken = W trybie turniejowym niczego się nie cofa, gdy padły już następne kostki.
+common-strict-known = Tryb turniejowy wymaga nowych wirtualnych kostek.
+common-help-hint = podpowiedzi
 common-help-review = analiza w czasie gry
 common-help-taken = cofnięte kostki
 common-help-known = kostki znane wcześniej
-common-notice-no-advice = Trener nie ma tu odpowiedzi.
-common-notice-advice-failed = Trenerowi nie udało się odpowiedzieć. Rada (T) pyta jeszcze raz.
-common-notice-thinking-failed = Programowi nie udało się podjąć decyzji. Spacja pozwala mu spróbować znowu; ktoś inny może przejąć miejsce: Gracze (P).
-common-notice-time-up-failed = { $name }: koniec czasu. Programowi nie udało się podjąć decyzji, więc dalej gra { $name }.
+common-notice-no-advice = Trener nic tu nie radzi.
+common-notice-advice-failed = Trenerowi nie udało się odpowiedzieć. Żeby spróbować ponownie, naciśnij „Podpowiedź” (T).
+common-notice-thinking-failed = Komputer nie podjął decyzji. Żeby spróbować ponownie, naciśnij spację; żeby przekazać komuś miejsce, otwórz „Gracze” (P).
+common-notice-time-up-failed = { $name }: koniec czasu. Komputer nie podjął decyzji, więc dalej gra { $name }.
 common-notice-would-roll-on = { $name }: koniec czasu. Trener rzucałby dalej.
 common-notice-coach-decided = { $name }: koniec czasu. Zdecydował trener.
-common-notice-table-decided = { $name }: koniec czasu. Zdecydował stół, tak jak było umówione.
+common-notice-table-decided = { $name }: koniec czasu. Zdecydowała aplikacja, tak jak było umówione.
 
-## Gry.
+## Gry
 
-common-game-classic = Klasyczny Can’t Stop
+common-game-classic = Klasyczne Can’t Stop
 common-express = Express
-common-classic = Klasyczny
+common-classic = Klasyczna
+
+## Czyje kostki
+
 common-dice-real = Prawdziwe kostki
 common-dice-earlier = Kostki z wcześniejszej gry
 common-dice-of-day = Kostki dnia, kod { $code }
-common-dice-app = Kostki aplikacji, kod { $code }
+common-dice-app = Wirtualne kostki, kod { $code }
+
+## Kto gra
+
 common-person = Człowiek
+
+## Gracze komputerowi, od najsłabszego
+
 common-level-dreamy = Marzyciel
 common-level-careless = Gapa
 common-level-eager = Zapaleniec

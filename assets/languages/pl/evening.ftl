@@ -8,10 +8,18 @@ evening-games =
        *[other] { $count } gry
     }
 evening-leads = { $name } prowadzi { $wins } do { $others }
-evening-level = { $names }: po { $wins }
-evening-alone = { $name } solo
-evening-best = Najlepiej { $result }
-evening-name-field = Nazwa tego wieczoru
+evening-level =
+    { $wins ->
+        [one] { $names }: po { $wins } wygranej
+        [few] { $names }: po { $wins } wygrane
+        [many] { $names }: po { $wins } wygranych
+       *[other] { $names }: po { $wins } wygranej
+    }
+evening-alone = { $name }, solo
+evening-best = Najlepszy wynik: { $result }
+evening-name-field = Nazwij ten wieczór
+
+## Wynik wieczoru
 
 evening-result = Wynik wieczoru
 evening-game = Gra { $number }
@@ -26,8 +34,10 @@ evening-standing =
        *[other] { $name }: { $wins } wygranej
     }
 
+## O czym będzie się mówić
+
 evening-best-game = Najlepsza gra
-evening-comeback = Największe odrabianie strat
+evening-comeback = Najlepszy pościg
 evening-behind =
     { $count ->
         [one] { $count } punkt straty
@@ -35,12 +45,18 @@ evening-behind =
         [many] { $count } punktów straty
        *[other] { $count } punktu straty
     }
-evening-behind-columns = { $columns } kolumny straty
-evening-closest = Najbardziej zacięta końcówka
-evening-brilliant = Najświetniejszy wybór
+evening-behind-columns =
+    { $columns ->
+        [one] { $columns } kolumna straty
+        [few] { $columns } kolumny straty
+        [many] { $columns } kolumn straty
+       *[other] { $columns } kolumny straty
+    }
+evening-closest = Najmniejsza różnica
+evening-brilliant = Najbardziej genialny wybór
 evening-luckiest = Najwięcej szczęścia
 evening-unluckiest = Najmniej szczęścia
 evening-none = Ten wieczór nie ma jeszcze wyniku.
-evening-brilliant-about = Świetny jest najlepszy wybór tam, gdzie oczywisty kosztowałby najwięcej.
-evening-picture = Obraz
-evening-about = Kto ile gier wygrał, każdy wynik i o czym będzie się mówić.
+evening-brilliant-about = Genialny jest najlepszy wybór tam, gdzie oczywisty kosztowałby najwięcej.
+evening-picture = Obrazek
+evening-about = Kto wygrał ile gier, wszystkie wyniki i o czym będzie się mówić.

@@ -9,60 +9,61 @@ express-fifth-new = Piąta kostka: nowa liczba, { $values }
 express-fifth-repeat = Nie ma nowej liczby. Piąta kostka: { $values }
 express-fifth-named = Piąta kostka: { $values }
 express-fifth-free = Rzut wolny: dwie pary, bez piątej kostki
+
 express-not-fifth-new = Nie { $dice }: najpierw wskaż nową liczbę ({ $values }).
-express-not-fifth-named = Nie { $dice }: rzut pokazuje twoje { $values }.
-express-not-fifth-is-free = Rzut nie pokazuje żadnej wskazanej liczby: w rzucie wolnym piątej kostki się nie zaznacza.
+express-not-fifth-named = Nie { $dice }: w rzucie są twoje { $values }.
+express-not-fifth-is-free = W rzucie nie ma twoich liczb: to rzut wolny, bez piątej kostki.
 
 ## Dlaczego czegoś nie można zrobić
 
-express-refused-waiting = Najpierw { $name } wybiera dla rzutu { $throw }.
+express-refused-waiting = Najpierw { $name } musi wybrać z rzutu { $throw }.
 express-refused-departed = { $name } już nie gra.
-express-refused-out = { $name } odpada i zachowuje miejsce.
+express-refused-out = { $name } ma już koniec gry i zachowuje swoje miejsce.
 express-refused-no-throw = Nie ma rzutu { $throw }.
 express-refused-no-seat = Nie ma gracza { $seat }.
-express-refused-over = Gra skończona: nikt już nie gra.
-express-refused-late = Czwarty rzut już był, nikt więcej się nie dosiada.
-express-refused-last = Przy stole nie ma już nikogo innego.
+express-refused-over = Gra jest skończona.
+express-refused-late = Po czwartym rzucie nie można już dołączyć.
+express-refused-last = Nikt inny już nie gra.
 express-bot-chooses = Za gracza { $name } wybiera komputer.
 express-why-in-throw = kostki { $dice } tego nie dają.
-express-why-new = piąta kostka musi najpierw wskazać nową liczbę ({ $values }).
-express-why-repeat = rzut nie pokazuje nowej liczby, więc piąta kostka to { $values }.
-express-why-named = piąta kostka musi być wskazaną liczbą, którą pokazuje rzut ({ $values }).
-express-why-is-free = rzut nie pokazuje żadnej wskazanej liczby, a w rzucie wolnym piątej kostki się nie zaznacza.
-express-why-out = ten gracz odpadł.
+express-why-new = piąta kostka musi być nową liczbą ({ $values }).
+express-why-repeat = w rzucie nie ma nowej liczby, więc piąta kostka to { $values }.
+express-why-named = piąta kostka musi być wskazaną już liczbą z tego rzutu ({ $values }).
+express-why-is-free = w rzucie nie ma wskazanych liczb, a rzut wolny nie ma piątej kostki.
+express-why-out = ten gracz skończył już grę.
 
 ## Cofnięte i ponowione
 
 express-followed-throw = { $way ->
-    [undone] Cofnięte: rzut { $throw }, { $dice }.
-   *[redone] Ponowione: rzut { $throw }, { $dice }.
+    [undone] Cofnięto: rzut { $throw }, { $dice }.
+   *[redone] Ponowiono: rzut { $throw }, { $dice }.
 }
 express-followed-secret = { $way ->
-    [undone] Cofnięte: wybór gracza { $name } dla rzutu { $throw }.
-   *[redone] Ponowione: wybór gracza { $name } dla rzutu { $throw }.
+    [undone] Cofnięto: wybór gracza { $name } z rzutu { $throw }.
+   *[redone] Ponowiono: wybór gracza { $name } z rzutu { $throw }.
 }
 express-followed-choice = { $way ->
-    [undone] Cofnięte: { $name }, rzut { $throw }: { $pairs }, piąta { $fifth }.
-   *[redone] Ponowione: { $name }, rzut { $throw }: { $pairs }, piąta { $fifth }.
+    [undone] Cofnięto wybór gracza { $name } z rzutu { $throw }: { $pairs }, piąta { $fifth }.
+   *[redone] Ponowiono wybór gracza { $name } z rzutu { $throw }: { $pairs }, piąta { $fifth }.
 }
 express-followed-free = { $way ->
-    [undone] Cofnięte: { $name }, rzut { $throw }: { $pairs }, rzut wolny.
-   *[redone] Ponowione: { $name }, rzut { $throw }: { $pairs }, rzut wolny.
+    [undone] Cofnięto wybór gracza { $name } z rzutu wolnego { $throw }: { $pairs }.
+   *[redone] Ponowiono wybór gracza { $name } z rzutu wolnego { $throw }: { $pairs }.
 }
 
 ## Po poprawce
 
 express-asked-again = { $name } (rzut { $throw })
 express-corrected-throw = { $again ->
-    [nothing] Rzut { $throw } jest poprawiony. Wszystko, co było potem, zostaje.
-    [some] Rzut { $throw } jest poprawiony. Do ponownego wyboru: { $list }. Ctrl+Z cofa poprawkę.
-   *[more] Rzut { $throw } jest poprawiony. Do ponownego wyboru: { $list } i inni. Ctrl+Z cofa poprawkę.
+    [nothing] Rzut { $throw } jest poprawiony. Dalszy ciąg pozostaje bez zmian.
+    [some] Rzut { $throw } jest poprawiony. Ponownie wybierają: { $list }. Żeby cofnąć, naciśnij Ctrl+Z.
+   *[more] Rzut { $throw } jest poprawiony. Ponownie wybierają: { $list } i inni. Żeby cofnąć, naciśnij Ctrl+Z.
 }
 express-total = razem { $total }
 express-corrected-choice = { $again ->
-    [nothing] Wybór gracza { $name } dla rzutu { $throw } jest poprawiony: { $choice }. Wszystko, co było potem, zostaje.
-    [some] Wybór gracza { $name } dla rzutu { $throw } jest poprawiony: { $choice }. Do ponownego wyboru: { $list }. Ctrl+Z cofa poprawkę.
-   *[more] Wybór gracza { $name } dla rzutu { $throw } jest poprawiony: { $choice }. Do ponownego wyboru: { $list } i inni. Ctrl+Z cofa poprawkę.
+    [nothing] Nowy wybór gracza { $name } z rzutu { $throw }: { $choice }. Dalszy ciąg pozostaje bez zmian.
+    [some] Nowy wybór gracza { $name } z rzutu { $throw }: { $choice }. Ponownie wybierają: { $list }. Żeby cofnąć, naciśnij Ctrl+Z.
+   *[more] Nowy wybór gracza { $name } z rzutu { $throw }: { $choice }. Ponownie wybierają: { $list } i inni. Żeby cofnąć, naciśnij Ctrl+Z.
 }
 
 ## Solo przeciw rekordowi
@@ -73,12 +74,12 @@ express-record-to-go = Rekord { $record }: { $points ->
     [many] brakuje { $points } punktów
    *[other] brakuje { $points } punktu
 }
-express-record-level = Rekord { $record }: równo
+express-record-level = Rekord { $record }: wyrównany
 express-record-ahead = Rekord { $record }: { $points ->
-    [one] { $points } punkt lepiej
-    [few] { $points } punkty lepiej
-    [many] { $points } punktów lepiej
-   *[other] { $points } punktu lepiej
+    [one] { $points } punkt więcej
+    [few] { $points } punkty więcej
+    [many] { $points } punktów więcej
+   *[other] { $points } punktu więcej
 }
 
 ## Co daje wybór, w wąskiej ramce
@@ -87,28 +88,26 @@ express-effect-opens = otwiera { $rows }
 express-effect-needs = { $row }: jeszcze { $count }
 express-effect-full = { $row } pełny
 express-effect-points = { $row }: { $points }
-express-effect-ends = koniec twojej gry
-
-## To samo w całości
+express-effect-ends = koniec gry
 
 ## Stół: kostki
 
 express-throw = Rzut { $throw }
 express-change-throw = Zmień rzut { $throw }
 express-correct-throw = Popraw rzut { $throw }
-express-throw-missed = Rzut { $throw }, zaległy
+express-throw-missed = Zaległy rzut { $throw }
 express-throw-again = Rzut { $throw }, ponownie
 express-throw-and-type = Rzuć pięcioma kostkami, potem je wpisz lub kliknij
 express-throw-for-program = Rzuć pięcioma kostkami za komputer, potem je wpisz lub kliknij
-express-type-as-they-lay = Wpisz lub kliknij pięć kostek tak, jak leżały
+express-type-as-they-lay = Wpisz lub kliknij te pięć kostek, które padły
 express-roll-dice = Rzuć kostkami
-express-odds = { $name }: szansa, że następny rzut zaznaczy dany rząd, w %
+express-odds = { $name }: szansa na krzyżyk w każdym z rzędów przy następnym rzucie (%)
 
 ## Stół: wybory
 
-express-leave-over = Zostaw { $die }: { $key }
-express-out-no-choices = Aut: tu nie ma już wyborów
-express-left-no-choices = Odejście: tu nie ma już wyborów
+express-leave-over = { $die } jako piąta kostka: { $key }
+express-out-no-choices = Koniec gry: nie ma już wyborów
+express-left-no-choices = Już nie gra: nie ma już wyborów
 express-column-fifth = Piąta
 express-column-pairs = Pary
 express-it-was = Było: { $choice }.
@@ -118,55 +117,60 @@ express-worth-less = o { $points } mniej
 
 ## Stół: co trener mówi o wyborach
 
-express-hint-best = Najlepiej: { $choice }, oczekiwany wynik końcowy { $points }.
-express-hint-as-good = Równie dobre: { $choices }.
-express-hint-reach = Największa szansa dojść do { $total }: { $choice }, { $games ->
-    [none] w żadnej z partii
-    [all] we wszystkich partiach
-   *[share] w { $share } partii
+express-hint-best = Najlepiej: { $choice }. Spodziewany wynik: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
-express-hint-beat = Największa szansa pobić rekord, { $total }: { $choice }, { $games ->
-    [none] w żadnej z partii
-    [all] we wszystkich partiach
-   *[share] w { $share } partii
+express-hint-as-good = Równie dobrze: { $choices }.
+express-hint-reach = Największa szansa na { $total }: { $choice }, { $games ->
+    [none] choć w żadnej grze
+    [all] w każdej grze
+   *[share] w { $share } gier
 }.
-express-hint-pass = Największa szansa wyprzedzić gracza { $name } ({ $total }): { $choice }, { $games ->
-    [none] w żadnej z partii
-    [all] we wszystkich partiach
-   *[share] w { $share } partii
+express-hint-beat = Największa szansa na pobicie rekordu, { $total }: { $choice }, { $games ->
+    [none] choć w żadnej grze
+    [all] w każdej grze
+   *[share] w { $share } gier
 }.
-express-hint-win = { $choice } wygrywa w { $share } partii ze wszystkimi, którzy jeszcze grają.
+express-hint-pass = Największa szansa na wyprzedzenie gracza { $name } ({ $total }): { $choice }, { $games ->
+    [none] choć w żadnej grze
+    [all] w każdej grze
+   *[share] w { $share } gier
+}.
+express-hint-win = { $choice }: szansa na wygraną ze wszystkimi, którzy jeszcze grają: { $share }.
 express-hint-why-not = Czemu nie { $choice }?
 
 ## Stół: dlaczego klawisz albo kliknięcie nic nie robi
 
-express-app-throws = Tu kostkami rzuca aplikacja: spacja.
-express-all-thrown = Wszystkie pięć kostek już jest. Backspace cofa ostatnią.
-express-letters-choose = Wybierają litery; następne kostki będą, gdy wszyscy wybiorą dla rzutu { $throw }.
-express-next-dice = Następne kostki będą, gdy wszyscy wybiorą dla rzutu { $throw }.
+express-app-throws = Tu kostkami rzuca aplikacja: naciśnij spację.
+express-all-thrown = Jest już wszystkie pięć kostek. Żeby usunąć ostatnią, naciśnij Backspace.
+express-letters-choose = Wybierz literą. Następne kostki będą, gdy wszyscy wybiorą z rzutu { $throw }.
+express-next-dice = Następne kostki będą, gdy wszyscy wybiorą z rzutu { $throw }.
 express-no-choice-marks = Żaden wybór nie zaznacza teraz rzędu { $row }.
 express-not-thrown = W rzucie nie ma { $die }.
-express-not-left-over = Żaden wybór nie zostawia { $die }.
+express-not-left-over = { $die } nie może być piątą kostką.
 
 ## Stół: poprawki
 
 express-correcting-dice = Poprawiasz kostki rzutu { $throw }.
-express-correcting-choice = Poprawiasz wybór gracza { $name } dla rzutu { $throw }.
+express-correcting-choice = Poprawiasz wybór gracza { $name } z rzutu { $throw }.
 express-asks-again = { $who ->
-    [all] Potem wszyscy wybierają ponownie dla rzutu { $throw }.
-   *[one] Potem { $name } wybiera ponownie dla rzutu { $throw }.
+    [all] Potem wszyscy ponownie wybierają z rzutu { $throw }.
+   *[one] Potem { $name } ponownie wybiera z rzutu { $throw }.
 }
 express-after-throw = po rzucie { $throw }
 express-change = Zmień
 
 ## Stół: jak komu idzie
 
-express-status-left = odejście, rzut { $throw }
-express-status-out = aut, rzut { $throw }
+express-status-left = nie gra od rzutu { $throw }
+express-status-out = koniec, rzut { $throw }
 express-status-chosen = gotowe
 express-status-thinks = myśli
 express-status-thinking = myśli
-express-status-now = teraz wybiera
+express-status-now = wybiera
 express-status-first = najpierw rzut { $throw }
 express-status-to-choose = jeszcze wybiera
 express-status-program = komputer
@@ -175,19 +179,19 @@ express-status-program = komputer
 
 express-on-to-throw = Do rzutu { $throw }
 express-on-to-result = Do wyniku
-express-leads-by = { $name } prowadzi o { $points } punktów.
-express-everybody-has-chosen = Wybrali wszyscy.
+express-leads-by = { $name } prowadzi o { $points }.
+express-everybody-has-chosen = Wszyscy wybrali.
 express-awaits-nothing = Gra skończona
-express-awaits-names = Czekamy na: { $names }
-express-choose-again = Nowy wybór: { $name }
+express-awaits-names = Jeszcze wybierają: { $names }
+express-choose-again = Wybierz ponownie: { $name }
 express-has-chosen = { $name }: wybór gotowy.
 
 ## Stół: tajny wybór
 
-express-has-it = { $name } ma laptop
-express-nobody-sees-throw = Rzut { $throw }: wybór jest ukryty, aż wybiorą wszyscy.
-express-hidden-program = Komputer też wybiera w ukryciu.
-express-hidden-phone = { $name } wybiera na telefonie. Jeśli utknie, zwolnij miejsce w „Telefony” ({ $key }), a { $name } wybierze tutaj.
-express-hidden-choice = Kartka sprzed tego rzutu. Wybór gracza { $name } jest ukryty, aż wybiorą wszyscy.
+express-has-it = Laptop ma { $name }
+express-nobody-sees-throw = Rzut { $throw }: wybory są ukryte, dopóki nie wybiorą wszyscy.
+express-hidden-program = Komputer też wybiera potajemnie.
+express-hidden-phone = { $name } wybiera na telefonie. Jeśli to nie działa, zwolnij miejsce: „Telefony” ({ $key }). Wtedy { $name } może wybrać tutaj.
+express-hidden-choice = Kartka sprzed tego rzutu. Wybór gracza { $name } jest ukryty, dopóki nie wybiorą wszyscy.
 express-pass-laptop = Przekaż laptop
 express-back-to = Wróć: { $name }

@@ -1,105 +1,129 @@
 ### Pliki: import, eksport, zapis i to, co się przy tym psuje.
 
+## Otwieranie gry
+
 files-opening = Otwieram grę…
-files-not-opened = Programowi nie udało się otworzyć tej gry; jej plik się nie zmienił.
-files-did-not-open = Ostatnio otwarta gra nie dała się poprzednim razem otworzyć, więc nie otwiera się sama. Jest na liście.
-files-second = Inny program Fifth Die ma otwarty ten folder: tutaj można oglądać gry, ale nie grać. Gdy tamten się zamknie, ten ruszy dalej.
-files-second-refuses = Tutaj tego nie można, bo inny program Fifth Die ma otwarty ten folder. Zamknij tamten, a ten ruszy dalej.
-files-tried-again = { $trouble } Gra toczy się dalej; nic nie zginie, dopóki to okno jest otwarte, a co kilka sekund jest nowa próba zapisu.
-files-save-again = Zapisz znowu
+files-not-opened = Nie udało się otworzyć tej gry. Jej plik się nie zmienił.
+files-did-not-open = Ostatnim razem nie udało się otworzyć tej gry, więc nie otwiera się sama. Znajdziesz ją na liście.
+
+## To samo w drugim oknie
+
+files-second = Fifth Die jest już otwarte. Tutaj możesz oglądać gry; żeby grać, zamknij tamto okno.
+files-second-refuses = Nie można tego zrobić, dopóki jest otwarte drugie okno Fifth Die. Najpierw je zamknij.
+
+## Coś się nie zapisało
+
+files-tried-again = { $trouble } Możesz grać dalej: dopóki to okno jest otwarte, nic nie zginie, a aplikacja co kilka sekund próbuje ponownie.
+files-save-again = Zapisz ponownie
 files-save-elsewhere = Zapisz gdzie indziej
-files-unsaved = Jeszcze niezapisane
+
+## Okno ma się zamknąć
+
+files-unsaved = Jeszcze nie zapisano
 files-unsaved-this =
     { $moves ->
         [0] Ostatnia zmiana w tej grze nie jest jeszcze zapisana.
-        [one] { $moves } posunięcie w tej grze nie jest jeszcze zapisane.
-        [few] { $moves } posunięcia w tej grze nie są jeszcze zapisane.
-        [many] { $moves } posunięć w tej grze nie jest jeszcze zapisanych.
-       *[other] { $moves } posunięcia w tej grze nie jest jeszcze zapisane.
+        [one] { $moves } ruch w tej grze nie jest jeszcze zapisany.
+        [few] { $moves } ruchy w tej grze nie są jeszcze zapisane.
+        [many] { $moves } ruchów w tej grze nie jest jeszcze zapisanych.
+       *[other] { $moves } ruchu w tej grze nie jest jeszcze zapisane.
     }
 files-unsaved-game =
     { $moves ->
         [0] Ostatnia zmiana w grze „{ $title }” nie jest jeszcze zapisana.
-        [one] { $moves } posunięcie w grze „{ $title }” nie jest jeszcze zapisane.
-        [few] { $moves } posunięcia w grze „{ $title }” nie są jeszcze zapisane.
-        [many] { $moves } posunięć w grze „{ $title }” nie jest jeszcze zapisanych.
-       *[other] { $moves } posunięcia w grze „{ $title }” nie jest jeszcze zapisane.
+        [one] { $moves } ruch w grze „{ $title }” nie jest jeszcze zapisany.
+        [few] { $moves } ruchy w grze „{ $title }” nie są jeszcze zapisane.
+        [many] { $moves } ruchów w grze „{ $title }” nie jest jeszcze zapisanych.
+       *[other] { $moves } ruchu w grze „{ $title }” nie jest jeszcze zapisane.
     }
 files-unsaved-settings = Ustawienia nie są jeszcze zapisane.
 files-saving = Zapisuję…
-files-try-again = Spróbuj znowu
+files-try-again = Spróbuj ponownie
 files-close-anyway = Zamknij mimo to
 files-close-without = Zamknij bez zapisu
-files-stay = Zostań
-files-as = Jako
-files-to = Dokąd
-files-path = Ścieżka
+files-stay = Nie zamykaj
+
+## Dokąd zapisać
+
+files-as = Format
+files-to = Zapisz w
+files-path = Ścieżka pliku
 files-choose-place = Wybierz miejsce…
-files-no-place = Nie wybrano miejsca. Jeśli nie otwiera się okno wyboru, wpisz ścieżkę powyżej.
+files-no-place = Nie wybrano miejsca. Jeśli okno wyboru się nie otwiera, wpisz ścieżkę powyżej.
 files-nothing = Nie ma nic do zapisania.
 files-saved =
     { $others ->
         [0] Zapisano jako { $path }.
-       *[other] Zapisano jako { $path } i jeszcze { $others }.
+        [one] Zapisano jako { $path } i jeszcze { $others } plik.
+        [few] Zapisano jako { $path } i jeszcze { $others } pliki.
+        [many] Zapisano jako { $path } i jeszcze { $others } plików.
+       *[other] Zapisano jako { $path } i jeszcze { $others } pliku.
     }
 files-exported =
     { $others ->
         [0] Wyeksportowano do { $path }.
-       *[other] Wyeksportowano do { $path } i jeszcze { $others }.
+        [one] Wyeksportowano do { $path } i jeszcze { $others } pliku.
+       *[other] Wyeksportowano do { $path } i jeszcze { $others } plików.
     }
 files-open = Otwórz
 files-show-folder = Pokaż w folderze
-files-no-opener = Żaden program w systemie tego nie otwiera; plik jest tam, gdzie wskazano.
-files-opener-missing = Nic tego nie otwiera, bo brakuje programu { $program }; plik jest tam, gdzie wskazano.
-files-not-opened-by = Nic tego nie otwiera: { $cause }.
-files-about-pdf = Do drukarki, wszystko w jednym pliku.
-files-about-svg = Rysunek ostry w każdej wielkości; każda strona to plik.
-files-about-png = Obrazek, który otworzy się wszędzie; każda strona to plik.
+files-no-opener = Żadna aplikacja nie może tego otworzyć. Plik jest zapisany we wskazanym miejscu.
+files-opener-missing = Nie da się tego stąd otworzyć, bo brakuje programu { $program }. Plik jest zapisany we wskazanym miejscu.
+files-not-opened-by = Nie udało się tego otworzyć: { $cause }.
+files-about-pdf = Do druku, wszystko w jednym pliku.
+files-about-svg = Rysunek ostry w każdej wielkości; każda strona to osobny plik.
+files-about-png = Obrazek, który otworzy się wszędzie; każda strona to osobny plik.
+
+## Eksport
+
 files-game = Plik gry
-files-game-about = Otwiera się w Fifth Die na każdym komputerze, z całym przebiegiem.
-files-words = Tekst do wiadomości
+files-game-about = Otwiera się w Fifth Die na każdym komputerze, z całym przebiegiem gry.
+files-words = Wiadomość tekstowa
 files-words-about = Wynik w kilku linijkach, z kodem kostek.
 files-result = Arkusz wyniku
-files-result-about = Kto wygrał, wszystkie rozliczenia i przebieg gry, do druku.
-files-games = Gry wieczoru, jeden plik
-files-all-games = Wszystkie gry, jeden plik
-files-games-about = Zakończone gry z imionami osób i nazwami wieczorów, do zaimportowania na innym komputerze.
-files-plays = Tabela wszystkich gier (CSV)
+files-result-about = Zwycięzca, punktacja wszystkich i przebieg gry, do druku.
+files-games = Gry wieczoru w jednym pliku
+files-all-games = Wszystkie gry w jednym pliku
+files-games-about = Zakończone gry z imionami graczy i nazwami wieczorów, do zaimportowania na innym komputerze.
+files-plays = Wszystkie gry (CSV)
 files-plays-about = Wiersz dla każdego gracza każdej zakończonej gry, do arkusza kalkulacyjnego.
-files-throws = Tabela rzutów (CSV)
+files-throws = Rzuty (CSV)
 files-throws-about = Każdy rzut, wybór i wynik, do arkusza kalkulacyjnego.
-files-rolls = Tabela rzutów (CSV)
+files-rolls = Rzuty (CSV)
 files-rolls-about = Każdy rzut, ruch i koniec tury, do arkusza kalkulacyjnego.
 files-pads = Kartki
-files-pads-about = Kartka każdego gracza, tak jak jest wypełniona, do druku.
+files-pads-about = Wypełnione kartki wszystkich graczy, do druku.
 files-board = Plansza
-files-board-about = Plansza, tak jak stoi, do druku.
+files-board-about = Plansza w obecnym stanie, do druku.
 files-blank-pads = Puste kartki
 files-blank-pads-about = Cztery kartki na arkuszu, do gry z ołówkiem.
 files-blank-board = Pusta plansza
-files-blank-board-about = Plansza dla najwyżej czworga, do gry z ołówkiem.
+files-blank-board-about = Plansza dla najwyżej czworga graczy, do gry z ołówkiem.
 files-blank-express = Kartki do Express
 files-blank-classic = Klasyczna plansza
 files-copy-words = Skopiuj tekst
 files-copy-table = Skopiuj tabelę
 files-copy-file = Skopiuj treść pliku
-files-copied = Skopiowane: wklej, gdzie chcesz.
+files-copied = Skopiowano. Wklej, gdzie chcesz.
 files-named-blank-pads = puste kartki
 files-named-blank-board = pusta plansza
 files-named-pads = kartki
 files-named-board = plansza
 files-named-result = wynik
 files-named-games = wszystkie gry
+
+## Import
+
 files-import = Import
 files-import-games = Import gier
 files-filter-all = Wszystkie pliki
-files-from = Skąd
-files-import-about = Pliki gier (.ron) z Fifth Die albo folder z nimi. Można je też upuścić na to okno.
+files-from = Importuj z
+files-import-about = Pliki gier Fifth Die (.ron) albo folder z nimi. Można je też upuścić na to okno.
 files-import-path = Ścieżka pliku lub folderu
 files-choose = Wybierz pliki…
-files-no-file = Nie wybrano pliku. Jeśli nie otwiera się okno wyboru, wpisz ścieżkę powyżej.
+files-no-file = Nie wybrano pliku. Jeśli okno wyboru się nie otwiera, wpisz ścieżkę powyżej.
 files-reading = Czytam…
-files-import-failed = Programowi nie udało się zaimportować tych plików.
+files-import-failed = Nie udało się zaimportować tych plików.
 files-import-sum =
     { $imported ->
         [one] Zaimportowano { $imported } grę
@@ -108,10 +132,10 @@ files-import-sum =
        *[other] Zaimportowano { $imported } gry
     }{ $here ->
         [0] {""}
-       *[other] , już tu były: { $here }
+       *[other] , już tu są: { $here }
     }{ $failed ->
         [0] {""}
-       *[other] , nie udało się: { $failed }
+       *[other] , nieudane: { $failed }
     }
 files-imported = zaimportowano
 files-here = już tu jest
@@ -122,46 +146,57 @@ files-more =
         [many] i jeszcze { $count } plików
        *[other] i jeszcze { $count } pliku
     }
-files-folder-not-used = Nie można użyć folderu danych
-files-folder-not-found = Nie ma folderu na gry
-files-folder-not-made = Nie można utworzyć folderu
-files-game-not-saved = Gra nie jest zapisana
-files-game-not-deleted = Gra nie jest usunięta
-files-game-not-restored = Gra nie jest przywrócona
-files-settings-not-saved = Ustawienia nie są zapisane
-files-phones-not-saved = Miejsca telefonów nie są zapisane
-files-people-not-saved = Imiona nie są zapisane
-files-game-not-exported = Gra nie jest wyeksportowana
-files-not-written = Nic nie zostało zapisane
-files-taken = { $what }: jest już plik o tej nazwie ({ $path }). Wybierz inną nazwę.
-files-not-replaced = { $what }: tę nazwę ma folder, dowiązanie, urządzenie lub potok, a zastąpić można tylko plik ({ $path }). Wybierz inną nazwę.
-files-no-folder = { $what }: nie ma takiego folderu ({ $path }). Utwórz go albo wybierz inny.
-files-succeeded = { $what }: tymczasem jest już gra o tej samej nazwie ({ $path }). Nadaj tamtemu plikowi inną nazwę, a potem przenieś { $trashed } na jego miejsce.
-files-newer = { $what }: ten plik zapisała nowsza wersja Fifth Die ({ $path }). Graj dalej w nowszej wersji.
-files-locked = { $what }: inny program Fifth Die ma otwarty ten folder ({ $path }). Zamknij tamten, a ten ruszy dalej.
-files-no-home = { $what }: system nie podaje folderu domowego ({ $path }). Uruchom z --data-dir i folderem.
-files-program-failed = { $what }: programowi się to nie udało ({ $path }). Spróbuj znowu.
-files-full = { $what }: nie ma już miejsca ({ $path }). Zwolnij tam trochę miejsca i spróbuj znowu.
-files-not-writable = { $what }: system nie pozwala tam zapisywać ({ $path }). Zezwól na zapis w folderze albo uruchom z --data-dir i innym folderem.
-files-gone = { $what }: nie ma takiego pliku ani folderu ({ $path }). Sprawdź, czy nie został przeniesiony lub usunięty.
-files-refused = { $what }: { $cause } ({ $path }). Spróbuj znowu albo uruchom z --data-dir i innym folderem.
-files-fault-in = { $path }: { $fault }
-files-fault-missing = nie ma takiego pliku
-files-fault-unreadable = nie da się odczytać: { $cause }
-files-fault-no-file = to nie jest zwykły plik
-files-fault-too-large = ma ponad { $most } MiB, a tyle nie ma żadna gra
-files-fault-no-session = to nie jest gra z tego programu
-files-fault-several = zawiera kilka gier: zaimportuj go
-files-fault-no-games = w tym folderze nie ma żadnej gry
-files-fault-newer = zapisała go nowsza wersja Fifth Die: otwórz go w niej
-files-fault-damaged = jest uszkodzony i pozostaje, jaki jest; „fifth-die check” z tą ścieżką wskaże gdzie
 
-files-limit-throw = najwyższy rzut przy tylu graczach ({ $seats }) to { $most }
-files-limit-roll = najwyższy rzut w grze to { $most }
-files-limit-roll-off = najwyższy rzut na start w grze to { $most }
-files-limit-events = gra ma najwyżej { $most } zdarzeń
-files-limit-seated = gracze przychodzą, odchodzą i zmieniają się najwyżej { $most } razy w grze
-files-limit-again = tak dużo w tej grze poprawiono tak późno, że nie da się jej odtworzyć
+## Czego nie udało się zachować
+
+files-folder-not-used = Nie udało się użyć folderu danych
+files-folder-not-found = Nie udało się znaleźć folderu na gry
+files-folder-not-made = Nie udało się utworzyć folderu
+files-game-not-saved = Nie udało się zapisać gry
+files-game-not-deleted = Nie udało się usunąć gry
+files-game-not-restored = Nie udało się przywrócić gry
+files-settings-not-saved = Nie udało się zapisać ustawień
+files-phones-not-saved = Nie udało się zapisać miejsc telefonów
+files-people-not-saved = Nie udało się zapisać imion
+files-game-not-exported = Nie udało się wyeksportować gry
+files-not-written = Nie udało się zapisać pliku
+
+## I dlaczego
+
+files-taken = { $what }: plik o tej nazwie już istnieje ({ $path }). Wybierz inną nazwę.
+files-not-replaced = { $what }: tę nazwę ma folder, dowiązanie, urządzenie lub potok, a zastąpić można tylko plik ({ $path }). Wybierz inną nazwę.
+files-no-folder = { $what }: ten folder nie istnieje ({ $path }). Utwórz go albo wybierz inny.
+files-succeeded = { $what }: tę nazwę ma teraz inna gra ({ $path }). Zmień nazwę tamtego pliku, a potem przenieś { $trashed } na jego miejsce.
+files-newer = { $what }: ten plik pochodzi z nowszej wersji Fifth Die ({ $path }). Użyj nowszej wersji.
+files-locked = { $what }: ten folder jest otwarty w innym oknie Fifth Die ({ $path }). Żeby grać dalej tutaj, zamknij tamto.
+files-no-home = { $what }: system nie podaje, gdzie jest folder domowy ({ $path }). Uruchom z --data-dir i folderem.
+files-program-failed = { $what }: coś poszło nie tak ({ $path }). Spróbuj ponownie.
+files-full = { $what }: nie ma już miejsca ({ $path }). Zwolnij trochę miejsca i spróbuj ponownie.
+files-not-writable = { $what }: nie masz prawa tam zapisywać ({ $path }). Zezwól na zapis w tym folderze albo uruchom z --data-dir i innym folderem.
+files-gone = { $what }: ten plik lub folder nie istnieje ({ $path }). Sprawdź, czy nie został przeniesiony albo usunięty.
+files-refused = { $what }: { $cause } ({ $path }). Spróbuj ponownie albo uruchom z --data-dir i innym folderem.
+
+## Dlaczego plik nie jest grą
+
+files-fault-in = { $path }: { $fault }
+files-fault-missing = ten plik nie istnieje
+files-fault-unreadable = nie da się go odczytać: { $cause }
+files-fault-no-file = to nie jest zwykły plik
+files-fault-too-large = ma ponad { $most } MiB, za dużo jak na grę
+files-fault-no-session = to nie jest gra Fifth Die
+files-fault-several = zawiera kilka gier; zaimportuj go
+files-fault-no-games = w tym folderze nie ma gier
+files-fault-newer = pochodzi z nowszej wersji Fifth Die; otwórz go w niej
+files-fault-damaged = jest uszkodzony i pozostaje bez zmian; gdzie, wskaże „fifth-die check” z tą ścieżką
+
+## Dlaczego w grze nie zmieści się więcej
+
+files-limit-throw = rzutów w grze ({ $seats }) jest najwyżej { $most }
+files-limit-roll = rzutów w grze jest najwyżej { $most }
+files-limit-roll-off = rzutów na start jest w grze najwyżej { $most }
+files-limit-events = zdarzeń w grze jest najwyżej { $most }
+files-limit-seated = w jednej grze gracze mogą dołączać, odchodzić i przejmować miejsca najwyżej { $most } razy
+files-limit-again = w tej grze jest za dużo późnych poprawek, żeby ją odtworzyć
 
 ## Wynik w kilku linijkach, do wiadomości
 
@@ -169,7 +204,7 @@ files-message-heading = { $game }, { $day }
 files-message-titled = { $game }: { $title }, { $day }
 files-message-place = { $place }. { $name }: { $total }
 files-message-left = { $name }: { $total }
-files-message-penalty = Rząd z 1–4 krzyżykami kosztował { $points }.
+files-message-penalty = Kara za niedokończony rząd: { $points }.
 files-message-won = Wygrywa { $name }.
 files-message-columns = { $name }: { $count ->
     [one] { $count } kolumna
@@ -207,13 +242,13 @@ files-message-open-turns = { $alone ->
 }.
 files-message-dice-real = Prawdziwe kostki.
 files-message-helped = Z pomocą: { $helps }.
-files-message-strict = Gra ścisła: bez żadnej pomocy.
+files-message-strict = Tryb turniejowy: bez żadnej pomocy.
 files-message-dice-earlier = Kostki z wcześniejszej gry.
 files-message-dice-of-day = Kostki dnia, kod { $code }.
-files-message-dice-app = Kostki aplikacji, kod { $code }.
+files-message-dice-app = Wirtualne kostki, kod { $code }.
 
-files-people-together = { $one } i { $other } siedzą w tej samej grze, więc to dwie osoby.
-files-people-taken = Ktoś inny nazywa się już { $name }: wybierz inne imię albo zrób z nich jedną osobę.
+files-people-together = { $one } i { $other } grają razem w jednej z gier, więc to dwie osoby.
+files-people-taken = Jest już ktoś o imieniu { $name }. Wybierz inne imię albo połącz je w jedną osobę.
 files-people-full = Nie ma miejsca na kolejne imię.
 
-files-too-many-games = To za dużo gier na jeden plik: wybierz krótszy okres.
+files-too-many-games = Za dużo gier na jeden plik: wybierz krótszy okres.
