@@ -191,10 +191,13 @@ files-fault-damaged = jest uszkodzony i pozostaje bez zmian; gdzie, wskaże „f
 
 ## Dlaczego w grze nie zmieści się więcej
 
-files-limit-throw = rzutów w grze ({ $seats }) jest najwyżej { $most }
-files-limit-roll = rzutów w grze jest najwyżej { $most }
-files-limit-roll-off = rzutów na start jest w grze najwyżej { $most }
-files-limit-events = zdarzeń w grze jest najwyżej { $most }
+files-limit-throw = w grze dla { $seats ->
+    [one] { $seats } gracza
+   *[other] { $seats } graczy
+} rzutów jest najwyżej { $most }
+files-limit-roll = w grze rzutów jest najwyżej { $most }
+files-limit-roll-off = w grze rzutów na start jest najwyżej { $most }
+files-limit-events = w grze zdarzeń jest najwyżej { $most }
 files-limit-seated = w jednej grze gracze mogą dołączać, odchodzić i przejmować miejsca najwyżej { $most } razy
 files-limit-again = w tej grze jest za dużo późnych poprawek, żeby ją odtworzyć
 

@@ -6,7 +6,7 @@ heard-typed = { $die }, { $typed } z { $count }
 heard-thrown = Rzut { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, piąta kostka { $fifth }, { $marks } z 8, razem { $total }
 heard-chosen-free = { $name }: { $pairs }, rzut wolny, razem { $total }
-heard-out = { $name } odpada
+heard-out = { $name }: koniec gry
 heard-best = Najlepszy wybór: { $key }
 heard-choice = { $key }: { $pairs }, piąta kostka { $fifth }, { $marks } z 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, rzut wolny: { $effects }
@@ -15,7 +15,7 @@ heard-choice-free = { $key }: { $pairs }, rzut wolny: { $effects }
 
 heard-pad = Kartka, razem { $total }
 heard-row = Rząd { $row }: { $marks } z 10 krzyżyków, punkty: { $points }
-heard-row-new = Rząd { $row }: { $marks } z 10 krzyżyków, nowe: { $new }, punkty: { $points }
+heard-row-new = Rząd { $row }: { $marks } z 10 krzyżyków, w tym nowe: { $new }, punkty: { $points }
 heard-track = Piąta kostka { $die }: { $marks } z 8 krzyżyków
 heard-track-none = Jeszcze bez piątej kostki
 heard-account = Minus { $minus }, plus { $plus }, razem { $total }
@@ -33,4 +33,4 @@ heard-played = Rzut { $roll }, { $name }: { $play }
 ## Inne części
 
 heard-seat-name = Imię na miejscu { $seat }
-heard-seat-empty = Enter w pustym imieniu zaczyna grę
+heard-seat-empty = Jeśli zostawisz puste imię, Enter zaczyna grę

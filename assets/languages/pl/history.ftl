@@ -1,39 +1,48 @@
 ### Historia gry i poprawki.
 
 history-empty = Nie było jeszcze żadnego rzutu.
-history-correcting = Kliknij to, co chcesz poprawić. Dalszy ciąg odtworzy się sam; nic nie ginie.
+history-correcting = Kliknij to, co chcesz poprawić. Aplikacja odtworzy dalszy ciąg; nic nie zginie.
 history-corrected-later = * poprawione później
 history-play-on = Graj dalej stąd
-history-play-on-marks = Gra, w którą przed końcem gra się dalej w kopii ćwiczebnej, jest w rekordach osobno. Kliknij „Graj dalej stąd” albo naciśnij { $key } jeszcze raz.
-history-play-on-strict = W grę ścisłą nie gra się dalej w kopii przed jej końcem.
+history-play-on-marks = Jeśli zagrasz dalej stąd przed końcem gry, trafi ona na osobną listę. Żeby mimo to grać dalej, jeszcze raz kliknij „Graj dalej stąd” albo naciśnij { $key }.
+history-play-on-strict = W trybie turniejowym nie można grać dalej w kopii, dopóki gra się nie skończy.
 history-copy-of-throw = { $game }, od rzutu { $throw }
 history-copy-of-turn = { $game }, od tury { $turn }
 history-copy-of-start = { $game }, od początku
+
+## Nagłówki kolumn
+
 history-throw = Rzut
 history-dice = Kostki
 history-board-turn = Tura
 history-board-player = Gracz
 history-board-played = Ruch
 history-board-then = Potem
-history-to-choose = wybiera
+
+## Wybory i ruchy
+
+history-to-choose = jeszcze wybiera
 history-not = nie { $choice }
-history-left = odejście
-history-out = aut
-history-out-after = aut ({ $choice })
+history-left = nie gra
+history-out = koniec gry
+history-out-after = koniec gry ({ $choice })
+
+## Plansza
+
 history-board-start = start: { $sum }
 history-board-begins = zaczyna
-history-board-to-play = do zagrania
+history-board-to-play = wybiera ruch
 history-board-lost = { $spaces ->
-    [one] stracone { $spaces } pole
-    [few] stracone { $spaces } pola
-    [many] stracone { $spaces } pól
-   *[other] stracone { $spaces } pola
+    [one] strata: { $spaces } pole
+    [few] strata: { $spaces } pola
+    [many] strata: { $spaces } pól
+   *[other] strata: { $spaces } pola
 }
 history-board-left = { $spaces ->
-    [one] odejście, stracone { $spaces } pole
-    [few] odejście, stracone { $spaces } pola
-    [many] odejście, stracone { $spaces } pól
-   *[other] odejście, stracone { $spaces } pola
+    [one] nie gra, strata: { $spaces } pole
+    [few] nie gra, strata: { $spaces } pola
+    [many] nie gra, strata: { $spaces } pól
+   *[other] nie gra, strata: { $spaces } pola
 }
 history-board-stopped = { $spaces ->
     [one] stop, { $spaces } pole
@@ -41,11 +50,11 @@ history-board-stopped = { $spaces ->
     [many] stop, { $spaces } pól
    *[other] stop, { $spaces } pola
 }
-history-board-no-stop = tu bez stopu: od nowa
-history-board-rolled-on = dalej
+history-board-no-stop = tu bez stopu: ponownie
+history-board-rolled-on = dalszy rzut
 history-board-waiting = { $rolls ->
-    [one] { $rolls } dalszy rzut czeka w takiej postaci, w jakiej był zapisany.
-    [few] { $rolls } dalsze rzuty czekają w takiej postaci, w jakiej były zapisane.
-    [many] { $rolls } dalszych rzutów czeka w takiej postaci, w jakiej były zapisane.
-   *[other] { $rolls } dalszego rzutu czeka w takiej postaci, w jakiej był zapisany.
+    [one] { $rolls } późniejszy rzut jest zachowany i czeka.
+    [few] { $rolls } późniejsze rzuty są zachowane i czekają.
+    [many] { $rolls } późniejszych rzutów jest zachowanych i czeka.
+   *[other] { $rolls } późniejszego rzutu jest zachowane i czeka.
 }

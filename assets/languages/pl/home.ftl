@@ -1,11 +1,16 @@
 ### Pierwszy ekran: lista gier.
 
+## Drogi do gry
+
 home-continue = Graj dalej
 home-looking = Szukam twoich gier…
 home-alone = Solo
 home-today = Kostki dnia
 home-today-once = { $result } jak dotąd
-home-today-best = { $result }, najlepszy z { $count }
+home-today-best = { $result }, najlepszy wynik z { $count }
+
+## Stan gry
+
 home-standing-board-alone =
     { $columns ->
         [one] { $columns } kolumna
@@ -27,9 +32,12 @@ home-standing-board-won =
     }
 home-standing-turn = Tura { $turn }: { $name }
 home-under-way = W toku
-home-classic-alone = Klasyczny solo
+home-classic-alone = Klasyczna solo
 home-uncounted = nie liczy się
-home-find-field = Szukaj gry
+
+## Nad listą
+
+home-find-field = Szukaj gier
 home-search = Szukaj
 home-sort-date = Sortuj według daty
 home-sort-name = Sortuj według nazwy
@@ -43,45 +51,63 @@ home-games-shown =
         [many] { $shown } z { $count } gier
        *[other] { $shown } z { $count } gry
     }
+
+## Co można zrobić z grą
+
 home-open = Otwórz
 home-rename = Zmień nazwę
 home-copy = Kopiuj
 home-leave-out = Nie licz do rekordów
 home-count = Licz do rekordów
-home-delete = Usuń tę grę
+home-delete = Usuń grę
 home-more = Więcej o tej grze
-home-last-good = Ostatnia dobra
+home-last-good = Ostatnia dobra kopia
 home-up-to-damage = Do uszkodzenia
-home-unreadable = Nie da się odczytać { $file }
-home-name-field = Nazwa tej gry
-home-none-found = Nie ma takiej gry
-home-none-found-about = Esc znowu pokazuje wszystkie gry.
+
+## Lista
+
+home-unreadable = Nie można odczytać { $file }
+home-name-field = Nazwij tę grę
+home-none-found = Nie znaleziono gier
+home-none-found-about = Żeby zobaczyć wszystkie gry, naciśnij Esc.
 home-none-left = Nie ma już gier
-home-none-left-about = Usuniętą można jeszcze przywrócić.
+home-none-left-about = Usuniętą możesz jeszcze przywrócić.
+
+## Usuwanie gry
+
 home-delete-question = Usunąć tę grę?
 home-delete-it = Usuń
 home-keep-it = Zachowaj
-home-deleted = Gra jest usunięta.
+home-deleted = Gra usunięta.
 home-restore = Przywróć
-home-not-deleted-phones = Gra nie jest usunięta: grają w nią telefony. Najpierw je wyłącz.
-home-not-deleted-unsaved = Gra nie jest usunięta: jeszcze się nie zapisała.
-home-quiz = Ćwicz
-home-code-copied = Kod { $code } jest skopiowany.
-home-no-code = Kod kostek ma tylko gra z kostkami aplikacji.
-home-not-listed = Programowi nie udało się pokazać listy gier. { $key } próbuje znowu.
-home-copy-last-good = To kopia ostatniej dobrej wersji; uszkodzony plik się nie zmienił.
+home-not-deleted-phones = Nie usunięto gry: grają w nią telefony. Najpierw je wyłącz.
+home-not-deleted-unsaved = Nie usunięto gry: nie jest jeszcze zapisana.
+
+## Na dole
+
+home-quiz = Trening
+home-code-copied = Skopiowano kod { $code }.
+home-no-code = Kod kostek ma tylko gra z wirtualnymi kostkami.
+home-not-listed = Nie udało się pokazać listy gier. Żeby spróbować ponownie, naciśnij { $key }.
+
+## Gra z uszkodzonego pliku
+
+home-copy-last-good = To ostatnia dobra kopia tej gry; uszkodzony plik się nie zmienił.
 home-copy-salvaged =
-    To kopia sprzed uszkodzenia: { $kept ->
-        [one] zachowano { $kept } zdarzenie
-        [few] zachowano { $kept } zdarzenia
-        [many] zachowano { $kept } zdarzeń
-       *[other] zachowano { $kept } zdarzenia
-    }, { $lost ->
-        [one] pominięto { $lost } dalsze
-        [few] pominięto { $lost } dalsze
-        [many] pominięto { $lost } dalszych
-       *[other] pominięto { $lost } dalszego
+    W tej kopii { $kept ->
+        [one] jest { $kept } zdarzenie
+        [few] są { $kept } zdarzenia
+        [many] jest { $kept } zdarzeń
+       *[other] jest { $kept } zdarzenia
+    } sprzed uszkodzenia; { $lost ->
+        [one] pominięto { $lost } późniejsze
+        [few] pominięto { $lost } późniejsze
+        [many] pominięto { $lost } późniejszych
+       *[other] pominięto { $lost } późniejszego
     }. Uszkodzony plik się nie zmienił.
+
+## Kostki dnia i inne
+
 home-dice-heading = Solo tymi samymi kostkami
 home-dice-today = Dziś
 home-dice-title-today = Kostki dnia
@@ -89,18 +115,31 @@ home-dice-title-day = Kostki dnia { $date }
 home-dice-title-code = Kostki według kodu
 home-dice-play = Graj
 home-dice-play-as = Graj jako { $name }
-home-dice-unplayed = Jeszcze bez gry
+home-dice-unplayed = Jeszcze nie grane
 home-dice-helped = tylko z pomocą
 home-dice-once = { $game }, { $result }
-home-dice-best = { $game }, { $result }, najlepszy z { $count }
-home-dice-copied = Skopiowane: kod wpisany w nowej grze daje te same kostki.
-home-dice-shared = Te same kostki dla każdego, kto ma ten kod.
+home-dice-best = { $game }, { $result }, najlepszy wynik z { $count }
+home-dice-copied = Skopiowano. Każdy, kto wpisze ten kod, dostanie te same kostki.
+home-dice-shared = Te same kostki dla każdego z tym kodem.
 home-dice-copy = Skopiuj kod
-home-dice-nobody = Nikt jeszcze nie zagrał nimi do końca.
-home-attempt-best = najlepszy
+home-dice-nobody = Nikt jeszcze nie skończył gry tymi kostkami.
+
+## Próby
+
+home-attempt-best = najlepsza
 home-attempt-equal = tyle samo
-home-attempt-behind = o { $points } mniej
-home-attempt-more = o { $turns } więcej
+home-attempt-behind = { $points ->
+    [one] o { $points } punkt mniej
+    [few] o { $points } punkty mniej
+    [many] o { $points } punktów mniej
+   *[other] o { $points } punktu mniej
+}
+home-attempt-more = { $turns ->
+    [one] o { $turns } turę więcej
+    [few] o { $turns } tury więcej
+    [many] o { $turns } tur więcej
+   *[other] o { $turns } tury więcej
+}
 home-attempt-throws =
     { $count ->
         [one] { $count } rzut
@@ -109,10 +148,12 @@ home-attempt-throws =
        *[other] { $count } rzutu
     }
 
-home-start-title = Pięć kości. Dwie pary. Jedna zostaje.
+## Na początku
+
+home-start-title = Pięć kostek. Dwie pary. Jedna zostaje.
 home-start-about = Notes do Can’t Stop Express i Can’t Stop.
 home-start-splits = inne podziały
-home-start-fifth = piąta kość
+home-start-fifth = piąta kostka
 home-start-play = Graj
 home-start-alone = twój najlepszy wynik
 home-start-today = te same rzuty dla wszystkich
