@@ -2,99 +2,120 @@
 
 new-title-alone = Solo
 new-start = Start
-new-no-randomness = System nie daje losowości dla kostek: { $error }. Graj prawdziwymi kostkami.
-new-players = Gracze
+new-no-randomness = Aplikacja nie może tu uczciwie rzucać: { $error }. Graj prawdziwymi kostkami.
+
+## Kto gra
+
+new-players = Kto gra?
 new-your-name = Jak masz na imię?
-new-alone-about = Pytamy raz. Następna gra solo zaczyna się od razu.
+new-alone-about = Pytamy tylko raz. Następna gra solo zacznie się od razu.
 new-programs = Gracze komputerowi
-new-programs-about = Kliknij, aby dodać
-new-name-field = Imię
-new-board-full = Przy planszy jest miejsce dla czworga.
+new-programs-about = Kliknij, żeby dodać
+
+## Imiona
+
+new-name-field = Dodaj imię
+new-board-full = Na planszy gra najwyżej czworo.
 new-nobody-known = Nikt o tym imieniu jeszcze nie grał.
-new-known-hint = Ktoś z wcześniejszych gier; ↓ w polu imienia
+new-known-hint = Ktoś z wcześniejszych gier; w imieniu naciśnij ↓
+
+## Przyciski obok imienia
+
 new-colour-hint = { $colour }; inny: { $key }
-new-person-hint = Człowiek. { $key }: ktoś inny
-new-level-hint = { $character } { $key }: ktoś inny
-new-earlier = Siada wcześniej: { $key }
-new-later = Siada później: { $key }
-new-remove = Od stołu: { $key }
+new-person-hint = Człowiek; ktoś inny: { $key }
+new-level-hint = { $character } Ktoś inny: { $key }
+new-earlier = Wyżej: { $key }
+new-later = Niżej: { $key }
+new-remove = Usuń: { $key }
+
+## Kostki
+
 new-dice = Kostki
-new-dice-real = Prawdziwe kości
+new-dice-real = Prawdziwe kostki
 new-dice-real-about = Rzucasz i wpisujesz, co widzisz.
-new-dice-app = Rzuca aplikacja
-new-dice-app-about = W każdej grze nowe kostki.
+new-dice-app = Wirtualne kostki
+new-dice-app-about = Nowe kostki w każdej grze.
 new-dice-today-hint = Dziś te same dla wszystkich
 new-dice-today-about = Dziś te same dla wszystkich.
 new-code-field = Kod kostek
-new-code-hint = Kod kostek z innej gry, żeby zagrać nimi znowu
+new-code-hint = Kod z innej gry, żeby zagrać jej kostkami
 new-code-fault = Kod ma od siedmiu do trzynastu liter i cyfr.
-new-dice-code-about = Te same dla każdego, kto ma ten kod.
-new-penalty = Rząd z 1–4 krzyżykami kosztuje
+new-dice-code-about = Te same dla każdego z tym kodem.
+
+## Kara i rekordy
+
+new-penalty = Kara za niedokończony rząd
 new-penalty-about = Według zasad 200.
-new-counting = Gramy
-new-counts = O rekordy
-new-practice = Dla wprawy
-new-strict = Ściśle
-new-strict-about = Solo, nowe kostki aplikacji: bez rad i cofania.
-new-counting-about = Można to zmienić po grze.
+new-counting = Liczy się
+new-counts = Tak
+new-practice = Trening
+new-strict = Turniej
+new-strict-about = Solo, nowe wirtualne kostki, bez podpowiedzi, bez cofania.
+new-counting-about = Możesz to zmienić po grze.
+
+## Plansza
+
 new-columns = Kolumny do zwycięstwa
 new-columns-about = Według zasad trzy.
 new-columns-three = Trzy
 new-columns-four = Cztery
 new-columns-five = Pięć
 new-columns-hint = Dla dwojga lub trojga graczy
-new-sharing = Biegacz na cudzym pionku
+new-sharing = Znacznik na cudzym pionku
 new-sharing-about = Według zasad dzielą pole.
 new-sharing-share = Dzielą pole
-new-sharing-jump = Biegacz skacze
+new-sharing-jump = Znacznik skacze
 new-sharing-forced = Tam bez stopu
 new-placement = Pary do wyboru
 new-placement-about = Zwykle dowolne.
 new-placement-any = Dowolne
-new-placement-runner = Najpierw biegacz
+new-placement-runner = Najpierw znacznik
 new-placement-most = Najwięcej par
+
+## Tajne wybory
+
 new-choices = Wybory
-new-choices-about = Tajne: są ukryte, aż wybiorą wszyscy.
-new-choices-few = Tajne są dla co najmniej dwojga ludzi.
+new-choices-about = Tajne: ukryte, dopóki nie wybiorą wszyscy.
+new-choices-few = Tylko dla co najmniej dwóch osób.
 new-open = Jawne
 new-secret = Tajne
-new-secret-hint = Dla co najmniej dwojga ludzi
-new-time-choice = Czas na wybór
-new-time-choice-about = Dla każdego gracza biegnie od nowa.
-new-time-decision = Czas na decyzję
-new-time-decision-about = Przy każdej decyzji biegnie od nowa.
+new-secret-hint = Dla co najmniej dwóch osób
+
+## Czas
+
+new-time-choice = Limit czasu
+new-time-choice-about = Na gracza.
+new-time-decision = Limit czasu
+new-time-decision-about = Na decyzję.
 new-time-none = Bez limitu
 new-time-field = Inny
 new-zero = Gdy czas minie
-new-zero-about = Trener gra dobrze; liczy się to jak rada.
+new-zero-about = Trener gra dobrze, więc liczy się to jak podpowiedź.
 new-zero-warn = Tylko ostrzeż
 new-zero-first = Weź pierwszy wybór
 new-zero-coach = Wybiera trener
 
-## The rules as a list of parts with a comma between them, each a button that opens its choices. The dice come first.
+## Zasady jako lista, każda to przycisk
 
-# Above the list.
 new-tonight = Zasady na dziś
-# Dice from a code.
-new-dice-of = Kości { $code }
+new-dice-of = Kostki { $code }
 new-rule-open = jawne wybory
 new-rule-secret = tajne wybory
-# The points stand first.
-new-rule-penalty = { $penalty } za nieukończony rząd
+new-rule-penalty = { $penalty } za niedokończony rząd
 new-rule-columns = { $count ->
+    [one] { $count } kolumna do zwycięstwa
     [few] { $count } kolumny do zwycięstwa
-   *[other] { $count } kolumn do zwycięstwa
+    [many] { $count } kolumn do zwycięstwa
+   *[other] { $count } kolumny do zwycięstwa
 }
-# Runners on a space with a square of somebody else.
-new-rule-share = pola są wspólne
-new-rule-jump = biegacze skaczą
+new-rule-share = znaczniki dzielą pola
+new-rule-jump = znaczniki skaczą
 new-rule-forced = bez stopu na cudzym pionku
-# The pairs that may be chosen.
 new-rule-any = dowolne pary
-new-rule-runner = najpierw nowy biegacz
+new-rule-runner = najpierw nowy znacznik
 new-rule-most = najwięcej par
 new-rule-no-limit = bez limitu czasu
 new-rule-limit = { $seconds } s na wybór
-new-rule-counts = o rekordy
-new-rule-practice = dla wprawy
-new-rule-strict = ściśle
+new-rule-counts = do rekordów
+new-rule-practice = dla treningu
+new-rule-strict = tryb turniejowy
