@@ -80,7 +80,7 @@ print-still-in = w grze
 print-columns-won = Kolumny
 print-line-busts = Skuchy
 print-longest-turn = Najdłuższa tura
-print-furthest-turn = Najdalsza tura
+print-furthest-turn = Najlepsza tura
 print-spaces-kept = Pola zachowane
 print-spaces-lost = Pola stracone
 

@@ -1,8 +1,10 @@
 ### Koniec gry.
 
+## Nagłówek
+
 result-alone = { $points } punktów
 result-wins = { $name } wygrywa: { $points }
-result-shared = Wspólne zwycięstwo, { $points }: { $names }
+result-shared = Wspólna wygrana, { $points }: { $names }
 result-board-alone =
     { $turns ->
         [one] Wygrana w { $turns } turę
@@ -17,7 +19,10 @@ result-board-wins =
         [many] { $name } wygrywa w { $turns } tur
        *[other] { $name } wygrywa w { $turns } tury
     }
-result-board-outlasted = { $name } wygrywa: nie ma już nikogo innego
+result-board-outlasted = { $name } wygrywa: nikt inny już nie gra
+
+## Pod nagłówkiem: o ile
+
 result-ahead =
     { $count ->
         [one] { $count } punkt przewagi; dalej { $names }
@@ -25,10 +30,10 @@ result-ahead =
         [many] { $count } punktów przewagi; dalej { $names }
        *[other] { $count } punktu przewagi; dalej { $names }
     }
-result-ahead-last = { $count } przewagi po ostatnim rzucie; dalej { $names }.
-result-ahead-since = { $count } przewagi, prowadzenie od rzutu { $throw }; dalej { $names }.
-result-ahead-kind = { $count } przewagi; dalej { $names }. Nikt nie utonął.
-result-ahead-deep = { $count } przewagi; dalej { $names }. Ktoś musiał wygrać.
+result-ahead-last = Przewaga { $count }, dopiero po ostatnim rzucie; dalej { $names }.
+result-ahead-since = Przewaga { $count }, prowadzenie od rzutu { $throw }; dalej { $names }.
+result-ahead-kind = Przewaga { $count }; dalej { $names }. Nikt nie utonął.
+result-ahead-deep = Przewaga { $count }; dalej { $names }. Ktoś musiał wygrać.
 result-board-other =
     { $columns ->
         [one] { $name } ma { $columns } kolumnę
@@ -36,7 +41,7 @@ result-board-other =
         [many] { $name } ma { $columns } kolumn
        *[other] { $name } ma { $columns } kolumny
     }
-result-board-other-none = { $name } nie ma kolumny
+result-board-other-none = { $name } nie ma żadnej kolumny
 result-board-others-none = Nikt inny nie ma kolumny
 result-board-next =
     { $columns ->
@@ -52,13 +57,19 @@ result-board-next-each =
         [many] Dalej: { $names }, po { $columns } kolumn
        *[other] Dalej: { $names }, po { $columns } kolumny
     }
+
+## Solo: porównanie z najlepszą grą
+
 result-best-so-far = Najlepsza gra jak dotąd: { $result }
 result-last-time = Poprzednio: { $result }
-result-short = O { $count } mniej niż w najlepszej grze, { $best }.
-result-as-many-points = Tyle punktów co w najlepszej grze
-result-as-few-turns = Tyle tur co w najlepszej grze
-result-new-record = Nowy rekord, { $name }
-result-record = Rekord, { $name }
+result-short = Do najlepszego wyniku { $best } { $count ->
+    [one] zabrakło { $count } punktu
+   *[other] zabrakło { $count } punktów
+}.
+result-as-many-points = Najlepszy wynik wyrównany
+result-as-few-turns = Najlepszy wynik wyrównany
+result-new-record = Nowy rekord: { $name }
+result-record = Rekord: { $name }
 result-more = O { $count } więcej niż kiedykolwiek.
 result-fewer =
     { $count ->
@@ -67,26 +78,35 @@ result-fewer =
         [many] O { $count } tur mniej niż kiedykolwiek.
        *[other] O { $count } tury mniej niż kiedykolwiek.
     }
-result-last-ten = Ostatnie dziesięć gier
+result-last-ten = Ostatnie dziesięć
 result-old-record = dawny rekord { $result }
-result-own-first = pierwsza
+
+## Wynik wśród innych tej samej osoby
+
+result-own-first = pierwsza gra
 result-own-best = najlepsza z { $count }
 result-own-place = { $place }. z { $count }
 result-own-among-best = najlepsza z { $count }; przedtem { $best }
 result-own-among = { $place }. z { $count }; najlepsza { $best }
-result-own-won = wygrane { $won } z { $count }
+result-own-won = wygrane: { $won } z { $count }
+
+## Przebieg gry
+
 result-course = Punkty po każdym rzucie
-result-course-one = Samodzielnie na czele: tylko { $name }
+result-course-one = Samodzielnie prowadzi tylko { $name }
 result-course-changes =
     { $count ->
         [one] Prowadzenie zmieniło się { $count } raz
         [few] Prowadzenie zmieniło się { $count } razy
         [many] Prowadzenie zmieniło się { $count } razy
-       *[other] Prowadzenie zmieniło się { $count } razy
+       *[other] Prowadzenie zmieniło się { $count } raza
     }
 result-board-course = Kolumny zdobyte lub częściowo przebyte, runda po rundzie
+
+## Liczby każdego gracza
+
 result-best-row = Najlepszy rząd
-result-costliest = Najdroższy wybór
+result-costliest = Największa strata
 result-own-games = Własne gry
 result-columns-count =
     { $count ->
@@ -107,18 +127,27 @@ result-place = { $place }.
 result-costliest-told = { $when }, { $cost }
 result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
 result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } pkt
-result-beats = Bije
-result-beats-games = { $share } partii bliskich ideału
-result-out-with-throw = Aut w rzucie
+
+## Gra solo
+
+result-beats = Lepiej niż
+result-beats-games = { $share } prawie idealnych gier
+result-out-with-throw = Koniec w rzucie
 result-dice = Kostki
-result-par = Te kostki
-result-par-told = trener { $coach }, najwyżej { $best }
-result-par-between = trener { $coach }, najwyżej od { $least } do { $most }
+result-par = Te same kostki
+result-par-told = trener { $coach }, maksimum { $best }
+result-par-between = trener { $coach }, maksimum od { $least } do { $most }
 result-attempts = Próby
-result-attempts-told = { $place }. z { $count }; pozostałe { $others }
-result-left-after = odejście po { $throw }
-result-beats-note = z miliona partii bliskich ideału
+result-attempts-told = { $place }. z { $count }; pozostałe: { $others }
+
+## Rozliczenie kartek
+
+result-left-after = do rzutu { $throw }
+result-beats-note = z miliona prawie idealnych gier
 result-attempt = { $number }. próba
+
+## Rozliczenie planszy
+
 result-columns-won = Kolumny
 result-turns = Tury
 result-rolls = Rzuty
@@ -131,21 +160,24 @@ result-longest-rolls =
         [many] { $count } rzutów
        *[other] { $count } rzutu
     }
-result-kept = Pola: zysk
-result-lost = Pola: strata
-result-again = Zagraj znowu
+result-kept = Pola zachowane
+result-lost = Pola stracone
+
+## Przyciski
+
+result-again = Zagraj ponownie
 result-save = Zapisz obrazek
 result-details = Szczegóły
-result-same-dice = Znowu te kostki
+result-same-dice = Znów te same kostki
 result-code-of-day = Kostki dnia, { $date }: { $code }
-result-code = Kod tych kostek: { $code }
+result-code = Kod kostek: { $code }
 result-helped = Z pomocą: { $helps }
-result-strict = Gra ścisła: bez rad i cofania, nowe kostki
+result-strict = Tryb turniejowy: bez podpowiedzi i cofania, nowe kostki
 result-counts = Ta gra liczy się do rekordów.
-result-counts-apart = Ta gra liczy się wśród tych z pomocą.
-result-leave-out = Nie licz
+result-counts-apart = Ta gra jest na osobnej liście, z pomocą.
+result-leave-out = Nie licz do rekordów
 result-left-out = Ta gra nie liczy się do rekordów.
-result-let-count = Licz
+result-let-count = Licz do rekordów
 
-result-bg-stats = Przekaż do BG Stats
-result-bg-stats-about = Zeskanuj to telefonem, który ma aplikację BG Stats. Zapyta, zanim zachowa grę. Dopóki tego nie zeskanujesz, nic nie jest wysyłane.
+result-bg-stats = Wyślij do BG Stats
+result-bg-stats-about = Zeskanuj to telefonem z aplikacją BG Stats. Aplikacja zapyta, zanim zapisze grę; dopóki nie zeskanujesz, nic nie jest wysyłane.

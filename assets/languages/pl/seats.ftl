@@ -1,57 +1,87 @@
-### Kto gdzie siedzi.
+### Kto gdzie siedzi: przekazywanie miejsca, dołączanie, odchodzenie.
+
+## Cofnięte i ponowione
 
 seats-followed-hand = { $way ->
-    [undone] Cofnięte: miejsce dla gracza { $name }.
-   *[redone] Ponowione: miejsce dla gracza { $name }.
+    [undone] Cofnięto: { $name } przejmuje miejsce.
+   *[redone] Ponowiono: { $name } przejmuje miejsce.
 }
 seats-followed-join = { $way ->
-    [undone] Cofnięte: { $name } przy stole.
-   *[redone] Ponowione: { $name } przy stole.
+    [undone] Cofnięto: { $name } dołącza.
+   *[redone] Ponowiono: { $name } dołącza.
 }
 seats-followed-leave = { $way ->
-    [undone] Cofnięte: odejście gracza { $name }.
-   *[redone] Ponowione: odejście gracza { $name }.
+    [undone] Cofnięto: { $name } odchodzi.
+   *[redone] Ponowiono: { $name } odchodzi.
 }
+
+## Dlaczego przy stole nie da się grać
+
 seats-fault-nobody = Do gry potrzebny jest gracz.
-seats-fault-crowd = W grze może być najwyżej { $most } graczy.
+seats-fault-crowd = { $most ->
+    [one] W grze może być najwyżej { $most } gracz.
+   *[other] W grze może być najwyżej { $most } graczy.
+}
 seats-fault-same-name = Gracze { $one } i { $other } mają to samo imię.
 seats-fault-same-colour = Gracze { $one } i { $other } mają ten sam kolor.
-seats-fault-level = Gracz { $seat } ma poziom, którego ta gra nie zna.
-seats-fault-columns = Cztery lub pięć kolumn jest dla najwyżej trojga graczy (C10).
-seats-name-empty = Gracz potrzebuje imienia.
-seats-name-long = Imię ma najwyżej { $most } znaków.
-seats-name-control = Imię to jedna linijka zwykłego tekstu.
+seats-fault-level = W tej grze nie ma gracza komputerowego o takim poziomie: gracz { $seat }.
+seats-fault-columns = O cztery lub pięć kolumn może grać najwyżej troje graczy (C10).
+
+## Imię
+
+seats-name-empty = Gracz musi mieć imię.
+seats-name-long = { $most ->
+    [one] Imię może mieć najwyżej { $most } znak.
+    [few] Imię może mieć najwyżej { $most } znaki.
+    [many] Imię może mieć najwyżej { $most } znaków.
+   *[other] Imię może mieć najwyżej { $most } znaku.
+}
+seats-name-control = Imię musi być jedną linijką zwykłego tekstu.
 seats-name-invisible = W imieniu musi być choć jeden widoczny znak.
+
+## Nazwa gry
+
 seats-title-empty = Nazwa nie może być pusta.
-seats-title-long = Nazwa ma najwyżej { $most } znaków.
-seats-title-control = Nazwa to jedna linijka zwykłego tekstu.
+seats-title-long = { $most ->
+    [one] Nazwa może mieć najwyżej { $most } znak.
+    [few] Nazwa może mieć najwyżej { $most } znaki.
+    [many] Nazwa może mieć najwyżej { $most } znaków.
+   *[other] Nazwa może mieć najwyżej { $most } znaku.
+}
+seats-title-control = Nazwa musi być jedną linijką zwykłego tekstu.
 seats-title-invisible = W nazwie musi być choć jeden widoczny znak.
+
+## Kto siedział na miejscu
+
 seats-then = { $before }, potem { $name }
-seats-note-joined = dosiada się przed rzutem { $throw }
+seats-note-joined = dołącza przed rzutem { $throw }
 seats-note-more = jeszcze { $count }
 seats-note-throw = od rzutu { $throw } { $name }
 seats-note-turn = od tury { $turn } { $name }
-seats-note-left-before-throw = odejście przed rzutem 1
-seats-note-left-before-turn = odejście przed turą 1
-seats-note-left-throw = odejście po rzucie { $throw }
-seats-note-left-turn = odejście w turze { $turn }
-seats-about = ↑ ↓ wybierają miejsce dla klawiszy H i L. To, co się tu dzieje, można cofnąć.
-seats-join = Ktoś się dosiada…
-seats-join-about = Do czwartego rzutu. Najpierw wybory dla rzutów, które już były.
+seats-note-left-before-throw = odchodzi przed rzutem 1
+seats-note-left-before-turn = odchodzi przed turą 1
+seats-note-left-throw = odchodzi po rzucie { $throw }
+seats-note-left-turn = odchodzi w turze { $turn }
+
+## Panel graczy
+
+seats-about = Miejsce dla klawiszy H i L wybierasz klawiszami ↑ i ↓. Wszystko, co tu zrobisz, możesz cofnąć.
+seats-join = Spóźniony gracz…
+seats-join-about = Do czwartego rzutu. Nowy gracz najpierw nadrabia rzuty, które już były.
 seats-hand = Przekaż…
 seats-leave = Odejdź…
-seats-state-left = poza stołem
-seats-state-program = gra komputer
+seats-state-left = już nie gra
+seats-state-program = komputer
 seats-name = Imię
 seats-who-about = Człowiek albo gracz komputerowy: Ctrl+U
-seats-sits-down = Siada
-seats-takes-over = Przejmuje
-seats-leaves = Odchodzi na dobre
-seats-stays = Zostaje
+seats-sits-down = Dołącz
+seats-takes-over = Przejmij
+seats-leaves = Odejdź na dobre
+seats-stays = Zostań
 seats-cancel = Anuluj
-seats-leaving-express = { $name } odchodzi na dobre: koniec wyborów, bez miejsca w klasyfikacji i nikt nie czeka; kartka zostaje. Jeśli ktoś ma tu grać dalej, przekaż miejsce.
-seats-leaving-board = { $name } odchodzi na dobre: tury są pomijane, pionki zostają, a ostatni gracz wygrywa. Jeśli ktoś ma tu grać dalej, przekaż miejsce.
-seats-sits-there = Teraz siedzi tam { $name }.
-seats-has-joined = { $name } siada do stołu.
-seats-has-left = { $name } odchodzi od stołu.
+seats-leaving-express = Jeśli { $name } odejdzie na dobre, kartka zostanie, ale { $name } nie będzie już wybierać i nie będzie w klasyfikacji. Jeśli ktoś inny ma tu grać dalej, przekaż miejsce.
+seats-leaving-board = Jeśli { $name } odejdzie na dobre, te tury będą pomijane, pionki zostaną, a ostatni gracz przy stole wygra. Jeśli ktoś inny ma tu grać dalej, przekaż miejsce.
+seats-sits-there = Teraz gra tam { $name }.
+seats-has-joined = { $name } dołącza.
+seats-has-left = { $name } odchodzi.
 seats-name-taken = { $name } już jest przy stole.
