@@ -183,8 +183,8 @@ board-why-over = gra jest skończona.
 
 board-effect-wins = stop i wygrana
 board-effect-top = { $column }: na szczyt
-board-effect-starts = { $column }: rusza
-board-effect-starts-at = { $column }: rusza z { $space }
+board-effect-starts = { $column }: start
+board-effect-starts-at = { $column }: start na { $space }
 board-effect-moves = { $column }: teraz { $space } z { $top }
 board-effect-held = tam bez stopu
 
@@ -245,7 +245,7 @@ board-column-new-runner = Nie można zagrać { $column }: inny podział stawia n
 
 ## Czego trener spodziewa się po reszcie tury
 
-board-ahead-risk = { $choice }: szansa { $works }, zysk około { $count ->
+board-ahead-risk = { $choice }: szansa powodzenia { $works }, zysk około { $count ->
     [one] { $count } pola
     [few] { $count } pól
     [many] { $count } pól

@@ -97,7 +97,7 @@ coach-throws-to-come = średnio jeszcze { $throws ->
 ## Dlaczego wybór na planszy coś kosztuje.
 
 coach-board-keeps = Zysk w polach, jeśli się uda: około { $more } ({ $best }), około { $spaces } ({ $chosen }).
-coach-board-safe = Następny rzut nie może skończyć się skuchą.
+coach-board-safe = Następny rzut nie grozi skuchą.
 coach-board-threat = Szansa, że po stopie { $name } wygra w swojej następnej turze: { $chance }.
 coach-board-wins-game = Szansa na wygranie gry w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Szansa na dwie kolumny w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
@@ -157,7 +157,7 @@ coach-express-steady = Nie patrzy poza ten rzut.
 coach-express-bold = Gra dobrze, ale w pośpiechu.
 coach-express-evolved = Gra tylko na planszy.
 coach-express-master = Nic mu nie umknie.
-coach-board-careless = Gra byle co i staje, kiedy przyjdzie ochota.
+coach-board-careless = Gra byle co i mówi stop, kiedy zechce.
 coach-board-bold = Liczy jak Opoka, ale dociąga do 40.
 coach-board-steady = Liczy do 28 i mówi stop, jak wielu graczy.
 coach-board-evolved = Trenował na tysiącach gier.

@@ -114,8 +114,8 @@ common-outdated = Było { $choice }, ale tego już nie można wybrać: { $why }
 
 common-denied-bot-first = Najpierw { $name } decyduje, czy rzucać dalej: naciśnij spację.
 common-denied-secret = Wybór gracza { $name } jest ukryty, dopóki nie wybiorą wszyscy. Żeby przekazać laptop, naciśnij Enter.
-common-marks-hint = Gry z podpowiedziami są na osobnej liście. Jeśli mimo to chcesz podpowiedzi, naciśnij jeszcze raz „Podpowiedź” (T).
-common-marks-review = Gry analizowane przed końcem są na osobnej liście. Jeśli mimo to chcesz analizy, naciśnij jeszcze raz „Analiza” (V).
+common-marks-hint = Gry z podpowiedziami są na osobnej liście. Jeśli mimo to chcesz, naciśnij ponownie „Podpowiedź” (T).
+common-marks-review = Gry analizowane przed końcem są na osobnej liście. Jeśli mimo to chcesz, naciśnij ponownie „Analiza” (V).
 common-marks-taken = Te kostki już znasz. Jeśli teraz coś zmienisz, gra trafi na osobną listę. Kostki wrócą, gdy klikniesz „Ponów”.
 common-marks-known = Ktoś już grał tymi kostkami, więc ta gra jest na osobnej liście.
 common-strict-hint = W trybie turniejowym nie ma podpowiedzi.

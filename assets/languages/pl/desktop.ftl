@@ -9,4 +9,4 @@ desktop-point-throws = Wpisz kostki, które leżą na stole, albo niech rzuca ap
 desktop-point-legal = Widać tylko dozwolone wybory, a aplikacja mówi, dlaczego któraś kostka nie może być piąta
 desktop-point-saved = Każdy rzut i wybór zapisuje się od razu; cofać można bez ograniczeń, a każdy wcześniejszy rzut i wybór da się poprawić
 desktop-point-coach = Trener mówi, ile jest wart każdy wybór, gra na dowolnym miejscu i analizuje gry po ich zakończeniu
-desktop-not-connected = Fifth Die nie jest związany z wydawcą tych gier. Rysuje własną kartkę i planszę i wyjaśnia zasady własnymi słowami.
+desktop-not-connected = Aplikacja nie jest związana z wydawcą tych gier. Rysuje własną kartkę i planszę i wyjaśnia zasady własnymi słowami.

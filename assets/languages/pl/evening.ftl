@@ -59,4 +59,4 @@ evening-unluckiest = Najmniej szczęścia
 evening-none = Ten wieczór nie ma jeszcze wyniku.
 evening-brilliant-about = Genialny jest najlepszy wybór tam, gdzie oczywisty kosztowałby najwięcej.
 evening-picture = Obrazek
-evening-about = Kto wygrał ile gier, wszystkie wyniki i o czym będzie się mówić.
+evening-about = Kto wygrał ile gier, wszystkie wyniki i najciekawsze chwile.

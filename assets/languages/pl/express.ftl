@@ -18,7 +18,7 @@ express-not-fifth-is-free = W rzucie nie ma twoich liczb: to rzut wolny, bez pi�
 
 express-refused-waiting = Najpierw { $name } musi wybrać z rzutu { $throw }.
 express-refused-departed = { $name } już nie gra.
-express-refused-out = { $name } ma już koniec gry i zachowuje swoje miejsce.
+express-refused-out = Dla gracza { $name } gra już się skończyła; miejsce zostaje.
 express-refused-no-throw = Nie ma rzutu { $throw }.
 express-refused-no-seat = Nie ma gracza { $seat }.
 express-refused-over = Gra jest skończona.
@@ -107,7 +107,7 @@ express-odds = { $name }: szansa na krzyżyk w każdym z rzędów przy następny
 
 express-leave-over = { $die } jako piąta kostka: { $key }
 express-out-no-choices = Koniec gry: nie ma już wyborów
-express-left-no-choices = Już nie gra: nie ma już wyborów
+express-left-no-choices = Nie gra: nie ma już wyborów
 express-column-fifth = Piąta
 express-column-pairs = Pary
 express-it-was = Było: { $choice }.
@@ -145,7 +145,7 @@ express-hint-why-not = Czemu nie { $choice }?
 ## Stół: dlaczego klawisz albo kliknięcie nic nie robi
 
 express-app-throws = Tu kostkami rzuca aplikacja: naciśnij spację.
-express-all-thrown = Jest już wszystkie pięć kostek. Żeby usunąć ostatnią, naciśnij Backspace.
+express-all-thrown = Jest już pięć kostek. Żeby usunąć ostatnią, naciśnij Backspace.
 express-letters-choose = Wybierz literą. Następne kostki będą, gdy wszyscy wybiorą z rzutu { $throw }.
 express-next-dice = Następne kostki będą, gdy wszyscy wybiorą z rzutu { $throw }.
 express-no-choice-marks = Żaden wybór nie zaznacza teraz rzędu { $row }.

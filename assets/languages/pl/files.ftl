@@ -8,7 +8,7 @@ files-did-not-open = Ostatnim razem nie udało się otworzyć tej gry, więc nie
 
 ## To samo w drugim oknie
 
-files-second = Fifth Die jest już otwarte. Tutaj możesz oglądać gry; żeby grać, zamknij tamto okno.
+files-second = Aplikacja jest już otwarta w innym oknie. Tutaj możesz oglądać gry; żeby grać, zamknij tamto okno.
 files-second-refuses = Nie można tego zrobić, dopóki jest otwarte drugie okno Fifth Die. Najpierw je zamknij.
 
 ## Coś się nie zapisało

@@ -111,7 +111,7 @@ home-copy-salvaged =
 home-dice-heading = Solo tymi samymi kostkami
 home-dice-today = Dziś
 home-dice-title-today = Kostki dnia
-home-dice-title-day = Kostki dnia { $date }
+home-dice-title-day = Kostki z dnia { $date }
 home-dice-title-code = Kostki według kodu
 home-dice-play = Graj
 home-dice-play-as = Graj jako { $name }
@@ -128,18 +128,8 @@ home-dice-nobody = Nikt jeszcze nie skończył gry tymi kostkami.
 
 home-attempt-best = najlepsza
 home-attempt-equal = tyle samo
-home-attempt-behind = { $points ->
-    [one] o { $points } punkt mniej
-    [few] o { $points } punkty mniej
-    [many] o { $points } punktów mniej
-   *[other] o { $points } punktu mniej
-}
-home-attempt-more = { $turns ->
-    [one] o { $turns } turę więcej
-    [few] o { $turns } tury więcej
-    [many] o { $turns } tur więcej
-   *[other] o { $turns } tury więcej
-}
+home-attempt-behind = o { $points } mniej
+home-attempt-more = o { $turns } więcej
 home-attempt-throws =
     { $count ->
         [one] { $count } rzut

@@ -49,7 +49,7 @@ lessons-throws-third-value =
 
 lessons-throws-three-stand =
     Wszystkie trzy liczby
-    Odtąd twoją piątą kostką musi być 2, 4 albo 5, ilekroć któraś jest w rzucie. Jeszcze nieraz będziesz mieć nadzieję, że jej nie będzie.
+    Odtąd twoją piątą kostką musi być 2, 4 albo 5, ilekroć któraś jest w rzucie. A ty będziesz mieć nadzieję, że nie ma żadnej.
 
 lessons-throws-free-throw =
     Rzut wolny
@@ -129,7 +129,7 @@ lessons-board-to-the-top =
 lessons-board-not-won-yet =
     Jeszcze niezdobyta
     Znacznik jest na szczycie, ale kolumnę zdobywa dopiero stop. Skucha wciąż by ją zabrała. Powiedz stop.
-    Kolejny rzut zaryzykowałby kolumnę. Żeby ją zdobyć, powiedz stop: naciśnij S.
+    Dalszy rzut to ryzyko utraty kolumny. Żeby ją zdobyć, powiedz stop: naciśnij S.
 
 lessons-board-won =
     Kolumna zdobyta
@@ -261,7 +261,7 @@ lessons-scoring-total =
 lessons-practice = Trening
 lessons-practice-hard = Trudne wybory: { $name }
 lessons-practice-looking = Szukam wyborów, które kosztowały cię najwięcej…
-lessons-practice-none = Nie masz jeszcze kosztownych wyborów. Na razie trenuj na trudnych, które ma { $name }.
+lessons-practice-none = Nie masz jeszcze kosztownych wyborów. Na razie trenuj na trudnych: { $name }.
 lessons-practice-all = Wszystkie
 lessons-practice-due = na dziś
 lessons-practice-new = nowe

@@ -118,4 +118,4 @@ new-rule-no-limit = bez limitu czasu
 new-rule-limit = { $seconds } s na wybór
 new-rule-counts = do rekordów
 new-rule-practice = dla treningu
-new-rule-strict = tryb turniejowy
+new-rule-strict = turniej

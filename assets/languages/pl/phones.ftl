@@ -80,8 +80,8 @@ phones-two-seats = Ten telefon ma już dwa miejsca. Najpierw oddaj jedno.
 
 ## Co słyszą wszyscy
 
-phones-corrected = Kostki poprawione, { $name }: teraz { $dice }.
-phones-corrected-laptop = Na laptopie poprawiono kostki: teraz { $dice }.
+phones-corrected = Kostki poprawione na { $dice } ({ $name }).
+phones-corrected-laptop = Na laptopie poprawiono kostki na { $dice }.
 phones-corrected-earlier = Na laptopie poprawiono wcześniejszą decyzję.
 phones-choose-again = Wybierz ponownie.
 

@@ -165,7 +165,7 @@ result-lost = Pola stracone
 
 ## Przyciski
 
-result-again = Zagraj ponownie
+result-again = Jeszcze raz
 result-save = Zapisz obrazek
 result-details = Szczegóły
 result-same-dice = Znów te same kostki
