@@ -1,268 +1,274 @@
 ### Игра на поле.
 
-## Бросок за первый ход
+board-tied-again = { $names }: поровну, по { $total }. Бросают ещё раз.
+board-starts = Начинает { $name }.
+board-starts-in-turn = Начинает эту партию
+board-starts-with = Начинает { $name }, сумма { $total }.
+board-starts-after-tie = Начинает { $name }: сумма { $total } после ничьей на { $tied }.
 
-board-tied-again = Поровну ({ $total }): { $names }. Бросок повторяется.
-board-starts = { $name } начинает.
-board-starts-in-turn = Начинает: подошла очередь
-board-starts-with = { $name } начинает: сумма { $total }.
-board-starts-after-tie = { $name } начинает: сумма { $total } после ничьей ({ $tied }).
+## Ходы
+
 board-play-twice = { $column } дважды
-
-## Чей ход
-
 board-turn = Ход { $turn }
-board-turn-record = Ход { $turn }, рекорд — { $record }
+board-turn-record = Ход { $turn }; рекорд — { $record }
 
-## Чего ждут
+## Чего ждёт стол
 
-board-type-two-as-they-lay = Введите или щёлкните два кубика, как они лежали
-board-type-four-as-they-lay = Введите или щёлкните четыре кубика, как они лежали
-board-roll-two-and-type = Бросьте два кубика, затем введите или щёлкните их
-board-roll-four-and-type = Бросьте четыре кубика, затем введите или щёлкните их
-board-roll-on-and-type = Бросайте дальше: введите или щёлкните четыре кубика
-board-roll-on-or-stop = Бросать дальше или остановиться?
+board-type-two-as-they-lay = Введите два выпавших числа или щёлкните по кубикам
+board-type-four-as-they-lay = Введите четыре выпавших числа или щёлкните по кубикам
+board-roll-two-and-type = Бросьте два кубика и введите числа или щёлкните по кубикам
+board-roll-four-and-type = Бросьте четыре кубика и введите числа или щёлкните по кубикам
+board-roll-on-and-type = Бросайте дальше: введите четыре числа или щёлкните по кубикам
+board-roll-on-or-stop = Бросать дальше или стоп?
 board-can-only-roll-on = Бросайте дальше
-board-program-rolls = Бросает компьютер: пробел — дальше
-board-program-rolls-on = Компьютер бросает дальше: введите или щёлкните четыре кубика
-board-program-decides = Компьютер решает: бросать дальше или остановиться
-board-space-lets-program = Пробел даёт компьютеру решить
-board-program-chooses = Компьютер выбирает пары
-board-only-play = Вариант один: сыграть — Enter
-board-which-pairs = Какие пары сыграть?
+board-program-rolls = Бросает компьютер: нажмите пробел
+board-program-rolls-on = Компьютер бросает дальше: введите четыре числа или щёлкните по кубикам
+board-program-decides = Компьютер решает: бросать дальше или стоп
+board-space-lets-program = Пусть решает компьютер: пробел
+board-program-chooses = Компьютер выбирает вариант
+board-only-play = Вариант только один: нажмите Enter
+board-which-pairs = Какие пары сыграете?
 board-once-more-plays = Нажмите ещё раз, чтобы сыграть { $play }
 board-which-one = Какой вариант с { $columns }?
-board-did-it-go-on = Ход продолжился после этого броска?
-board-rolls-for-start = Броски за первый ход: начинает наибольшая сумма
-board-rolls-again = Бросок повторяется, поровну ({ $total }): { $names }
-board-was-stop = Был стоп. Esc — оставить.
-board-was-roll-on = Бросали дальше. Esc — оставить.
+board-did-it-go-on = Продолжился ли ход после этого броска?
+board-rolls-for-start = Начинает тот, у кого сумма больше
+board-rolls-again = Ещё бросок: { $names }, поровну — { $total }
+board-was-stop = Здесь был стоп. Оставить так — Esc.
+board-was-roll-on = Здесь ход продолжился. Оставить так — Esc.
 
 ## Бросок
 
-board-odds = Шанс, что бросок даст колонку, в %
+board-odds = Шансы выбросить каждую колонку (%)
 board-rolling-on-odds = Бросать дальше: срыв { $chance }
 
-## Два пути, большие кнопки
+## Два пути дальше
 
 board-roll = Бросить
 board-stop = Стоп
-board-no-stop = Без стопа
-board-roll-for-start = Бросок за первый ход
+board-no-stop = Стоп запрещён
+board-roll-for-start = Стартовый бросок
 board-skip-start = Пропустить: бросит приложение
 board-it-went-on = Продолжился
 board-it-stopped = Был стоп
 board-chance-to-bust = риск срыва
-board-top = верх
+board-top = вершина
 board-risks = { $count ->
-    [one] риск: { $count } клетка
-    [few] риск: { $count } клетки
-   *[many] риск: { $count } клеток
+    [one] на кону { $count } клетка
+    [few] на кону { $count } клетки
+    [many] на кону { $count } клеток
+   *[other] на кону { $count } клетки
 }
 board-risks-columns = { $count ->
     [one] и колонка { $columns }
-   *[many] и колонки { $columns }
+   *[other] и колонки { $columns }
 }
 board-shared = { $count ->
-    [one] чужая фишка
-   *[many] чужие фишки
+    [one] клетка занята
+   *[other] клетки заняты
 }
 
-## Почему клавиша или щелчок не действует
+## Почему клавиша или щелчок ничего не делает
 
-board-app-rolls = Здесь кубики бросает приложение: пробел.
-board-all-rolled = Все четыре кубика брошены: сначала сыграйте одну пару или обе.
+board-app-rolls = Здесь кубики бросает приложение: нажмите пробел.
+board-all-rolled = Все четыре кубика уже есть: сначала сыграйте одну пару или обе.
 board-went-on-or-stopped = Ход продолжился или был стоп? R или S.
-board-type-what-they-show = Бросьте кубики на стол и введите, что выпало.
-board-nothing-gained = Ещё ничего не набрано: сначала бросьте.
+board-type-what-they-show = Бросьте кубики на столе и введите, что выпало.
+board-nothing-gained = Вы ещё ничего не набрали: сначала бросьте.
 board-play-first = Сначала сыграйте одну пару или обе.
 
 ## Исправления
 
-board-correcting-start = Вы исправляете бросок { $roll } за первый ход.
+board-correcting-start = Вы исправляете стартовый бросок { $roll }.
 board-correcting-roll = Вы исправляете бросок { $roll }.
 
 ## Новости над полем
 
 board-news-bust = Срыв!
-board-news-nothing-lost = { $name } ничего не теряет
+board-news-nothing-lost = { $name }: терять было нечего
 board-news-lost = { $name } теряет { $count ->
     [one] { $count } клетку
     [few] { $count } клетки
-   *[many] { $count } клеток
+    [many] { $count } клеток
+   *[other] { $count } клетки
 }
 board-news-columns = { $name } берёт { $count ->
     [one] колонку
    *[other] колонки
 } { $columns }
 board-news-closed = Больше там никто не играет
-board-news-game-won = а с этим — всю партию
-board-news-none-left = Колонок не осталось: { $name } побеждает
+board-news-game-won = и побеждает
+board-news-none-left = Колонок не осталось: побеждает { $name }
 
-## Игроки, в тесноте
+## Игроки, где мало места
 
 board-plays-now = ходит
-board-left = уход
-board-start-roll = старт { $totals }
+board-left = не играет
+board-start-roll = на старте { $totals }
 
-board-busts = Срыв: { $name }.
+board-busts = { $name }: срыв.
 board-busts-and-loses = Срыв: { $name } теряет { $count ->
     [one] { $count } клетку
     [few] { $count } клетки
-   *[many] { $count } клеток
+    [many] { $count } клеток
+   *[other] { $count } клетки
 }.
 board-stops = Стоп: { $name } сохраняет { $count ->
     [one] { $count } клетку
     [few] { $count } клетки
-   *[many] { $count } клеток
+    [many] { $count } клеток
+   *[other] { $count } клетки
 }.
-board-bot-plays = Здесь играет компьютер: { $name }.
+board-bot-plays = За игрока { $name } играет компьютер.
 
 ## Отменено и возвращено
 
 board-followed-roll-off = { $way ->
-    [undone] Отменено: бросок { $roll } за первый ход, { $dice }.
-   *[redone] Возвращено: бросок { $roll } за первый ход, { $dice }.
+    [undone] Отменено: стартовый бросок { $roll }, { $dice }.
+   *[redone] Возвращено: стартовый бросок { $roll }, { $dice }.
 }
 board-followed-roll = { $way ->
     [undone] Отменено: бросок { $roll }, { $dice }.
    *[redone] Возвращено: бросок { $roll }, { $dice }.
 }
 board-followed-play = { $way ->
-    [undone] Отменено: { $play }, бросок { $roll }.
-   *[redone] Возвращено: { $play }, бросок { $roll }.
+    [undone] Отменено: { $play } из броска { $roll }.
+   *[redone] Возвращено: { $play } из броска { $roll }.
 }
 board-followed-stop = { $way ->
     [undone] Отменено: стоп после броска { $roll }.
    *[redone] Возвращено: стоп после броска { $roll }.
 }
 board-followed-on = { $way ->
-    [undone] Отменено: продолжение после броска { $roll }.
-   *[redone] Возвращено: продолжение после броска { $roll }.
+    [undone] Отменено: решение бросать дальше после броска { $roll }.
+   *[redone] Возвращено: решение бросать дальше после броска { $roll }.
 }
 
 ## После исправления
 
 board-corrected-roll-off = { $again ->
-    [nothing] Бросок { $roll } за первый ход исправлен. Всё дальнейшее остаётся.
-   *[roll] Бросок { $roll } за первый ход исправлен. Решить заново: бросок { $asked }. Ctrl+Z отменяет исправление.
+    [nothing] Стартовый бросок { $roll } исправлен. Всё, что было дальше, остаётся.
+   *[roll] Стартовый бросок { $roll } исправлен. По броску { $asked } нужно решить заново. Чтобы отменить, нажмите Ctrl+Z.
 }
 board-corrected-roll = { $again ->
-    [nothing] Бросок { $roll } исправлен. Всё дальнейшее остаётся.
-   *[roll] Бросок { $roll } исправлен. Решить заново: бросок { $asked }. Ctrl+Z отменяет исправление.
+    [nothing] Бросок { $roll } исправлен. Всё, что было дальше, остаётся.
+   *[roll] Бросок { $roll } исправлен. По броску { $asked } нужно решить заново. Чтобы отменить, нажмите Ctrl+Z.
 }
 board-corrected-play = { $again ->
-    [nothing] Пары броска { $roll } исправлены. Всё дальнейшее остаётся.
-   *[roll] Пары броска { $roll } исправлены. Решить заново: бросок { $asked }. Ctrl+Z отменяет исправление.
+    [nothing] Пары броска { $roll } исправлены. Всё, что было дальше, остаётся.
+   *[roll] Пары броска { $roll } исправлены. По броску { $asked } нужно решить заново. Чтобы отменить, нажмите Ctrl+Z.
 }
 board-corrected-decision = { $again ->
-    [nothing] Решение после броска { $roll } исправлено. Всё дальнейшее остаётся.
-   *[roll] Решение после броска { $roll } исправлено. Решить заново: бросок { $asked }. Ctrl+Z отменяет исправление.
+    [nothing] Решение после броска { $roll } исправлено. Всё, что было дальше, остаётся.
+   *[roll] Решение после броска { $roll } исправлено. По броску { $asked } нужно решить заново. Чтобы отменить, нажмите Ctrl+Z.
 }
 
-## Почему что-то нельзя
+## Почему чего-то нельзя сделать
 
-board-refused-not-started = Сначала { $name } бросает за первый ход.
-board-refused-departed = { $name } больше не играет.
+board-refused-not-started = Сначала { $name } делает стартовый бросок.
+board-refused-departed = { $name } уже не играет.
 board-refused-started = Кто начинает, уже решено.
-board-refused-waiting = С броском { $roll } ещё не всё решено.
-board-refused-bust = Бросок { $roll } — срыв, ход на нём кончается.
-board-refused-held = Бегунок в колонке { $column } стоит на чужой фишке.
+board-refused-waiting = Сначала закончите бросок { $roll }.
+board-refused-bust = Бросок { $roll } — срыв: ход окончен.
+board-refused-held = Останавливаться нельзя: бегунок в колонке { $column } стоит на чужой фишке.
 board-refused-over = Партия окончена.
-board-refused-no-roll-off = Броска { $roll } за первый ход нет.
+board-refused-no-roll-off = Стартового броска { $roll } нет.
 board-refused-no-roll = Броска { $roll } нет.
 board-refused-no-seat = Игрока { $seat } нет.
-board-refused-joined = На поле после начала подсесть нельзя.
-board-refused-last = За столом больше никого нет.
-board-why-in-roll = из кубиков { $dice } это не складывается.
-board-why-column = колонка { $column } взята, её бегунок на вершине или бегунков не осталось.
-board-why-whole = играют все пары разбивки, которые можно сыграть.
-board-why-place = нужна разбивка, которая ставит новый бегунок.
-board-why-most = нужна разбивка, которая играет больше пар.
+board-refused-joined = К начатой игре на поле присоединиться нельзя.
+board-refused-last = Больше никто не играет.
+board-why-in-roll = кубики { $dice } этого не дают.
+board-why-column = колонка { $column } взята, её бегунок на вершине, или бегунков не осталось.
+board-why-whole = если можно сыграть обе пары, играют обе.
+board-why-place = нужен вариант, который ставит новый бегунок.
+board-why-most = нужен вариант, в котором играет больше пар.
 board-why-over = партия окончена.
 
-## Что дают пары, в тесноте
+## Что даёт вариант, в узкой рамке
 
-board-effect-wins = стоп — и победа
+board-effect-wins = стоп и победа
 board-effect-top = { $column }: на вершину
 board-effect-starts = { $column }: старт
 board-effect-starts-at = { $column }: старт с { $space }
 board-effect-moves = { $column }: теперь { $space } из { $top }
-board-effect-held = стоп нельзя
+board-effect-held = стоп там запрещён
 
 ## Что даёт стоп
 
-board-stop-wins = победа
-board-stop-loses = конец, поражение
-board-stop-keeps = сохранит { $count ->
+board-stop-wins = выигрывает партию
+board-stop-loses = проигрывает партию
+board-stop-keeps = сохраняет { $count ->
     [one] { $count } клетку
     [few] { $count } клетки
-   *[many] { $count } клеток
+    [many] { $count } клеток
+   *[other] { $count } клетки
 }
 board-stop-columns = { $count ->
     [one] берёт колонку { $columns }
-   *[many] берёт колонки { $columns }
+   *[other] берёт колонки { $columns }
 }
 board-bust-chance = срыв { $chance }
 
-## Чем кончился ход, в тесноте
+## Чем закончился ход
 
-board-turn-kept = { $count ->
-    [one] взята { $count } клетка
-    [few] взято { $count } клетки
-   *[many] взято { $count } клеток
+board-turn-kept = взято: { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+    [many] { $count } клеток
+   *[other] { $count } клетки
 }
 board-turn-bust = срыв
-board-turn-lost = срыв, минус { $count }
+board-turn-lost = срыв, потеряно { $count }
 
-## Почему разбивка или колонка не играет
+## Почему вариант или колонку сыграть нельзя
 
-board-split-more-pairs = { $low } и { $high }: другая разбивка играет больше пар
-board-split-new-runner = { $low } и { $high }: другая разбивка ставит новый бегунок
+board-split-more-pairs = { $low } и { $high }: другой вариант даёт больше пар
+board-split-new-runner = { $low } и { $high }: другой вариант ставит новый бегунок
 board-split-neither = { $low_why ->
     [won] { $low } взята
     [top] { $low } на вершине
-   *[runners] нет бегунка для { $low }
+   *[runners] для { $low } нет бегунка
 }, { $high_why ->
     [won] { $high } взята
     [top] { $high } на вершине
-   *[runners] нет бегунка для { $high }
+   *[runners] для { $high } нет бегунка
 }
 board-split-runners = нет бегунка ни для { $low }, ни для { $high }
 board-split-twice = { $why ->
     [won] { $column } взята
     [top] { $column } на вершине
-   *[runners] нет бегунка для { $column }
+   *[runners] для { $column } нет бегунка
 }
 board-column-not-rolled = Никакие два из этих кубиков не дают { $column }.
 board-column-not-playable = { $why ->
-    [won] Колонка { $column } взята.
-    [top] Бегунок { $column } на вершине.
-   *[runners] Нет бегунка для { $column }.
+    [won] { $column } взята.
+    [top] { $column } на вершине.
+   *[runners] Для { $column } нет бегунка.
 }
-board-column-more-pairs = { $column } сыграть нельзя: другая разбивка играет больше пар.
-board-column-new-runner = { $column } сыграть нельзя: другая разбивка ставит новый бегунок.
+board-column-more-pairs = { $column } сыграть нельзя: другой вариант даёт больше пар.
+board-column-new-runner = { $column } сыграть нельзя: другой вариант ставит новый бегунок.
 
-## Чего ждёт тренер от остатка хода
+## Чего тренер ждёт от остатка хода
 
-board-ahead-risk = { $choice }: сохраняет примерно { $count ->
-    [one] { $count } клетку
-    [few] { $count } клетки
-   *[many] { $count } клеток
-}, если повезёт: вероятность { $works }
-board-ahead-keeps = { $choice }: сохраняет { $count ->
-    [one] { $count } клетку
-    [few] { $count } клетки
-   *[many] { $count } клеток
+board-ahead-risk = { $choice }: шанс на успех { $works }, сохранится около { $count ->
+    [one] { $count } клетки
+    [few] { $count } клеток
+    [many] { $count } клеток
+   *[other] { $count } клетки
+}
+board-ahead-keeps = { $choice }: { $count ->
+    [one] сохранится { $count } клетка
+    [few] сохранятся { $count } клетки
+    [many] сохранятся { $count } клеток
+   *[other] сохранится { $count } клетки
 }
 board-ahead = { $ahead }.
-board-ahead-column = { $ahead }; шанс взять колонку { $column } — { $chance }.
+board-ahead-column = { $ahead }; шанс взять колонку { $column }: { $chance }.
 
 ## Кого или чего ждёт поле
 
-board-awaits-start = { $name } бросает два кубика за первый ход.
+board-awaits-start = { $name } бросает два кубика: кто начнёт.
 board-awaits-roll-or-stop = { $name } бросает дальше или останавливается.
 board-awaits-roll = { $name } бросает.
-board-awaits-play = { $name } выбирает пары.
-board-awaits-decision = { $name } говорит, был ли бросок { $roll } последним.
+board-awaits-play = { $name } выбирает вариант.
+board-awaits-decision = { $name } отвечает, продолжился ли ход после броска { $roll }.
 board-awaits-nobody = Партия окончена.

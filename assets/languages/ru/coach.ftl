@@ -2,43 +2,58 @@
 
 coach-choice-fifth = { $pairs }, пятый { $die }
 coach-choice-free = { $pairs }, свободный бросок
-coach-board-roll-on = дальше
+coach-board-roll-on = бросать дальше
 coach-board-stop = стоп
 coach-board-roll-on-alone = Бросать дальше
-coach-board-stop-alone = Остановиться
+coach-board-stop-alone = Стоп
 coach-board-rolling-on = Бросать дальше
-coach-board-stopping = Остановиться
+coach-board-stopping = Стоп
 coach-verdict = { $verdict ->
     [brilliant] Блестяще
-    [best] Лучший выбор
-    [as-good] Равноценно
+    [best] Лучше всего
+    [as-good] Не хуже
     [good] Хорошо
     [inaccuracy] Неточность
     [mistake] Ошибка
    *[blunder] Грубая ошибка
 }
 coach-verdict-worth = { $verdict }: { $worth }
-coach-verdict-bounds = «Хорошо» теряет до { $good }, неточность до { $inaccuracy }, ошибка до { $mistake }, грубая ошибка больше. «Блестяще» — единственный хороший выбор там, где другой на первый взгляд лучше.
+coach-verdict-bounds = «Хорошо» теряет до { $good }, неточность — до { $inaccuracy }, ошибка — до { $mistake }, грубая ошибка — больше. «Блестяще» — единственный хороший выбор, хотя на первый взгляд лучше другой.
 
 ## Почему выбор в Express чего-то стоил
 
-coach-out-chosen = Этот выбор сразу завершает игру; после лучшего бросков в среднем ещё { $throws }.
-coach-out-best = Лучший выбор сразу завершает игру; после этого бросков в среднем ещё { $throws }.
+coach-out-chosen = Этот выбор сразу завершает игру; после лучшего будет в среднем ещё { $throws ->
+    [one] { $throws } бросок
+    [few] { $throws } броска
+    [many] { $throws } бросков
+   *[other] { $throws } броска
+}.
+coach-out-best = Лучший выбор сразу завершает игру; после этого будет в среднем ещё { $throws ->
+    [one] { $throws } бросок
+    [few] { $throws } броска
+    [many] { $throws } бросков
+   *[other] { $throws } броска
+}.
 coach-reason = { $what } ({ $figure }): { $later }.
-coach-no-reason = Цена этого в очках: { $points }.
+coach-no-reason = Это стоит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 coach-row = Ряд { $row }
-coach-fifth-die-comes-to = Пятый кубик { $die } доходит до { $marks ->
-    [1] одной отметки
-    [2] двух отметок
-    [3] трёх отметок
-    [4] четырёх отметок
-    [5] пяти отметок
-    [6] шести отметок
-    [7] семи отметок
-    [8] восьми отметок
+coach-fifth-die-comes-to = На шкале { $die } теперь { $marks ->
+    [1] одна отметка
+    [2] две отметки
+    [3] три отметки
+    [4] четыре отметки
+    [5] пять отметок
+    [6] шесть отметок
+    [7] семь отметок
+    [8] восемь отметок
    *[other] { $marks } отметок
-}, а не пятый кубик { $better }
-coach-fifth-die-named = Пятым кубиком выбрано { $die }, а не { $better }
+}, а лучше было пополнить шкалу { $better }
+coach-fifth-die-named = Названо число { $die }, а не { $better }
 coach-row-stays-empty = Ряд { $row } остаётся пустым
 coach-row-is-opened = Ряд { $row } начат
 coach-row-stays = В ряду { $row } остаётся { $marks ->
@@ -67,68 +82,95 @@ coach-row-comes-to = В ряду { $row } теперь { $marks ->
     [10] десять отметок
    *[other] { $marks } отметок
 }
-coach-rows-other = Все другие ряды
-coach-row-counts = { $points }, с { $better } — { $better_points }
-coach-row-ends = в конце в среднем { $points }, с { $better } — { $better_points }
-coach-row-ends-fifth = в конце в среднем { $points }, с пятым кубиком { $better } — { $better_points }
-coach-rows-end-fifth = все другие ряды в конце в среднем { $points }, с пятым кубиком { $better } — { $better_points }
-coach-throws-to-come = бросков в среднем ещё { $throws }, с пятым кубиком { $better } — { $better_throws }
+coach-rows-other = Все остальные ряды
+coach-row-counts = { $points }, а с { $better } было бы { $better_points }
+coach-row-ends = в конце в среднем { $points }, а с { $better } было бы { $better_points }
+coach-row-ends-fifth = в конце в среднем { $points }, а с пятым кубиком { $better } было бы { $better_points }
+coach-rows-end-fifth = все остальные ряды в конце в среднем { $points }, а с пятым кубиком { $better } было бы { $better_points }
+coach-throws-to-come = впереди в среднем { $throws ->
+    [one] { $throws } бросок
+    [few] { $throws } броска
+    [many] { $throws } бросков
+   *[other] { $throws } броска
+}, а с пятым кубиком { $better } было бы { $better_throws }
 
 ## Почему решение на поле чего-то стоило
 
-coach-board-keeps = Клеток при удаче: { $best } — около { $more }, { $chosen } — около { $spaces }.
-coach-board-safe = На следующем броске срыв невозможен.
-coach-board-threat = После остановки { $name } выигрывает в свой следующий ход с вероятностью { $chance }.
-coach-board-wins-game = Победа в этот ход: { $best } — { $better }, { $chosen } — { $share }.
-coach-board-wins-two = Две колонки в этот ход: { $best } — { $better }, { $chosen } — { $share }.
-coach-board-wins-column = Колонка { $column } в этот ход: { $best } — { $better }, { $chosen } — { $share }.
-coach-board-at-once = Победа в этот ход: { $best } — сразу, { $chosen } — { $share }.
-coach-board-games-play = Шанс на победу: { $best } — { $better }, { $play } — { $works }.
-coach-board-turns-play = Ходов до конца при выборе { $best } — { $better }, а при выборе { $play } — { $works }.
-coach-board-ends = Новый бросок удаётся с вероятностью { $often }: шанс на победу тогда { $works }, после срыва { $bust }, после остановки { $stop }.
-coach-board-ends-turns = Новый бросок удаётся с вероятностью { $often }: ходов до конца тогда { $works }, после срыва { $bust }, после остановки { $stop }.
-coach-board-works = { $best } удаётся с вероятностью { $more_often }, { $play } — { $often }; шанс на победу тогда { $better } или { $works }, после срыва { $bust }.
-coach-board-works-turns = { $best } удаётся с вероятностью { $more_often }, { $play } — { $often }; ходов до конца тогда { $better } или { $works }, после срыва { $bust }.
-coach-board-may-be-lost = Колонку { $column } можно потерять: { $name } на клетке { $space } из { $length }.
+coach-board-keeps = Сохранится клеток, если всё получится: около { $more } ({ $best }), около { $spaces } ({ $chosen }).
+coach-board-safe = Следующий бросок срывом не грозит.
+coach-board-threat = Шанс, что после стопа { $name } победит своим следующим ходом: { $chance }.
+coach-board-wins-game = Шанс победить этим ходом: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-two = Шанс взять этим ходом две колонки: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-column = Шанс взять этим ходом колонку { $column }: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-at-once = Шанс победить этим ходом: сразу ({ $best }), { $share } ({ $chosen }).
+coach-board-games-play = Шанс на победу: { $better } ({ $best }), { $works } ({ $play }).
+coach-board-turns-play = Ходов до конца: { $better } ({ $best }), { $works } ({ $play }).
+coach-board-ends = Шанс, что бросок удастся: { $often }. Шанс на победу: тогда { $works }, после срыва { $bust }, после стопа { $stop }.
+coach-board-ends-turns = Шанс, что бросок удастся: { $often }. Ходов до конца: тогда { $works }, после срыва { $bust }, после стопа { $stop }.
+coach-board-works = Шанс на успех: { $more_often } ({ $best }), { $often } ({ $play }). Шанс на победу: тогда { $better } или { $works }, после срыва { $bust }.
+coach-board-works-turns = Шанс на успех: { $more_often } ({ $best }), { $often } ({ $play }). Ходов до конца: тогда { $better } или { $works }, после срыва { $bust }.
+coach-board-may-be-lost = Колонку { $column } можно упустить: { $name } на клетке { $space } из { $length }.
 coach-board-shorter = В колонке { $column } всего { $length ->
+    [one] { $length } клетка
     [few] { $length } клетки
-   *[many] { $length } клеток
-}, в колонке { $other } — { $longer }.
+    [many] { $length } клеток
+   *[other] { $length } клетки
+}, а в колонке { $other } их { $longer }.
 
 ## Подсказки на поле
 
-coach-board-best = { $verdict }: { $play }, победа { $chance }.
-coach-board-best-alone = { $verdict }: { $play }, ходов до конца: { $turns }.
-coach-board-to-win = победа { $chance }
-coach-board-turns-to-go = ходов до конца: { $turns }
-coach-board-turns = ходов: { $turns }
-coach-estimate = примерно
+coach-board-best = { $verdict }: { $play }, шанс на победу { $chance }.
+coach-board-best-alone = { $verdict }: { $play }, до конца { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
+}.
+coach-board-to-win = победа: { $chance }
+coach-board-turns-to-go = до конца { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
+}
+coach-board-turns = { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
+}
+coach-estimate = оценка
 
-## Игроки компьютера
+## Компьютерные игроки
 
-coach-express-average = Около { $points } очков.
-coach-express-dreamy = Открывает ряд за рядом.
-coach-express-careless = Бросает много рядов.
-coach-express-eager = Открывает ряды слишком поздно.
-coach-express-curious = Иногда ошибается.
-coach-express-steady = Живёт этим броском.
+coach-express-average = { $points ->
+    [one] Около { $points } очка.
+    [few] Около { $points } очков.
+    [many] Около { $points } очков.
+   *[other] Около { $points } очка.
+}
+coach-express-dreamy = Начинает ряд за рядом.
+coach-express-careless = Бросает ряды на полпути.
+coach-express-eager = Начинает ряды слишком поздно.
+coach-express-curious = Иногда промахивается.
+coach-express-steady = Живёт одним броском.
 coach-express-bold = Играет хорошо, но спешит.
 coach-express-evolved = Играет только на поле.
-coach-express-master = Не упускает ничего.
-coach-board-careless = Играет что попало, останавливается по прихоти.
+coach-express-master = Ничего не упускает.
+coach-board-careless = Играет что попало, останавливается когда вздумается.
 coach-board-bold = Считает, как Тихоня, но идёт до 40.
-coach-board-steady = Считает до 28 и стоп, как делают многие.
+coach-board-steady = Считает до 28 и говорит «стоп», как многие.
 coach-board-evolved = Учился на тысячах партий.
 coach-board-master = Продумывает каждый ход; бьёт Умника 3 раза из 4.
 
 ## Разбор: где его нет
 
 coach-review-begins = Тренер смотрит каждый выбор…
-coach-review-computed = Тренер смотрит каждый выбор… { $percent } %. Esc — вернуться и прервать.
-coach-review-failed = Тренер не справился с этим разбором. Esc, затем V — попробовать снова.
+coach-review-computed = Тренер смотрит каждый выбор… { $percent } %. Чтобы прервать и вернуться, нажмите Esc.
+coach-review-failed = Тренеру не удалось оценить эту партию. Чтобы попробовать ещё раз, нажмите Esc, затем V.
 coach-review-under-way = подсчёт…
 coach-review-costliest-none = нет
-coach-review-hidden = Выбор по броску { $throw } ({ $name }) скрыт, пока не выберут все.
+coach-review-hidden = Выбор игрока { $name } по броску { $throw } скрыт, пока не выберут все.
 coach-review-not-chosen = { $name } ещё выбирает.
 coach-review-nothing-to-choose = { $name }: выбирать было ещё нечего.
 
@@ -144,14 +186,19 @@ coach-review-mean-loss = потеря за выбор
 coach-review-best-choices = лучших решений
 coach-review-best-choices-count = { $best } из { $count }
 coach-review-all-best = Каждый выбор был лучшим
-coach-review-costliest = Самые дорогие моменты
+coach-review-costliest = Самые большие потери
 coach-review-chosen-was = Выбрано: { $choice }
-coach-review-best-was = Лучше: { $choice }
+coach-review-best-was = Лучше всего: { $choice }
 coach-review-chosen = выбрано
 coach-review-in-game = в партии
-coach-wins-instead = { $choice } даёт победу в { $share } партий вместо { $less }, очки: { $points }.
-coach-review-turns-lost = +{ $turns } хода
-coach-review-percent-lost = −{ $number } %
+coach-wins-instead = { $choice }: шанс на победу { $share } вместо { $less }, очки: { $points }.
+coach-review-turns-lost = { $turns ->
+    [one] +{ $turns } ход
+    [few] +{ $turns } хода
+    [many] +{ $turns } ходов
+   *[other] +{ $turns } хода
+}
+coach-review-percent-lost = −{ $number } %
 
 ## Разбор: один выбор
 
@@ -159,18 +206,33 @@ coach-review-turn-roll = Ход { $turn }, бросок { $roll }
 coach-review-points-lost = потеряно очков
 coach-review-turns-to-go = ходов до конца
 coach-review-chance = шанс на победу
-coach-review-turns-to-go-estimate = ходов до конца, примерно
-coach-review-chance-estimate = шанс на победу, примерно
-coach-review-cost-points = { $verdict } — цена в очках: { $points }.
-coach-review-cost-turns = { $verdict } — цена в ходах: { $turns }.
-coach-review-cost-chance = { $verdict } — цена в пунктах шанса на победу: { $points }.
-coach-review-alone-best = Лучший выбор: ни один другой не так хорош.
-coach-review-brilliant = Блестяще: единственный хороший выбор, и не тот, что виден сразу.
-coach-toss-up = Равноценно: разница слишком мала, чтобы её определить.
+coach-review-turns-to-go-estimate = ходов до конца, оценка
+coach-review-chance-estimate = шанс на победу, оценка
+coach-review-cost-points = { $verdict }: стоит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+coach-review-cost-turns = { $verdict }: стоит { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
+}.
+coach-review-cost-chance = { $verdict }: стоит { $points ->
+    [one] { $points } процентный пункт
+    [few] { $points } процентных пункта
+    [many] { $points } процентных пунктов
+   *[other] { $points } процентного пункта
+} шанса на победу.
+coach-review-alone-best = Лучше всего: ни один другой выбор не так хорош.
+coach-review-brilliant = Блестяще: единственный хороший выбор, и не самый очевидный.
+coach-toss-up = Всё равно: разница слишком мала, чтобы её оценить.
 coach-review-all-throws = Все броски
-coach-review-all-choices = Все решения
+coach-review-all-choices = Все варианты
 
-## Analysis
+## Разбор
 
 coach-analysis-title = Разбор
 coach-analysis-edit = Изменить

@@ -1,4 +1,4 @@
-### Что стоит на многих экранах.
+### То, что стоит на многих экранах.
 
 common-close = Закрыть
 common-back = Назад
@@ -9,9 +9,10 @@ common-turns =
     { $count ->
         [one] { $count } ход
         [few] { $count } хода
-       *[many] { $count } ходов
+        [many] { $count } ходов
+       *[other] { $count } хода
     }
-common-percent = { $number } %
+common-percent = { $number } %
 
 ## Стол
 
@@ -19,31 +20,33 @@ common-bar-result = Итог
 common-bar-table = Стол
 common-bar-go-on = Дальше
 common-bar-hint = Подсказка
-common-bar-strict = Строгая партия
+common-bar-strict = Турнирный режим
 common-bar-players = Игроки
 common-bar-undo = Отменить
 common-bar-redo = Вернуть
 common-bar-history = История
-common-cancel-correction = Отменить исправление
-common-only-program = Дальше играет только компьютер.
+
+common-cancel-correction = Не исправлять
+common-only-program = Играет уже только компьютер.
 common-play-out = Доиграть до конца
-common-playing-out = Компьютер доигрывает до конца…
+common-playing-out = Партия доигрывается…
 common-practice = Тренировка: эта партия не считается.
-common-back-to-original = К исходной партии
+common-back-to-original = Назад к оригиналу
+
 common-no-hint-here = Сейчас выбирать нечего.
-common-hint-thinking = Считаю подсказку…
+common-hint-thinking = Ищу подсказку…
 common-take-die-back = Убрать этот кубик
-common-percent-under = < 1 %
-common-percent-over = > 99 %
-common-share-under = менее 1 %
-common-share-over = более 99 %
-common-failed = Программа с этим не справилась; попробуйте ещё раз
+common-percent-under = <1 %
+common-percent-over = >99 %
+common-share-under = менее 1 %
+common-share-over = более 99 %
+common-failed = Что-то не получилось. Попробуйте ещё раз.
 
 ## Панель наверху
 
 common-games = Партии
 common-more = Ещё
-common-learn = Учиться игре
+common-learn = Как играть
 common-one-pad = Один бланк
 common-all-pads = Все бланки
 common-phones = Телефоны
@@ -67,76 +70,89 @@ common-dice-to-go =
     { $count ->
         [one] ещё { $count } кубик
         [few] ещё { $count } кубика
-       *[many] ещё { $count } кубиков
+        [many] ещё { $count } кубиков
+       *[other] ещё { $count } кубика
     }
-common-not-on-a-die = { $key } на кубике нет: только от 1 до 6.
-common-it-was = Было { $was }. Esc — оставить.
+common-not-on-a-die = На кубике нет { $key }. Введите число от 1 до 6.
+common-it-was = Было { $was }. Оставить так — Esc.
 
 ## Часы
 
 common-time-paused = Часы стоят
 common-time-pause = Пауза
 common-time-resume = Продолжить
-common-time-up = Время вышло: ходит всё ещё { $name }
+common-time-up = Время вышло: всё ещё ходит { $name }
 
 ## Бланк
 
 common-pad-each = по
 common-pad-pair = пара
-common-pad-points = очки, с накоплением
+common-pad-points = всего очков
 common-pad-minus-column = минус
 common-pad-plus-column = плюс
 common-pad-more = ещё { $count }
 common-pad-minus = Минус
 common-pad-plus = Плюс
 common-pad-total = Итог
-common-pad-out = аут
-common-games-none = ни одной
-common-games-all = все
-common-games-percent = { $number } % ± { $error } %
+common-pad-out = конец
+
+## В скольких пробных партиях
+
+common-games-none = 0 %
+common-games-all = 100 %
+common-games-percent = { $number } % ± { $error } %
 
 ## Выбор буквами
 
 common-nothing-to-choose = Здесь выбирать нечего.
 common-one-choice = Вариант только один: A.
-common-no-choice = На выбор: от A до { $last }.
-common-illegal = { $choice } — нельзя: { $why }
-common-outdated = Было { $choice }, но так больше нельзя: { $why }
+common-no-choice = Здесь выбирают буквой: от A до { $last }.
+common-illegal = { $choice } — так нельзя: { $why }
+common-outdated = Было { $choice }, но теперь так нельзя: { $why }
 
-## Что программа говорит за столом
+## Что приложение говорит за столом
 
-common-denied-bot-first = Сначала { $name } решает, бросать дальше или остановиться: пробел.
-common-denied-secret = Выбор ({ $name }) скрыт, пока не выберут все. Enter передаёт ноутбук.
-common-marks-hint = Партия с подсказками стоит в рекордах отдельно. Чтобы увидеть подсказку, ещё раз нажмите «Подсказка» или T.
-common-marks-review = Партия, разобранная до конца игры, стоит в рекордах отдельно. Чтобы увидеть разбор, ещё раз нажмите «Разбор» или V.
-common-marks-taken = Эти кости вы уже видели. Если теперь что-то изменить, партия будет стоять в рекордах отдельно. «Вернуть» возвращает их.
-common-marks-known = Кто-то здесь уже видел эти кости, поэтому партия стоит в рекордах отдельно.
-common-strict-hint = В строгой партии нет подсказок.
-common-strict-review = В строгой партии разбор бывает в конце, и после него ничего не меняется.
-common-strict-taken = В строгой партии ничего нельзя отменить, когда уже выпали следующие кости.
-common-strict-known = В строгой партии кости приложения берут такими, какими они выпали.
+common-denied-bot-first = Сначала { $name } решает, бросать дальше или стоп: нажмите пробел.
+common-denied-secret = Выбор игрока { $name } скрыт, пока не выберут все. Чтобы передать ноутбук, нажмите Enter.
+common-marks-hint = Партии с подсказками — в отдельном списке. Всё равно показать? Ещё раз нажмите «Подсказка» (T).
+common-marks-review = Партии с разбором до конца — в отдельном списке. Всё равно показать? Ещё раз нажмите «Разбор» (V).
+common-marks-taken = Эти кубики вы уже видели. Если теперь что-то изменить, партия попадёт в отдельный список. Чтобы вернуть их, нажмите «Вернуть».
+common-marks-known = Этими кубиками уже играли, поэтому партия в отдельном списке.
+common-strict-hint = В турнирном режиме подсказок нет.
+common-strict-review = В турнирном режиме разбор открывается только в конце, и менять после него уже ничего нельзя.
+common-strict-taken = В турнирном режиме ничего нельзя отменить, когда выпали следующие кубики.
+common-strict-known = Для турнирного режима нужны новые виртуальные кубики.
 common-help-hint = подсказки
 common-help-review = разбор во время партии
-common-help-taken = отмена бросков
-common-help-known = кости известны заранее
-common-notice-no-advice = У тренера здесь нет ответа.
-common-notice-advice-failed = Тренер не справился с ответом. «Подсказка» (T) спросит снова.
-common-notice-thinking-failed = Компьютер не справился с решением. Пробел даст ему попробовать снова; в списке «Игроки» (P) место может занять кто-то другой.
-common-notice-time-up-failed = Время вышло: { $name }. Программа не справилась с решением, поэтому решает { $name }.
-common-notice-would-roll-on = Время вышло: { $name }. Тренер бросал бы дальше.
-common-notice-coach-decided = Время вышло: { $name }. Решение за тренером.
-common-notice-table-decided = Время вышло: { $name }. Решено так, как договорились за столом.
+common-help-taken = отменённые кубики
+common-help-known = знакомые кубики
+common-notice-no-advice = Здесь тренеру нечего посоветовать.
+common-notice-advice-failed = Тренер не смог ответить. Чтобы попробовать ещё раз, нажмите «Подсказка» (T).
+common-notice-thinking-failed = Компьютер не смог решить. Чтобы попробовать ещё раз, нажмите пробел; чтобы передать место, откройте «Игроки» (P).
+common-notice-time-up-failed = { $name }: время вышло. Компьютер не смог решить, и { $name } играет дальше.
+common-notice-would-roll-on = { $name }: время вышло. Тренер бросал бы дальше.
+common-notice-coach-decided = { $name }: время вышло. Решение принял тренер.
+common-notice-table-decided = { $name }: время вышло. Решило приложение, как договорились.
 
 ## Игры
 
 common-game-classic = Классическая Can’t Stop
 common-express = Express
 common-classic = Классика
-common-dice-real = Свои кубики
-common-dice-earlier = Кубики прежней партии
+
+## Чьи кубики
+
+common-dice-real = Настоящие кубики
+common-dice-earlier = Кубики из прошлой партии
 common-dice-of-day = Кубики дня, код { $code }
-common-dice-app = Кубики приложения, код { $code }
+common-dice-app = Виртуальные кубики, код { $code }
+
+## Кто играет
+
 common-person = Человек
+
+## Компьютерные игроки, от слабого к сильному
+
 common-level-dreamy = Мечтатель
 common-level-careless = Ветреник
 common-level-eager = Торопыга

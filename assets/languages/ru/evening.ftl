@@ -1,4 +1,4 @@
-### Вечер: партии одна за другой с теми же людьми.
+### Вечер: партии одна за другой в той же компании.
 
 evening-games =
     { $count ->
@@ -8,10 +8,17 @@ evening-games =
        *[other] { $count } партии
     }
 evening-leads = { $name } ведёт { $wins } : { $others }
-evening-level = { $names }: по { $wins }
+evening-level = { $wins ->
+    [one] { $names }: по { $wins } победе
+    [few] { $names }: по { $wins } победы
+    [many] { $names }: по { $wins } побед
+   *[other] { $names }: по { $wins } победы
+}
 evening-alone = { $name }, соло
-evening-best = Лучший результат { $result }
-evening-name-field = Название этого вечера
+evening-best = Лучший итог { $result }
+evening-name-field = Назовите этот вечер
+
+## Итог вечера
 
 evening-result = Итог вечера
 evening-game = Партия { $number }
@@ -26,21 +33,29 @@ evening-standing =
        *[other] { $name }: { $wins } победы
     }
 
+## О чём будут говорить
+
 evening-best-game = Лучшая партия
-evening-comeback = Самая большая погоня
+evening-comeback = Лучший камбэк
 evening-behind =
     { $count ->
-        [one] позади на { $count } очко
-        [few] позади на { $count } очка
-        [many] позади на { $count } очков
-       *[other] позади на { $count } очка
+        [one] отставание { $count } очко
+        [few] отставание { $count } очка
+        [many] отставание { $count } очков
+       *[other] отставание { $count } очка
     }
-evening-behind-columns = позади на { $columns } колонки
-evening-closest = Самый плотный финиш
+evening-behind-columns =
+    { $columns ->
+        [one] отставание { $columns } колонка
+        [few] отставание { $columns } колонки
+        [many] отставание { $columns } колонок
+       *[other] отставание { $columns } колонки
+    }
+evening-closest = Самая упорная борьба
 evening-brilliant = Самый блестящий выбор
-evening-luckiest = Больше всех везло
-evening-unluckiest = Меньше всех везло
-evening-none = У этого вечера ещё нет итога.
-evening-brilliant-about = Блестящий — это лучший выбор там, где очевидный обошёлся бы дороже всего.
+evening-luckiest = Больше всего везло
+evening-unluckiest = Меньше всего везло
+evening-none = Итога этого вечера пока нет.
+evening-brilliant-about = Блестящий выбор — лучший там, где очевидный обошёлся бы особенно дорого.
 evening-picture = Картинка
-evening-about = Кто сколько партий выиграл, каждый результат и о чём будут говорить.
+evening-about = Кто сколько партий выиграл, все итоги и самое интересное.

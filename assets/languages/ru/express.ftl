@@ -1,34 +1,35 @@
 ### Express: стол, бланки, выбор.
 
 express-choice-fifth = { $pairs } · { $fifth }
-express-choice-free = { $pairs } · своб.
+express-choice-free = { $pairs } · свободный
 
 ## Каким должен быть пятый кубик
 
 express-fifth-new = Пятый кубик: новое число, { $values }
-express-fifth-repeat = Новых чисел нет. Пятый кубик: { $values }
+express-fifth-repeat = Нового числа нет. Пятый кубик: { $values }
 express-fifth-named = Пятый кубик: { $values }
 express-fifth-free = Свободный бросок: две пары, без пятого кубика
+
 express-not-fifth-new = Не { $dice }: сначала назовите новое число ({ $values }).
 express-not-fifth-named = Не { $dice }: выпали ваши { $values }.
-express-not-fifth-is-free = Ни одно из названных чисел не выпало: при свободном броске пятый кубик не отмечают.
+express-not-fifth-is-free = Ни одно ваше число не выпало: бросок свободный, без пятого кубика.
 
-## Почему что-то нельзя
+## Почему чего-то нельзя сделать
 
-express-refused-waiting = Сначала выбор по броску { $throw }: { $name }.
-express-refused-departed = { $name } больше не играет.
-express-refused-out = { $name } вне игры, место остаётся.
+express-refused-waiting = Сначала { $name } выбирает по броску { $throw }.
+express-refused-departed = { $name } уже не играет.
+express-refused-out = { $name } вне игры и сохраняет своё место.
 express-refused-no-throw = Броска { $throw } нет.
 express-refused-no-seat = Игрока { $seat } нет.
-express-refused-over = Партия окончена, больше никто не играет.
-express-refused-late = Четвёртый бросок сделан, подсесть больше нельзя.
-express-refused-last = За столом больше никого нет.
-express-bot-chooses = Здесь выбирает компьютер: { $name }.
-express-why-in-throw = из кубиков { $dice } это не складывается.
-express-why-new = пятый кубик сначала должен быть новым числом ({ $values }).
-express-why-repeat = новых чисел не выпало, поэтому пятый кубик — { $values }.
-express-why-named = пятый кубик должен быть одним из названных и выпавших чисел ({ $values }).
-express-why-is-free = ни одно из названных чисел не выпало, а при свободном броске пятый кубик не отмечают.
+express-refused-over = Партия окончена.
+express-refused-late = После четвёртого броска присоединиться нельзя.
+express-refused-last = Больше никто не играет.
+express-bot-chooses = За игрока { $name } выбирает компьютер.
+express-why-in-throw = кубики { $dice } этого не дают.
+express-why-new = пятый кубик должен быть новым числом ({ $values }).
+express-why-repeat = нового числа не выпало, поэтому пятый кубик — { $values }.
+express-why-named = пятый кубик должен быть названным числом из этого броска ({ $values }).
+express-why-is-free = ни одно названное число не выпало, а у свободного броска нет пятого кубика.
 express-why-out = этот игрок вне игры.
 
 ## Отменено и возвращено
@@ -38,153 +39,159 @@ express-followed-throw = { $way ->
    *[redone] Возвращено: бросок { $throw }, { $dice }.
 }
 express-followed-secret = { $way ->
-    [undone] Отменено: { $name }, выбор по броску { $throw }.
-   *[redone] Возвращено: { $name }, выбор по броску { $throw }.
+    [undone] Отменено: выбор игрока { $name } по броску { $throw }.
+   *[redone] Возвращено: выбор игрока { $name } по броску { $throw }.
 }
 express-followed-choice = { $way ->
-    [undone] Отменено: { $name }, { $pairs }, пятый { $fifth }, бросок { $throw }.
-   *[redone] Возвращено: { $name }, { $pairs }, пятый { $fifth }, бросок { $throw }.
+    [undone] Отменён выбор игрока { $name } по броску { $throw }: { $pairs }, пятый { $fifth }.
+   *[redone] Возвращён выбор игрока { $name } по броску { $throw }: { $pairs }, пятый { $fifth }.
 }
 express-followed-free = { $way ->
-    [undone] Отменено: { $name }, { $pairs }, свободный бросок { $throw }.
-   *[redone] Возвращено: { $name }, { $pairs }, свободный бросок { $throw }.
+    [undone] Отменён выбор игрока { $name } по свободному броску { $throw }: { $pairs }.
+   *[redone] Возвращён выбор игрока { $name } по свободному броску { $throw }: { $pairs }.
 }
 
 ## После исправления
 
 express-asked-again = { $name } (бросок { $throw })
 express-corrected-throw = { $again ->
-    [nothing] Бросок { $throw } исправлен. Всё дальнейшее остаётся.
-    [some] Бросок { $throw } исправлен. Выбрать заново: { $list }. Ctrl+Z отменяет исправление.
-   *[more] Бросок { $throw } исправлен. Выбрать заново: { $list } и другие. Ctrl+Z отменяет исправление.
+    [nothing] Бросок { $throw } исправлен. Всё, что было дальше, остаётся.
+    [some] Бросок { $throw } исправлен. Выбрать заново: { $list }. Чтобы отменить, нажмите Ctrl+Z.
+   *[more] Бросок { $throw } исправлен. Выбрать заново: { $list } и другие. Чтобы отменить, нажмите Ctrl+Z.
 }
 express-total = итог { $total }
 express-corrected-choice = { $again ->
-    [nothing] Выбор исправлен: { $name }, бросок { $throw }: { $choice }. Всё дальнейшее остаётся.
-    [some] Выбор исправлен: { $name }, бросок { $throw }: { $choice }. Выбрать заново: { $list }. Ctrl+Z отменяет исправление.
-   *[more] Выбор исправлен: { $name }, бросок { $throw }: { $choice }. Выбрать заново: { $list } и другие. Ctrl+Z отменяет исправление.
+    [nothing] Выбор игрока { $name } по броску { $throw } теперь { $choice }. Всё, что было дальше, остаётся.
+    [some] Выбор игрока { $name } по броску { $throw } теперь { $choice }. Выбрать заново: { $list }. Чтобы отменить, нажмите Ctrl+Z.
+   *[more] Выбор игрока { $name } по броску { $throw } теперь { $choice }. Выбрать заново: { $list } и другие. Чтобы отменить, нажмите Ctrl+Z.
 }
 
-## Против рекорда
+## Соло против рекорда
 
 express-record-to-go = Рекорд { $record }: { $points ->
     [one] не хватает { $points } очка
-   *[many] не хватает { $points } очков
+    [few] не хватает { $points } очков
+    [many] не хватает { $points } очков
+   *[other] не хватает { $points } очка
 }
-express-record-level = Рекорд { $record }: вровень
+express-record-level = Рекорд { $record }: поровну
 express-record-ahead = Рекорд { $record }: { $points ->
-    [one] перевес { $points } очко
-    [few] перевес { $points } очка
-   *[many] перевес { $points } очков
+    [one] на { $points } очко больше
+    [few] на { $points } очка больше
+    [many] на { $points } очков больше
+   *[other] на { $points } очка больше
 }
 
-## Что даёт выбор, в тесноте
+## Что даёт выбор, в узкой рамке
 
-express-effect-opens = откроет { $rows }
+express-effect-opens = начинает { $rows }
 express-effect-needs = { $row }: ещё { $count }
-express-effect-full = { $row }: полон
+express-effect-full = { $row } заполнен
 express-effect-points = { $row }: { $points }
-express-effect-ends = конец вашей игры
-
-## То же полностью
+express-effect-ends = конец игры
 
 ## Стол: кубики
 
 express-throw = Бросок { $throw }
 express-change-throw = Изменить бросок { $throw }
 express-correct-throw = Исправить бросок { $throw }
-express-throw-missed = Бросок { $throw }, пропущен
-express-throw-again = Бросок { $throw }, снова
-express-throw-and-type = Бросьте пять кубиков, затем введите или щёлкните их
-express-throw-for-program = Бросьте пять кубиков за компьютер, затем введите или щёлкните их
-express-type-as-they-lay = Введите или щёлкните пять кубиков, как они лежали
+express-throw-missed = Пропущенный бросок { $throw }
+express-throw-again = Бросок { $throw }, заново
+express-throw-and-type = Бросьте пять кубиков и введите числа или щёлкните по кубикам
+express-throw-for-program = Бросьте пять кубиков за компьютер и введите числа или щёлкните по кубикам
+express-type-as-they-lay = Введите пять выпавших чисел или щёлкните по кубикам
 express-roll-dice = Бросить кубики
-express-odds = { $name }: шанс, что следующий бросок даст отметку в ряду, в %
+express-odds = { $name }: шанс отметить каждый ряд следующим броском (%)
 
-## Стол: выбор
+## Стол: варианты
 
-express-leave-over = Оставить { $die }: { $key }
-express-out-no-choices = Вне игры: выбора здесь больше нет
-express-left-no-choices = Уход: выбора здесь больше нет
+express-leave-over = Пятым кубиком — { $die }: { $key }
+express-out-no-choices = Вне игры: выбирать больше нечего
+express-left-no-choices = Не играет: выбирать больше нечего
 express-column-fifth = Пятый
 express-column-pairs = Пары
 express-it-was = Было { $choice }.
 express-back-to-throw = Назад к броску { $throw }
 express-worth-best = лучший
-express-worth-less = хуже на { $points }
+express-worth-less = меньше на { $points }
 
-## Стол: что говорит тренер
+## Стол: что тренер говорит о вариантах
 
-express-hint-best = Лучше всего: { $choice }, ожидаемый итог в очках: { $points }.
+express-hint-best = Лучше всего: { $choice }. Ожидаемый итог: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 express-hint-as-good = Не хуже: { $choices }.
-express-hint-reach = Вернее всего к { $total }: { $choice }, { $games ->
-    [none] ни в одной из партий
+express-hint-reach = Больше всего шансов набрать { $total }: { $choice }, { $games ->
+    [none] хотя ни в одной партии
     [all] во всех партиях
-   *[share] в { $share } партий
+   *[share] { $share } партий
 }.
-express-hint-beat = Вернее всего превзойти лучший итог { $total }: { $choice }, { $games ->
-    [none] ни в одной из партий
+express-hint-beat = Больше всего шансов побить рекорд { $total }: { $choice }, { $games ->
+    [none] хотя ни в одной партии
     [all] во всех партиях
-   *[share] в { $share } партий
+   *[share] { $share } партий
 }.
-express-hint-pass = Вернее всего обойти итог { $total } ({ $name }): { $choice }, { $games ->
-    [none] ни в одной из партий
+express-hint-pass = Больше всего шансов обойти игрока { $name } ({ $total }): { $choice }, { $games ->
+    [none] хотя ни в одной партии
     [all] во всех партиях
-   *[share] в { $share } партий
+   *[share] { $share } партий
 }.
-express-hint-win = { $choice }: победа в { $share } партий против всех, кто ещё играет.
+express-hint-win = { $choice }: шанс обыграть всех, кто ещё играет: { $share }.
 express-hint-why-not = Почему не { $choice }?
 
-## Стол: почему клавиша или щелчок не действует
+## Стол: почему клавиша или щелчок ничего не делает
 
-express-app-throws = Здесь кубики бросает приложение: пробел.
-express-all-thrown = Все пять кубиков брошены. Backspace убирает последний.
-express-letters-choose = Буквами выбирают; следующие кубики — когда все сделают выбор по броску { $throw }.
-express-next-dice = Следующие кубики — когда все сделают выбор по броску { $throw }.
-express-no-choice-marks = Сейчас ни один вариант не отмечает ряд { $row }.
-express-not-thrown = Числа { $die } в броске нет.
-express-not-left-over = Ни один вариант не оставляет { $die }.
+express-app-throws = Здесь кубики бросает приложение: нажмите пробел.
+express-all-thrown = Все пять кубиков уже есть. Чтобы убрать последний, нажмите Backspace.
+express-letters-choose = Выбирают буквой. Следующие кубики будут, когда по броску { $throw } выберут все.
+express-next-dice = Следующие кубики будут, когда по броску { $throw } выберут все.
+express-no-choice-marks = Ряд { $row } сейчас не отмечает ни один вариант.
+express-not-thrown = { $die } не выпало.
+express-not-left-over = { $die } не может быть пятым кубиком.
 
 ## Стол: исправления
 
 express-correcting-dice = Вы исправляете кубики броска { $throw }.
-express-correcting-choice = Вы исправляете выбор: { $name }, бросок { $throw }.
+express-correcting-choice = Вы исправляете выбор игрока { $name } по броску { $throw }.
 express-asks-again = { $who ->
-    [all] Потом все выбирают заново для броска { $throw }.
-   *[one] Потом { $name } выбирает заново для броска { $throw }.
+    [all] Затем по броску { $throw } все выбирают заново.
+   *[one] Затем { $name } выбирает по броску { $throw } заново.
 }
 express-after-throw = после броска { $throw }
 express-change = Изменить
 
-## Стол: состояние игроков, в тесноте
+## Стол: у кого что
 
-express-status-left = уход, бросок { $throw }
+express-status-left = не играет, бросок { $throw }
 express-status-out = вне игры, бросок { $throw }
-express-status-chosen = выбрано
+express-status-chosen = готово
 express-status-thinks = думает
 express-status-thinking = думает
 express-status-now = выбирает
 express-status-first = сначала бросок { $throw }
-express-status-to-choose = ещё не выбрано
+express-status-to-choose = ещё выбирает
 express-status-program = компьютер
 
 ## Стол: все бланки
 
 express-on-to-throw = К броску { $throw }
 express-on-to-result = К итогу
-express-leads-by = { $name } впереди на { $points } очков.
-express-everybody-has-chosen = Выбрали все.
+express-leads-by = { $name } впереди на { $points }.
+express-everybody-has-chosen = Все выбрали.
 express-awaits-nothing = Партия окончена
 express-awaits-names = Ещё выбирают: { $names }
-express-choose-again = Новый выбор: { $name }
-express-has-chosen = Выбор сделан: { $name }.
+express-choose-again = Выбрать заново: { $name }
+express-has-chosen = { $name }: выбор сделан.
 
 ## Стол: тайный выбор
 
-express-has-it = Ноутбук здесь: { $name }
-express-nobody-sees-throw = Бросок { $throw }: никто не видит чужого выбора, пока не выберут все.
-express-hidden-program = Компьютер тоже выбирает тайно.
-express-hidden-phone = { $name } выбирает на телефоне. Если дело встало, освободите место в разделе «Телефоны» ({ $key }), и { $name } выбирает здесь.
-express-hidden-choice = Бланк до этого броска. Выбор ({ $name }) скрыт, пока не выберут все.
+express-has-it = { $name } за ноутбуком
+express-nobody-sees-throw = Бросок { $throw }: выбор скрыт, пока не выберут все.
+express-hidden-program = Компьютер тоже выбирает втайне.
+express-hidden-phone = { $name } выбирает на телефоне. Если не получается, освободите место в разделе «Телефоны» ({ $key }), и { $name } сможет выбрать здесь.
+express-hidden-choice = Бланк до этого броска. Выбор игрока { $name } скрыт, пока не выберут все.
 express-pass-laptop = Передать ноутбук
 express-back-to = Назад: { $name }
