@@ -7,7 +7,7 @@ evening-games =
         [many] { $count } партий
        *[other] { $count } партии
     }
-evening-leads = { $name } ведёт { $wins } : { $others }
+evening-leads = { $name } ведёт { $wins }:{ $others }
 evening-level = { $wins ->
     [one] { $names }: по { $wins } победе
     [few] { $names }: по { $wins } победы

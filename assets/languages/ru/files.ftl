@@ -1,93 +1,112 @@
-### Файлы: импорт, экспорт, сохранение.
+### Файлы: импорт, экспорт, сохранение и что при этом не получилось.
+
+## Открытие партии
 
 files-opening = Партия открывается…
-files-not-opened = Программа не смогла открыть эту партию; её файл не изменился.
-files-did-not-open = Партия, которая была открыта, в прошлый раз не открылась, поэтому сама она больше не открывается. Она есть в списке.
-files-second = Эта папка открыта в другом окне Fifth Die: здесь партии можно смотреть, но не играть. Когда то окно закроется, здесь можно будет продолжить.
-files-second-refuses = Здесь это нельзя: папка открыта в другом окне Fifth Die. Закройте его, и здесь можно будет продолжить.
-files-tried-again = { $trouble } Партия продолжается; пока открыто это окно, ничего не потеряно, а сохранение повторяется каждые несколько секунд.
-files-save-again = Сохранить снова
+files-not-opened = Не удалось открыть эту партию. Её файл не изменился.
+files-did-not-open = В прошлый раз эту партию не удалось открыть, поэтому сама она не открывается. Она есть в списке.
+
+## Те же партии в другом окне
+
+files-second = Fifth Die уже открыта в другом окне. Здесь партии можно смотреть; чтобы играть, закройте то окно.
+files-second-refuses = Пока открыто другое окно Fifth Die, здесь это нельзя. Сначала закройте его.
+
+## Что-то не сохранилось
+
+files-tried-again = { $trouble } Можно играть дальше: пока открыто это окно, ничего не пропадёт, а попытки повторяются каждые несколько секунд.
+files-save-again = Сохранить ещё раз
 files-save-elsewhere = В другое место
+
+## Окно закрывается
+
 files-unsaved = Ещё не сохранено
 files-unsaved-this =
     { $moves ->
         [0] Последнее изменение этой партии ещё не сохранено.
         [one] В этой партии ещё не сохранён { $moves } шаг.
         [few] В этой партии ещё не сохранены { $moves } шага.
-       *[many] В этой партии ещё не сохранено { $moves } шагов.
+        [many] В этой партии ещё не сохранено { $moves } шагов.
+       *[other] В этой партии ещё не сохранено { $moves } шага.
     }
 files-unsaved-game =
     { $moves ->
         [0] Последнее изменение партии «{ $title }» ещё не сохранено.
         [one] В партии «{ $title }» ещё не сохранён { $moves } шаг.
         [few] В партии «{ $title }» ещё не сохранены { $moves } шага.
-       *[many] В партии «{ $title }» ещё не сохранено { $moves } шагов.
+        [many] В партии «{ $title }» ещё не сохранено { $moves } шагов.
+       *[other] В партии «{ $title }» ещё не сохранено { $moves } шага.
     }
 files-unsaved-settings = Настройки ещё не сохранены.
 files-saving = Сохранение…
 files-try-again = Повторить
 files-close-anyway = Всё равно закрыть
 files-close-without = Закрыть без них
-files-stay = Остаться
+files-stay = Не закрывать
 
-## Куда пишется новый файл
+## Куда сохранить
 
-files-as = Как
+files-as = Формат
 files-to = Куда
-files-path = Путь
+files-path = Путь к файлу
 files-choose-place = Выбрать место…
-files-no-place = Место не выбрано. Если окно выбора не открывается, напишите путь выше.
-files-nothing = Писать нечего.
+files-no-place = Место не выбрано. Если окно выбора не открывается, введите путь выше.
+files-nothing = Сохранять нечего.
 files-saved =
     { $others ->
-        [0] Сохранено: { $path }.
-       *[other] Сохранено: { $path } и ещё { $others }.
+        [0] Сохранено как { $path }.
+        [one] Сохранено как { $path } и ещё { $others } файл.
+        [few] Сохранено как { $path } и ещё { $others } файла.
+        [many] Сохранено как { $path } и ещё { $others } файлов.
+       *[other] Сохранено как { $path } и ещё { $others } файла.
     }
 files-exported =
     { $others ->
-        [0] Экспортировано: { $path }.
-       *[other] Экспортировано: { $path } и ещё { $others }.
+        [0] Экспортировано в { $path }.
+        [one] Экспортировано в { $path } и ещё { $others } файл.
+        [few] Экспортировано в { $path } и ещё { $others } файла.
+        [many] Экспортировано в { $path } и ещё { $others } файлов.
+       *[other] Экспортировано в { $path } и ещё { $others } файла.
     }
 files-open = Открыть
 files-show-folder = Показать в папке
-files-no-opener = Ни одна программа в системе его не открывает; файл лежит, где указано.
-files-opener-missing = Открыть нечем: { $program } не установлена; файл лежит, где указано.
-files-not-opened-by = Открыть не получается: { $cause }.
-files-about-pdf = Для принтера, всё в одном файле.
-files-about-svg = Рисунок, чёткий в любом размере; каждая страница — файл.
-files-about-png = Картинка, которая открывается везде; каждая страница — файл.
+files-no-opener = Открыть это здесь нечем. Файл сохранён в указанном месте.
+files-opener-missing = Отсюда это не открыть: не установлена программа { $program }. Файл сохранён в указанном месте.
+files-not-opened-by = Не удалось открыть: { $cause }.
+files-about-pdf = Для печати, всё в одном файле.
+files-about-svg = Рисунок, чёткий в любом размере; по файлу на страницу.
+files-about-png = Картинка, которая откроется везде; по файлу на страницу.
 
-## Экспорт: что пишется
+## Экспорт
 
 files-game = Файл партии
-files-game-about = Открывается в Fifth Die на любом компьютере, со всем, что было.
-files-words = Текст для сообщения
+files-game-about = Открывается в Fifth Die на любом компьютере, со всем ходом партии.
+files-words = Сообщение
 files-words-about = Итог в нескольких строках, с кодом кубиков.
 files-result = Лист с итогом
-files-result-about = Кто победил, все счета и ход партии, для печати.
+files-result-about = Победитель, подробный счёт и ход партии, для печати.
 files-games = Партии вечера, один файл
 files-all-games = Все партии, один файл
-files-games-about = Законченные партии с именами людей и названиями вечеров, для импорта на другом компьютере.
-files-plays = Таблица всех партий (CSV)
-files-plays-about = Строка на каждого игрока каждой законченной партии, для электронной таблицы.
-files-throws = Таблица бросков (CSV)
+files-games-about = Завершённые партии с именами игроков и названиями вечеров, для импорта на другом компьютере.
+files-plays = Все партии (CSV)
+files-plays-about = Строка на каждого игрока каждой завершённой партии, для электронной таблицы.
+files-throws = Броски (CSV)
 files-throws-about = Каждый бросок, выбор и счёт, для электронной таблицы.
-files-rolls = Таблица бросков (CSV)
-files-rolls-about = Каждый бросок, что сыграно и чем кончился ход, для электронной таблицы.
+files-rolls = Броски (CSV)
+files-rolls-about = Каждый бросок, что сыграно и чем закончился ход, для электронной таблицы.
 files-pads = Бланки
-files-pads-about = Бланки всех игроков с отметками, для печати.
+files-pads-about = Заполненные бланки всех игроков, для печати.
 files-board = Поле
-files-board-about = Поле, как оно стоит, для печати.
+files-board-about = Поле как оно есть сейчас, для печати.
 files-blank-pads = Пустые бланки
 files-blank-pads-about = Четыре бланка на листе, чтобы играть с карандашом.
 files-blank-board = Пустое поле
-files-blank-board-about = Поле на четверых, чтобы играть с карандашом.
+files-blank-board-about = Поле для игроков числом до четырёх, чтобы играть с карандашом.
 files-blank-express = Бланки Express
 files-blank-classic = Классическое поле
 files-copy-words = Копировать текст
 files-copy-table = Копировать таблицу
-files-copy-file = Копировать текст файла
-files-copied = Скопировано: вставьте куда угодно.
+files-copy-file = Копировать содержимое
+files-copied = Скопировано. Вставьте куда угодно.
 files-named-blank-pads = пустые бланки
 files-named-blank-board = пустое поле
 files-named-pads = бланки
@@ -101,80 +120,83 @@ files-import = Импорт
 files-import-games = Импорт партий
 files-filter-all = Все файлы
 files-from = Откуда
-files-import-about = Файлы партий (.ron) Fifth Die или папка с ними. Их можно и просто перетащить в это окно.
+files-import-about = Файлы партий Fifth Die (.ron) или папка с ними. Их можно и перетащить в это окно.
 files-import-path = Путь к файлу или папке
 files-choose = Выбрать файлы…
-files-no-file = Файл не выбран. Если окно выбора не открывается, напишите путь выше.
+files-no-file = Файл не выбран. Если окно выбора не открывается, введите путь выше.
 files-reading = Чтение…
-files-import-failed = Программа не смогла импортировать эти файлы.
+files-import-failed = Не удалось импортировать эти файлы.
 files-import-sum =
-    { $imported ->
-        [one] импортирована { $imported } партия
-        [few] импортировано { $imported } партии
-       *[many] импортировано { $imported } партий
-    }{ $here ->
+    Импортировано партий: { $imported }{ $here ->
         [0] {""}
-       *[other] , уже есть { $here }
+       *[other] , уже здесь: { $here }
     }{ $failed ->
         [0] {""}
-       *[other] , не вышло { $failed }
+       *[other] , не удалось: { $failed }
     }
-files-imported = импортирована
-files-here = уже есть
+files-imported = импортировано
+files-here = уже здесь
 files-more =
     { $count ->
         [one] и ещё { $count } файл
         [few] и ещё { $count } файла
-       *[many] и ещё { $count } файлов
+        [many] и ещё { $count } файлов
+       *[other] и ещё { $count } файла
     }
 
-## Почему что-то не сохранилось
+## Что не удалось
 
-files-folder-not-used = Папку данных нельзя использовать
-files-folder-not-found = Нет папки для партий
-files-folder-not-made = Не получается создать папку
-files-game-not-saved = Партия не сохранена
-files-game-not-deleted = Партия не удалена
-files-game-not-restored = Партия не возвращена
-files-settings-not-saved = Настройки не сохранены
-files-phones-not-saved = Места телефонов не сохранены
-files-people-not-saved = Имена не сохранены
-files-game-not-exported = Партия не экспортирована
-files-not-written = Ничего не записано
+files-folder-not-used = Не удалось использовать папку данных
+files-folder-not-found = Не удалось найти папку для партий
+files-folder-not-made = Не удалось создать папку
+files-game-not-saved = Не удалось сохранить партию
+files-game-not-deleted = Не удалось удалить партию
+files-game-not-restored = Не удалось восстановить партию
+files-settings-not-saved = Не удалось сохранить настройки
+files-phones-not-saved = Не удалось сохранить места телефонов
+files-people-not-saved = Не удалось сохранить имена
+files-game-not-exported = Не удалось экспортировать партию
+files-not-written = Не удалось записать файл
+
+## И почему
+
 files-taken = { $what }: файл с таким именем уже есть ({ $path }). Выберите другое имя.
-files-not-replaced = { $what }: это имя занято папкой, ссылкой, устройством или каналом, а заменить можно только файл ({ $path }). Выберите другое имя.
+files-not-replaced = { $what }: это имя папки, ссылки, устройства или канала, а заменить можно только файл ({ $path }). Выберите другое имя.
 files-no-folder = { $what }: такой папки нет ({ $path }). Создайте её или выберите другую.
-files-succeeded = { $what }: партия с таким именем уже появилась ({ $path }). Переименуйте тот файл, затем перенесите { $trashed } на его место.
-files-newer = { $what }: этот файл записан более новой версией Fifth Die ({ $path }). Продолжайте в новой версии.
-files-locked = { $what }: эта папка открыта в другом окне Fifth Die ({ $path }). Закройте его, и здесь можно будет продолжить.
-files-no-home = { $what }: система не указывает домашнюю папку ({ $path }). Запустите с --data-dir и папкой.
-files-program-failed = { $what }: программа с этим не справилась ({ $path }). Попробуйте снова.
-files-full = { $what }: не осталось места ({ $path }). Освободите место и попробуйте снова.
-files-not-writable = { $what }: система не даёт туда писать ({ $path }). Разрешите запись в папку или запустите с --data-dir и другой папкой.
-files-gone = { $what }: такого файла или папки нет ({ $path }). Проверьте, не перемещены ли они и не удалены ли.
-files-refused = { $what }: { $cause } ({ $path }). Попробуйте снова или запустите с --data-dir и другой папкой.
+files-succeeded = { $what }: это имя теперь у другой партии ({ $path }). Переименуйте тот файл, затем переместите { $trashed } на его место.
+files-newer = { $what }: этот файл — из более новой версии Fifth Die ({ $path }). Откройте его в ней.
+files-locked = { $what }: эта папка открыта в другом окне Fifth Die ({ $path }). Чтобы продолжить здесь, закройте то окно.
+files-no-home = { $what }: система не сообщает, где домашняя папка ({ $path }). Запустите с --data-dir и папкой.
+files-program-failed = { $what }: что-то не получилось ({ $path }). Попробуйте ещё раз.
+files-full = { $what }: не осталось места ({ $path }). Освободите немного места и попробуйте ещё раз.
+files-not-writable = { $what }: записывать туда нельзя ({ $path }). Разрешите запись в папку или запустите с --data-dir и другой папкой.
+files-gone = { $what }: такого файла или папки нет ({ $path }). Проверьте, не переместили ли и не удалили ли их.
+files-refused = { $what }: { $cause } ({ $path }). Попробуйте ещё раз или запустите с --data-dir и другой папкой.
 
 ## Почему файл — не партия
 
 files-fault-in = { $path }: { $fault }
 files-fault-missing = такого файла нет
-files-fault-unreadable = он не читается: { $cause }
+files-fault-unreadable = не читается: { $cause }
 files-fault-no-file = это не обычный файл
-files-fault-too-large = он больше { $most } МиБ, таких партий не бывает
-files-fault-no-session = это не файл партии этой программы
-files-fault-several = в нём несколько партий: импортируйте его
-files-fault-no-games = в этой папке нет ни одной партии
-files-fault-newer = его записала более новая версия Fifth Die: откройте его в ней
-files-fault-damaged = он повреждён и остаётся как есть; «fifth-die check» с этим путём скажет, где
+files-fault-too-large = он больше { $most } МиБ — слишком велик для партии
+files-fault-no-session = это не партия Fifth Die
+files-fault-several = в нём несколько партий; импортируйте его
+files-fault-no-games = в этой папке нет партий
+files-fault-newer = он из более новой версии Fifth Die; откройте его в ней
+files-fault-damaged = он повреждён и оставлен как есть; где именно, покажет «fifth-die check» с этим путём
 
 ## Почему партия больше не вмещает
 
-files-limit-throw = в партии на { $seats } бросков самое большее { $most }
-files-limit-roll = в партии бросков самое большее { $most }
-files-limit-roll-off = бросков за первый ход в партии самое большее { $most }
-files-limit-events = событий в партии самое большее { $most }
-files-limit-seated = игроки в партии приходят, уходят и меняются самое большее столько раз: { $most }
-files-limit-again = в этой партии так много исправлено так поздно, что её нельзя сыграть заново
+files-limit-throw = в партии на { $seats ->
+    [one] { $seats } игрока
+   *[other] { $seats } игроков
+} бросков не больше { $most }
+files-limit-roll = бросков в партии не больше { $most }
+files-limit-roll-off = стартовых бросков в партии не больше { $most }
+files-limit-events = событий в партии не больше { $most }
+files-limit-seated = за партию игроки могут прийти, уйти или смениться не больше { $most } раз
+files-limit-again = в этой партии слишком много поздних исправлений, чтобы её воспроизвести
 
 ## Итог в нескольких строках, для сообщения
 
@@ -182,52 +204,55 @@ files-message-heading = { $game }, { $day }
 files-message-titled = { $game }: { $title }, { $day }
 files-message-place = { $place }. { $name }: { $total }
 files-message-left = { $name }: { $total }
-files-message-penalty = Ряд с 1–4 отметками стоил { $points }.
-files-message-won = Победа: { $name }.
+files-message-penalty = Штраф за незаконченный ряд: { $points }.
+files-message-won = Побеждает { $name }.
 files-message-columns = { $name }: { $count ->
     [one] { $count } колонка
     [few] { $count } колонки
-   *[many] { $count } колонок
+    [many] { $count } колонок
+   *[other] { $count } колонки
 }
 files-message-over-throws = { $alone ->
-    [yes] Партия в одиночку окончена
+    [yes] Соло, партия окончена
    *[no] Партия окончена
 } после { $count ->
     [one] { $count } броска
-   *[many] { $count } бросков
+   *[other] { $count } бросков
 }.
 files-message-over-turns = { $alone ->
-    [yes] Партия в одиночку окончена
+    [yes] Соло, партия окончена
    *[no] Партия окончена
 } после { $count ->
     [one] { $count } хода
-   *[many] { $count } ходов
+   *[other] { $count } ходов
 }.
 files-message-open-throws = { $alone ->
-    [yes] В одиночку, партия идёт
-   *[no] Партия идёт
+    [yes] Соло, партия не окончена
+   *[no] Партия не окончена
 }, { $count ->
-    [one] сделан { $count } бросок
-    [few] сделано { $count } броска
-   *[many] сделано { $count } бросков
+    [one] { $count } бросок
+    [few] { $count } броска
+    [many] { $count } бросков
+   *[other] { $count } броска
 }.
 files-message-open-turns = { $alone ->
-    [yes] В одиночку, партия идёт
-   *[no] Партия идёт
+    [yes] Соло, партия не окончена
+   *[no] Партия не окончена
 }, { $count ->
-    [one] сделан { $count } ход
-    [few] сделано { $count } хода
-   *[many] сделано { $count } ходов
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
 }.
-files-message-dice-real = Сыграно своими кубиками.
+files-message-dice-real = Настоящие кубики.
 files-message-helped = С помощью: { $helps }.
-files-message-strict = Строгая партия: без всякой помощи.
-files-message-dice-earlier = Сыграно кубиками прежней партии.
-files-message-dice-of-day = Сыграно кубиками дня, код { $code }.
-files-message-dice-app = Сыграно кубиками приложения, код { $code }.
+files-message-strict = Турнирный режим: без всякой помощи.
+files-message-dice-earlier = Кубики из прошлой партии.
+files-message-dice-of-day = Кубики дня, код { $code }.
+files-message-dice-app = Виртуальные кубики, код { $code }.
 
-files-people-together = { $one } и { $other } сидят в одной партии, значит, это два человека.
-files-people-taken = Имя { $name } уже носит кто-то другой: выберите другое имя или сделайте их одним человеком.
-files-people-full = Для ещё одного имени нет места.
+files-people-together = { $one } и { $other } есть в одной партии, так что это два человека.
+files-people-taken = Имя { $name } уже есть. Выберите другое или объедините их в одного человека.
+files-people-full = Для нового имени нет места.
 
-files-too-many-games = Для одного файла партий слишком много: выберите более короткий срок.
+files-too-many-games = Слишком много партий для одного файла: выберите период короче.

@@ -6,7 +6,7 @@ heard-typed = { $die }, { $typed } из { $count }
 heard-thrown = Бросок { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, пятый кубик { $fifth }, { $marks } из 8, итог { $total }
 heard-chosen-free = { $name }: { $pairs }, свободный бросок, итог { $total }
-heard-out = { $name } вне игры
+heard-out = { $name } выбывает
 heard-best = Лучший выбор: { $key }
 heard-choice = { $key }: { $pairs }, пятый кубик { $fifth }, { $marks } из 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, свободный бросок: { $effects }
@@ -33,4 +33,4 @@ heard-played = Бросок { $roll }, { $name }: { $play }
 ## Прочее
 
 heard-seat-name = Имя на месте { $seat }
-heard-seat-empty = Enter в пустом имени начинает игру
+heard-seat-empty = Если оставить имя пустым, Enter начинает партию

@@ -1,47 +1,60 @@
 ### История партии и исправления.
 
 history-empty = Бросков ещё не было.
-history-correcting = Щёлкните по тому, что хотите исправить. Дальнейшее будет сыграно заново, ничего не пропадёт.
+history-correcting = Щёлкните то, что нужно исправить. Приложение переиграет дальнейшее; ничего не пропадёт.
 history-corrected-later = * исправлено позже
 history-play-on = Играть отсюда
-history-play-on-marks = Партия, которую до конца игры продолжают в тренировочной копии, стоит в рекордах отдельно. Ещё раз нажмите «Играть отсюда» или { $key }.
-history-play-on-strict = Строгую партию до конца игры в копии не продолжают.
+history-play-on-marks = Если играть отсюда до конца партии, она попадёт в отдельный список. Всё равно играть? Ещё раз нажмите «Играть отсюда» или { $key }.
+history-play-on-strict = В турнирном режиме играть отсюда можно только после конца партии.
 history-copy-of-throw = { $game }, с броска { $throw }
 history-copy-of-turn = { $game }, с хода { $turn }
 history-copy-of-start = { $game }, с начала
+
+## Заголовки колонок
+
 history-throw = Бросок
 history-dice = Кубики
 history-board-turn = Ход
 history-board-player = Игрок
 history-board-played = Сыграно
 history-board-then = Затем
-history-to-choose = выбирает
-history-not = нельзя: { $choice }
-history-left = уход
+
+## Выбор и пары
+
+history-to-choose = ещё выбирает
+history-not = не { $choice }
+history-left = не играет
 history-out = вне игры
 history-out-after = вне игры ({ $choice })
+
+## Поле
+
 history-board-start = старт: { $sum }
 history-board-begins = начинает
-history-board-to-play = выбирает
+history-board-to-play = выбирает вариант
 history-board-lost = { $spaces ->
     [one] потеряна { $spaces } клетка
-    [few] потеряно { $spaces } клетки
-   *[many] потеряно { $spaces } клеток
+    [few] потеряны { $spaces } клетки
+    [many] потеряно { $spaces } клеток
+   *[other] потеряно { $spaces } клетки
 }
 history-board-left = { $spaces ->
-    [one] уход, потеряна { $spaces } клетка
-    [few] уход, потеряно { $spaces } клетки
-   *[many] уход, потеряно { $spaces } клеток
+    [one] не играет, потеряна { $spaces } клетка
+    [few] не играет, потеряны { $spaces } клетки
+    [many] не играет, потеряно { $spaces } клеток
+   *[other] не играет, потеряно { $spaces } клетки
 }
 history-board-stopped = { $spaces ->
     [one] стоп, { $spaces } клетка
     [few] стоп, { $spaces } клетки
-   *[many] стоп, { $spaces } клеток
+    [many] стоп, { $spaces } клеток
+   *[other] стоп, { $spaces } клетки
 }
-history-board-no-stop = стоп нельзя: решить снова
+history-board-no-stop = стоп запрещён: заново
 history-board-rolled-on = дальше
 history-board-waiting = { $rolls ->
-    [one] Дальше ждёт { $rolls } бросок, как записан.
-    [few] Дальше ждут { $rolls } броска, как записаны.
-   *[many] Дальше ждут { $rolls } бросков, как записаны.
+    [one] { $rolls } следующий бросок сохранён и ждёт.
+    [few] { $rolls } следующих броска сохранены и ждут.
+    [many] { $rolls } следующих бросков сохранены и ждут.
+   *[other] { $rolls } следующего броска сохранено и ждёт.
 }
