@@ -1,54 +1,57 @@
 ### Новая партия.
 
-new-title-alone = В одиночку
+new-title-alone = Соло
 new-start = Начать
-new-no-randomness = Система не даёт случайных чисел для кубиков: { $error }. Играйте своими кубиками.
+new-no-randomness = Приложение не может честно бросать: { $error }. Играйте настоящими кубиками.
 
 ## Кто играет
 
-new-players = Игроки
+new-players = Кто играет?
 new-your-name = Как вас зовут?
-new-alone-about = Спросим один раз. Следующая партия в одиночку начнётся сразу.
-new-programs = Компьютер
-new-programs-about = Нажмите, чтобы добавить
+new-alone-about = Спросим один раз. Следующая партия соло начнётся сразу.
+new-programs = Компьютерные игроки
+new-programs-about = Щёлкните, чтобы добавить
 
 ## Имена
 
-new-name-field = Имя
-new-board-full = На поле четыре места.
+new-name-field = Добавить имя
+new-board-full = За полем не больше четырёх.
 new-nobody-known = С таким именем ещё никто не играл.
-new-known-hint = Имя из прежних партий; ↓ в поле имени
-new-colour-hint = { $colour }; другой: { $key }
-new-person-hint = Человек. { $key }: кто-то другой
-new-level-hint = { $character } { $key }: кто-то другой
-new-earlier = На место раньше: { $key }
-new-later = На место позже: { $key }
+new-known-hint = Уже играли раньше; в имени нажмите ↓
+
+## Кнопки рядом с именем
+
+new-colour-hint = { $colour }; другой — { $key }
+new-person-hint = Человек; кто-то другой — { $key }
+new-level-hint = { $character } Кто-то другой — { $key }
+new-earlier = Выше: { $key }
+new-later = Ниже: { $key }
 new-remove = Убрать: { $key }
 
 ## Кубики
 
 new-dice = Кубики
-new-dice-real = Свои кубики
-new-dice-real-about = Бросаете вы и вводите, что выпало.
-new-dice-app = Бросает приложение
-new-dice-app-about = В каждой партии новые кубики.
-new-dice-today-hint = Сегодня одинаковые для всех
-new-dice-today-about = Сегодня одинаковые для всех.
-new-code-field = Код
-new-code-hint = Код кубиков другой партии, чтобы сыграть ими снова
+new-dice-real = Настоящие кубики
+new-dice-real-about = Вы бросаете и вводите, что выпало.
+new-dice-app = Виртуальные кубики
+new-dice-app-about = Новые кубики в каждой партии.
+new-dice-today-hint = Сегодня одни и те же для всех
+new-dice-today-about = Сегодня одни и те же для всех.
+new-code-field = Код кубиков
+new-code-hint = Код из другой партии, чтобы сыграть её кубиками
 new-code-fault = В коде от семи до тринадцати букв и цифр.
-new-dice-code-about = Одинаковые для всех с этим кодом.
+new-dice-code-about = Одни и те же для всех с этим кодом.
 
 ## Штраф и рекорды
 
-new-penalty = Ряд с 1–4 отметками стоит
+new-penalty = Штраф за незаконченный ряд
 new-penalty-about = По правилам 200.
-new-counting = Эта партия
-new-counts = На рекорд
+new-counting = В зачёт
+new-counts = Да
 new-practice = Тренировка
-new-strict = Строго
-new-strict-about = Один, новые кости приложения: без подсказок и отмен.
-new-counting-about = Можно изменить после партии.
+new-strict = Турнир
+new-strict-about = Соло, новые виртуальные кубики, без подсказок и отмены.
+new-counting-about = Это можно изменить после партии.
 
 ## Поле
 
@@ -59,11 +62,11 @@ new-columns-four = Четыре
 new-columns-five = Пять
 new-columns-hint = Для двух или трёх игроков
 new-sharing = Бегунок на чужой фишке
-new-sharing-about = По правилам клетку делят.
-new-sharing-share = Делят клетку
+new-sharing-about = По правилам клетка общая.
+new-sharing-share = Клетка общая
 new-sharing-jump = Бегунок прыгает
-new-sharing-forced = Без стопа
-new-placement = Какие пары можно выбрать
+new-sharing-forced = Стоп запрещён
+new-placement = Пары на выбор
 new-placement-about = Обычно любые.
 new-placement-any = Любые
 new-placement-runner = Сначала бегунок
@@ -72,50 +75,47 @@ new-placement-most = Больше пар
 ## Тайный выбор
 
 new-choices = Выбор
-new-choices-about = Тайный: никто его не видит, пока не выберут все.
-new-choices-few = Тайный выбор — для двоих и больше.
+new-choices-about = Тайный: скрыт, пока не выберут все.
+new-choices-few = Только если игроков двое или больше.
 new-open = Открытый
 new-secret = Тайный
-new-secret-hint = Для двоих и больше
+new-secret-hint = Если игроков двое или больше
 
 ## Время
 
-new-time-choice = Время на выбор
-new-time-choice-about = Для каждого игрока заново.
-new-time-decision = Время на решение
-new-time-decision-about = Для каждого решения заново.
-new-time-none = Без предела
-new-time-field = Другое
-new-zero = Когда время вышло
-new-zero-about = Тренер играет хорошо; это отмечается как подсказка.
-new-zero-warn = Только сказать
+new-time-choice = Лимит времени
+new-time-choice-about = На игрока.
+new-time-decision = Лимит времени
+new-time-decision-about = На решение.
+new-time-none = Без лимита
+new-time-field = Другой
+new-zero = Когда время выйдет
+new-zero-about = Тренер играет хорошо, поэтому это считается подсказкой.
+new-zero-warn = Лишь напомнить
 new-zero-first = Первый вариант
-new-zero-coach = Выбирает тренер
+new-zero-coach = Выберет тренер
 
-## The rules as a list of parts with a comma between them, each a button that opens its choices. The dice come first.
+## Правила списком, каждое — кнопка
 
-# Above the list.
 new-tonight = Правила на сегодня
-# Dice from a code.
 new-dice-of = Кубики { $code }
 new-rule-open = открытый выбор
 new-rule-secret = тайный выбор
-# The points stand first.
 new-rule-penalty = { $penalty } за незаконченный ряд
 new-rule-columns = { $count ->
+    [one] { $count } колонка для победы
     [few] { $count } колонки для победы
-   *[other] { $count } колонок для победы
+    [many] { $count } колонок для победы
+   *[other] { $count } колонки для победы
 }
-# Runners on a space with a square of somebody else.
-new-rule-share = клетки делят
+new-rule-share = клетки общие
 new-rule-jump = бегунки прыгают
-new-rule-forced = без стопа на чужой фишке
-# The pairs that may be chosen.
+new-rule-forced = стоп на чужой фишке запрещён
 new-rule-any = любые пары
 new-rule-runner = сначала новый бегунок
-new-rule-most = как можно больше пар
-new-rule-no-limit = без предела времени
+new-rule-most = больше пар
+new-rule-no-limit = без лимита времени
 new-rule-limit = { $seconds } с на выбор
-new-rule-counts = на рекорд
-new-rule-practice = тренировка
-new-rule-strict = строго
+new-rule-counts = для рекордов
+new-rule-practice = для тренировки
+new-rule-strict = турнир
