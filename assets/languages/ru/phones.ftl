@@ -1,23 +1,25 @@
-### Телефоны.
+### Телефоны: панель в окне и страницы на телефонах.
+
+## Панель в окне
 
 phones-turn-off = Отключить
-phones-turn-on = Впустить телефоны
+phones-turn-on = Подключить телефоны
 phones-try-again = Повторить
 phones-opening = Телефоны подключаются…
-phones-off = Телефоны отключены. Кто уже сидел за столом, найдёт своё место, когда их снова впустят.
-phones-no-game = С телефонами у каждого за столом свой бланк. Они подключаются к партии: откройте готовую или начните новую.
-phones-no-address = Телефоны не подключить по адресу { $address }: { $cause }. Выберите другой адрес или порт.
-phones-no-system = Телефоны не подключить: { $cause }. Попробуйте снова.
+phones-off = Телефоны отключены. Когда их снова подключат, каждый найдёт своё место.
+phones-no-game = С телефонами у каждого за столом свой бланк. Сначала откройте партию или начните новую.
+phones-no-address = Не удалось подключить телефоны по адресу { $address }: { $cause }. Выберите другой адрес или порт.
+phones-no-system = Не удалось подключить телефоны: { $cause }. Попробуйте ещё раз.
 phones-scan = Наведите на код камеру телефона или наберите:
-phones-digits = а там эти шесть цифр, они действуют десять минут:
-phones-digits-off = Без цифр
-phones-network = Телефон должен быть в одной сети (Wi-Fi) с этим компьютером. Устанавливать ничего не нужно.
+phones-digits = а затем эти шесть цифр, они действуют десять минут:
+phones-digits-off = Скрыть цифры
+phones-network = Телефон должен быть в той же сети Wi-Fi, что и этот компьютер. Устанавливать ничего не нужно.
 phones-other-address = Или { $address }
-phones-free-seat = Освободить место: { $name }
+phones-free-seat = Освободить место игрока { $name }
 phones-state-not-joined = не подключён
 phones-state-at-laptop = за ноутбуком
 phones-state-not-here = ещё не здесь
-phones-state-away = офлайн
+phones-state-away = нет сети
 phones-state-thinking = думает
 phones-state-joined = подключён
 
@@ -27,77 +29,79 @@ phones-who = Кто вы?
 phones-your-seat = Ваше место
 phones-sit-down = Сесть
 phones-program-plays = Здесь играет компьютер
-phones-seat-left = Уход
-phones-seat-held = Занято другим телефоном
-phones-seat-deserted = Занято другим телефоном, он офлайн
-phones-give-up = Освободить место: { $name }
-phones-give-up-told = Тогда за это место сможет играть другой телефон: { $name }. Вы этого хотите?
-phones-give-up-button = Да, освободить место: { $name }
-phones-take-over = Занять место: { $name }
-phones-take-over-told = Другой телефон лишится места, и об этом узнают все. За это место играете вы: { $name }?
-phones-take-over-button = Да, занять место: { $name }
+phones-seat-left = Уже не играет
+phones-seat-held = На другом телефоне
+phones-seat-deserted = На другом телефоне, нет сети
+phones-give-up = Отдать место игрока { $name }
+phones-give-up-told = Тогда за игрока { $name } сможет играть другой телефон. Вы этого хотите?
+phones-give-up-button = Да, отдать место игрока { $name }
+phones-take-over = Занять место игрока { $name }
+phones-take-over-told = Другой телефон лишится места, и это увидят все. За игрока { $name } играете вы?
+phones-take-over-button = Да, занять место игрока { $name }
 phones-page-table = Стол
 phones-page-seats = Места
 phones-only-watch = Только смотреть
 phones-reload = Обновить
-phones-other-ways = Другие пути
-phones-held = Место занято другим телефоном: { $name }. Освободить его можно там, в разделе «Места», или на ноутбуке. Если тот телефон минуту не на связи, место можно занять здесь.
-phones-no-seat = За это место никто не играет на телефоне.
-phones-taken-over = Место теперь на другом телефоне: { $name }.
-phones-given-up = Место свободно для другого телефона: { $name }.
+phones-other-ways = Другие возможности
+phones-held = { $name } играет на другом телефоне. Отдайте место там, в разделе «Места», или освободите на ноутбуке. Если у того телефона минуту нет сети, место можно занять здесь.
+phones-no-seat = С телефона на этом месте никто не играет.
+phones-taken-over = { $name }: место теперь на другом телефоне.
+phones-given-up = { $name }: место свободно для другого телефона.
 phones-host = Для ведущего
-phones-host-told = У кого этот адрес, тот здесь решает. Никому его не передавайте.
-phones-host-off-told = Партия сохранится, а телефоны отключатся, пока программу не запустят снова. Вы этого хотите?
+phones-host-told = Решает здесь любой, у кого этот адрес. Никому его не давайте.
+phones-host-off-told = Партия сохранена, а телефоны будут отключены до следующего запуска Fifth Die. Вы этого хотите?
 phones-host-off-button = Да, отключить телефоны
 
 ## Вверху каждой страницы
 
 phones-cut = Нет связи со столом. Новая попытка…
 phones-silent = Стол давно не отвечает. Возможно, телефоны там отключены; эта страница продолжает попытки.
-phones-other = Этот адрес больше не ведёт к столу: возможно, началась другая партия. Снова наведите камеру на код стола или спросите его новый адрес.
+phones-other = Этот адрес больше не ведёт к столу: возможно, началась другая партия. Снова наведите камеру на код стола или спросите новый адрес.
 phones-vibrate = Вибрация
 phones-sound = Звук
-phones-hint-marks = Партия с подсказками стоит в рекордах отдельно.
+phones-hint-marks = Партии с подсказками — в отдельном списке.
 phones-hint-show = Показать подсказку
 phones-dims = В этом браузере экран гаснет сам.
 phones-your-turn = Ваш ход
 phones-your-turn-now = Ваш ход.
-phones-own-turn = Ход: { $name }.
+phones-own-turn = Ход игрока { $name }.
 phones-waiting = Ждём: { $names }.
 
 ## Почему что-то не вышло
 
-phones-not-read = Это не удалось прочитать. Попробуйте снова.
-phones-busy = Ваше прежнее действие ещё записывается. Попробуйте снова.
-phones-late = Слишком поздно. Сейчас вот так.
-phones-no-answer = Стол не ответил. Попробуйте снова.
+phones-not-read = Стол не смог это прочесть. Попробуйте ещё раз.
+phones-busy = Стол ещё сохраняет ваш прошлый шаг. Попробуйте ещё раз.
+phones-late = Поздно: игра ушла вперёд. Вот как обстоят дела.
+phones-no-answer = Стол не ответил. Попробуйте ещё раз.
 phones-closed = Стол закрыт.
-phones-not-saved = Партию сейчас не удаётся сохранить; почему — сообщает компьютер, на котором она идёт. Партия продолжается, сохранение повторяется.
-phones-too-often = Исправлений было несколько подряд. Подождите несколько секунд и попробуйте снова.
-phones-two-seats = У этого телефона уже два места. Сначала освободите одно из них.
+phones-not-saved = Компьютер ведущего сейчас не может сохранить партию; почему — видно на его экране. Играйте дальше: он пробует снова.
+phones-too-often = Уже несколько исправлений подряд. Подождите пару секунд и попробуйте ещё раз.
+phones-two-seats = У этого телефона уже два места. Сначала отдайте одно.
 
-## Что узнают все
+## О чём узнают все
 
-phones-corrected = Кубики исправлены на { $dice } ({ $name }).
-phones-corrected-laptop = На ноутбуке кубики исправлены на { $dice }.
-phones-corrected-earlier = Более раннее решение исправлено на ноутбуке.
-phones-choose-again = Выберите снова.
+phones-corrected = { $name } исправляет кубики на { $dice }.
+phones-corrected-laptop = На ноутбуке исправили кубики: { $dice }.
+phones-corrected-earlier = На ноутбуке исправили прошлое решение.
+phones-choose-again = Выберите заново.
 
-## Время на раздумье
+## Время на размышление
 
 phones-clock-own = { $seconds ->
-    [one] У вас { $seconds } секунда.
-    [few] У вас { $seconds } секунды.
-   *[many] У вас { $seconds } секунд.
+    [one] У вас осталась { $seconds } секунда.
+    [few] У вас осталось { $seconds } секунды.
+    [many] У вас осталось { $seconds } секунд.
+   *[other] У вас осталось { $seconds } секунды.
 }
 phones-clock-others = { $seconds ->
-    [one] У остальных { $seconds } секунда.
-    [few] У остальных { $seconds } секунды.
-   *[many] У остальных { $seconds } секунд.
+    [one] У остальных ещё { $seconds } секунда.
+    [few] У остальных ещё { $seconds } секунды.
+    [many] У остальных ещё { $seconds } секунд.
+   *[other] У остальных ещё { $seconds } секунды.
 }
-phones-clock-up = Время вышло. Пожалуйста, выбирайте.
+phones-clock-up = Время вышло. Выбирайте.
 phones-clock-up-others = У остальных время вышло.
-phones-clock-up-table = Время вышло: решает стол, как договорились.
+phones-clock-up-table = Время вышло: решает приложение, как договорились.
 phones-clock-stopped = Часы стоят.
 
 ## Кубики
@@ -105,125 +109,145 @@ phones-clock-stopped = Часы стоят.
 phones-dice = Кубики: { $dice }
 phones-dice-none = Кубики: нет
 phones-part-dice = Кубики
-phones-part-rolls-for-start = Броски за первый ход
+phones-part-rolls-for-start = Стартовые броски
 phones-part-next-throw = Следующий бросок
 phones-part-last-throw = Последний бросок
 phones-part-choices = Варианты
 phones-part-pad = Бланк
 phones-part-board = Поле
 phones-dice-five = Пять кубиков, например 13446
-phones-dice-five-again = Пять кубиков броска { $throw }, как они лежали
+phones-dice-five-again = Пять кубиков броска { $throw }
 phones-dice-two = Два кубика, например 26
 phones-dice-four = Четыре кубика, например 1346
-phones-dice-four-again = Четыре кубика, как они лежали
-phones-dice-expected = Кубиков: { $count }, каждый от 1 до 6
-phones-dice-faces = { $label }: коснитесь того, что выпало
+phones-dice-four-again = Четыре выпавших кубика
+phones-dice-expected = { $count ->
+    [one] { $count } кубик, от 1 до 6
+    [few] { $count } кубика, каждый от 1 до 6
+    [many] { $count } кубиков, каждый от 1 до 6
+   *[other] { $count } кубика, каждый от 1 до 6
+}
+phones-dice-faces = { $label }: касайтесь того, что выпало на столе
 phones-dice-untap = Стереть
 phones-dice-missing = ещё { $count }
-phones-dice-lost = Пока вы вводили кубики, их ввели в другом месте. Проверьте, верны ли они.
+phones-dice-lost = Пока вы вводили, кубики ввёл кто-то другой. Проверьте, верны ли они.
 phones-dice-enter = Ввести кубики
 phones-dice-correct = Исправить кубики
 phones-cancel = Отмена
-phones-dice-wrong = Эти кубики неверны
+phones-dice-wrong = Кубики неверны
 phones-dice-wrong-throw = Кубики броска { $throw } неверны
 
 ## Express
 
 phones-over = Партия окончена
 phones-all-out = Все вне игры.
-phones-all-out-or-left = Все вне игры или ушли.
+phones-all-out-or-left = Никто больше не играет.
 phones-next-throw-real = Бросьте пять кубиков.
-phones-next-throw-app = Бросить кубики может любой.
+phones-next-throw-app = Бросить может любой.
 phones-you-are-out = Вы вне игры. Остальные играют дальше.
-phones-nobody-here = За это место больше никто не играет.
-phones-you-reveal = Остались только вы: ваше касание откроет выбор всех, и изменить его будет нельзя.
-phones-row-opens = Новый ряд стоит { $points }; пятая отметка это вернёт.
+phones-nobody-here = На этом месте больше никто не играет.
+phones-you-reveal = Вы последние. Ваше касание окончательно и откроет выбор всех.
+phones-row-opens = Начатый ряд — это { $points }; пятая отметка их возвращает.
 phones-lead = { $name } впереди на { $points }.
-phones-lead-new = { $name } выходит вперёд на { $points }.
-phones-lead-shared = { $names } впереди поровну.
-phones-chosen = Вы выбрали { $choice }. Новое касание это изменит.
-phones-chosen-secret = Вы выбрали { $choice }. Новое касание это изменит, пока не выбрали все.
-phones-may-change = Выбрано. Можно изменить, пока не выберут все.
+phones-lead-new = { $name } вырывается вперёд на { $points }.
+phones-lead-shared = Впереди вместе: { $names }.
+phones-chosen = Ваш выбор: { $choice }. Чтобы изменить, коснитесь другого.
+phones-chosen-secret = Ваш выбор: { $choice }. Пока не выберут все, можно коснуться другого.
+phones-may-change = Выбрано. Пока не выберут все, это можно изменить.
 phones-take-choice-back = Отменить мой выбор
 phones-fifth-die = Пятый кубик { $die }
 phones-with-fifth-die = пятый кубик { $die }
 phones-with-free-throw = свободный бросок
 phones-mark-opens = новый
-phones-mark-full = полон
+phones-mark-full = полный
 phones-mark-ends = конец
-phones-next-dice = Бросок { $throw }: ввести кубики
+phones-next-dice = Бросок { $throw }: введите кубики
 phones-last-throws = Последние броски
 phones-change-choice = Изменить мой выбор по броску { $throw }
-phones-change-choice-told = Кубики были { $dice }, вы выбрали { $choice }.
+phones-change-choice-told = Кубики: { $dice }. Ваш выбор: { $choice }.
 
 ## Таблицы
 
 phones-column-row = Ряд
-phones-column-each = Цена
+phones-column-each = По
 phones-column-marks = Отметки
 phones-column-points = Очки
 phones-column-die = Кубик
 phones-column-throw = Бросок
-phones-column-chosen = Выбрано
+phones-column-chosen = Выбор
 phones-column-better = Лучше
 phones-column-turn = Ход
-phones-column-cost = Цена
-phones-pad-of = Бланк: { $name }
-phones-tracks-of = Пятые кубики: { $name }
+phones-column-cost = Потеря
+phones-pad-of = Бланк игрока { $name }
+phones-tracks-of = Пятые кубики игрока { $name }
 phones-to-be-named = { $count ->
-    [one] назвать ещё { $count } число
-    [few] назвать ещё { $count } числа
-   *[many] назвать ещё { $count } чисел
+    [one] осталось назвать { $count } число
+    [few] осталось назвать { $count } числа
+    [many] осталось назвать { $count } чисел
+   *[other] осталось назвать { $count } числа
 }
-phones-marks-new = { $marks }, из них новых { $new }
-phones-player-left = уход
-phones-word-choose = выбор
+phones-marks-new = { $marks }, новых: { $new }
+phones-player-left = уже не играет
+phones-word-choose = выберите
 phones-word-chosen = готово
-phones-word-out = вне игры
-phones-word-left = уход
+phones-word-out = конец
+phones-word-left = не играет
 phones-word-plays = ходит
 
-## Как вы играли
+## Как кто сыграл
 
-phones-review = Как вы играли
-phones-review-told = Лучший выбор: { $best } из { $count ->
+phones-review = Как вы сыграли
+phones-review-told = Лучший выбор — в { $best } из { $count ->
     [one] { $count } броска
-   *[many] { $count } бросков
-}. Лучшая игра даёт в среднем { $start }. К этому кубики принесли { $luck }, а ваш выбор { $skill }, вместе { $end }.
-phones-review-most = Больше всего принёс бросок { $throw } с выбором { $choice }: { $points }.
-phones-board-review-told = Лучших решений: { $best } из { $count }. Шанс на победу сначала был { $start }. Кости изменили его на { $luck }, ваши решения на { $skill }, чужие ходы на { $others }.
-phones-board-review-alone = Лучших решений: { $best } из { $count }. Лучшие решения занимают в среднем { $start } хода. Кости изменили это на { $luck }, ваши решения на { $skill }, вышло { $end }.
-phones-board-review-most = Больше всего принёс ход { $turn }: { $gain }.
-phones-review-costliest = Самые дорогие решения
+   *[other] { $count } бросков
+}. Одни лучшие решения дают в среднем { $start }. Кубики добавили к этому { $luck }, ваши решения — { $skill }. Итог: { $end }.
+phones-review-most = Лучший бросок — { $throw }, с выбором { $choice }: { $points }.
+phones-board-review-told = Лучших решений: { $best } из { $count }. Шанс на победу в начале — { $start }. Кубики изменили его на { $luck }, ваши решения — на { $skill }, чужие ходы — на { $others }.
+phones-board-review-alone = Лучших решений: { $best } из { $count }. Одни лучшие решения побеждают в среднем за { $start ->
+    [one] { $start } ход
+    [few] { $start } хода
+    [many] { $start } ходов
+   *[other] { $start } хода
+}. Кубики изменили это на { $luck }, ваши решения — на { $skill }. Итог: { $end }.
+phones-board-review-most = Лучший ход — { $turn }: { $gain }.
+phones-review-costliest = Самые большие потери
 
 ## Поле
 
-phones-board-start = Бросок за первый ход
+phones-board-start = Стартовый бросок
 phones-board-wins = { $name } побеждает
 phones-board-turn = Ход { $turn }: { $name }
-phones-board-played = { $name }: сыграно { $play }.
-phones-board-rolled = Этот бросок: { $name }.
+phones-board-played = { $name } играет { $play }.
+phones-board-rolled = Это бросок игрока { $name }.
 phones-board-rolled-start = { $name }: { $total }, кубики { $dice }.
-phones-board-start-app = Коснуться может любой: приложение бросит по два кубика за каждого.
-phones-board-take-play-back = Отменить мои последние пары
+phones-board-start-app = Коснуться может любой: приложение бросит за каждого два кубика.
+phones-board-take-play-back = Отменить мой последний вариант
 phones-board-rolling-on = Бросать дальше: срыв { $chance }.
-phones-board-no-stop = Нельзя остановиться, пока бегунок стоит на одной клетке с чужой фишкой.
+phones-board-no-stop = Останавливаться нельзя, пока бегунок стоит на чужой фишке.
 phones-runners = Ваши бегунки
 phones-board-risks = { $count ->
-    [one] рискует { $count } клеткой
-   *[other] рискует { $count } клетками
+    [one] на кону { $count } клетка
+    [few] на кону { $count } клетки
+    [many] на кону { $count } клеток
+   *[other] на кону { $count } клетки
 }
 phones-board = Поле
 phones-board-column = Колонка
 phones-board-squares = Фишки и бегунки
 phones-board-won = взята: { $name }
-phones-board-empty = пусто, клеток { $top }
+phones-board-empty = { $top ->
+    [one] пусто, { $top } клетка
+    [few] пусто, { $top } клетки
+    [many] пусто, { $top } клеток
+   *[other] пусто, { $top } клетки
+}
 phones-board-pieces = { $pieces }, из { $top }
 phones-board-runner = бегунок { $space }
 phones-board-square = { $name } { $space }
 
+## До и после партии
+
 phones-game = Игра
-phones-goodbye = Хорошие игры. До следующего раза!
+phones-goodbye = Хорошо сыграли. До следующего раза!
 phones-play-again = Сыграть ещё раз
 phones-end = Закончить вечер
 phones-afterwards = Что дальше?
@@ -235,23 +259,23 @@ phones-you-are-in = Вы в игре
 phones-you = вы
 phones-save-name = Сохранить
 phones-at-table = За столом
-phones-all-here = Все здесь? Начать
-phones-missing = Ещё не здесь: { $names }. Кто опоздает, сядет позже.
+phones-all-here = Все в сборе? Начать
+phones-missing = Ещё не здесь: { $names }. Можно присоединиться позже.
 phones-change-rules = Изменить игроков и правила
-phones-leave-out = Пустое имя исключает игрока.
+phones-leave-out = Сотрите имя, чтобы убрать игрока.
 phones-name-number = Имя игрока { $number }
-phones-move-up = Игрока { $number } выше
+phones-move-up = Поднять игрока { $number } выше
 phones-code-title = Шесть цифр
-phones-code-told = Они стоят рядом с адресом стола и действуют десять минут.
+phones-code-told = Они рядом с адресом стола и впускают десять минут.
 phones-code-enter = Войти
-phones-code-wrong = Это не те цифры. Посмотрите ещё раз.
-phones-code-too-often = Слишком много попыток. Подождите минуту и попробуйте снова.
-phones-code-offer = Вход без камеры
-phones-code-offered = Без камеры: откройте { $address } и введите { $digits }. Действует десять минут.
-phones-lost-told = Ничего не потеряно: все отметки остаются. Если тайный выбор уже был ({ $name }), нужно выбрать ещё раз.
+phones-code-wrong = Цифры не те. Проверьте их и попробуйте ещё раз.
+phones-code-too-often = Слишком много попыток. Подождите минуту и попробуйте ещё раз.
+phones-code-offer = Войти без камеры
+phones-code-offered = Без камеры: откройте { $address } и введите { $digits }. Это действует десять минут.
+phones-lost-told = Ничего не пропало: все отметки на месте. Если тайный выбор уже был ({ $name }), выбрать нужно будет заново.
 phones-that-is-me = Это я: вернуть место
 phones-another-seat = Другое место
-phones-undone = Выбор отменён: { $name }.
+phones-undone = { $name } отменяет выбор.
 phones-undone-host = Ведущий отменил последний шаг.
-phones-undone-laptop = Последний шаг отменён на ноутбуке.
-phones-redone-laptop = Последний шаг возвращён на ноутбуке.
+phones-undone-laptop = На ноутбуке отменили последний шаг.
+phones-redone-laptop = На ноутбуке вернули последний шаг.
