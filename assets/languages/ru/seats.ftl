@@ -1,72 +1,83 @@
-### Кто где сидит.
+### Кто где сидит: передать место, присоединиться, уйти.
+
+## Отменено и возвращено
 
 seats-followed-hand = { $way ->
-    [undone] Отменено: передача места, { $name }.
-   *[redone] Возвращено: передача места, { $name }.
+    [undone] Отменено: { $name } занимает место.
+   *[redone] Возвращено: { $name } занимает место.
 }
 seats-followed-join = { $way ->
-    [undone] Отменено: новый игрок за столом, { $name }.
-   *[redone] Возвращено: новый игрок за столом, { $name }.
+    [undone] Отменено: { $name } присоединяется.
+   *[redone] Возвращено: { $name } присоединяется.
 }
 seats-followed-leave = { $way ->
-    [undone] Отменено: уход, { $name }.
-   *[redone] Возвращено: уход, { $name }.
+    [undone] Отменено: { $name } уходит.
+   *[redone] Возвращено: { $name } уходит.
 }
 
-## Почему за этим столом нельзя играть
+## Почему за столом не сыграть
 
-seats-fault-nobody = Для партии нужен хотя бы один игрок.
-seats-fault-crowd = В партии не больше { $most } игроков.
+seats-fault-nobody = Для партии нужен игрок.
+seats-fault-crowd = { $most ->
+    [one] В партии не больше { $most } игрока.
+   *[other] В партии не больше { $most } игроков.
+}
 seats-fault-same-name = У игроков { $one } и { $other } одинаковые имена.
 seats-fault-same-colour = У игроков { $one } и { $other } одинаковый цвет.
-seats-fault-level = У игрока { $seat } уровень, которого в этой игре нет.
-seats-fault-columns = Четыре или пять колонок — самое большее для трёх игроков (C10).
+seats-fault-level = В этой игре нет компьютерного игрока такого уровня: игрок { $seat }.
+seats-fault-columns = До четырёх или пяти колонок играют не больше трёх игроков (C10).
 
 ## Имя
 
 seats-name-empty = Игроку нужно имя.
-seats-name-long = Имя слишком длинное, предел знаков: { $most }.
-seats-name-control = Имя — это одна строка простого текста.
+seats-name-long = { $most ->
+    [one] В имени может быть не больше { $most } знака.
+   *[other] В имени может быть не больше { $most } знаков.
+}
+seats-name-control = Имя — это одна строка обычного текста.
 seats-name-invisible = В имени нужен хотя бы один видимый знак.
 
 ## Название партии
 
 seats-title-empty = Название не может быть пустым.
-seats-title-long = Название слишком длинное, предел знаков: { $most }.
-seats-title-control = Название — это одна строка простого текста.
+seats-title-long = { $most ->
+    [one] В названии может быть не больше { $most } знака.
+   *[other] В названии может быть не больше { $most } знаков.
+}
+seats-title-control = Название — это одна строка обычного текста.
 seats-title-invisible = В названии нужен хотя бы один видимый знак.
 
 ## Кто сидел на месте
 
 seats-then = { $before }, затем { $name }
-seats-note-joined = за столом с броска { $throw }
+seats-note-joined = в игре с броска { $throw }
 seats-note-more = ещё { $count }
 seats-note-throw = с броска { $throw } { $name }
 seats-note-turn = с хода { $turn } { $name }
-seats-note-left-before-throw = уход до броска 1
-seats-note-left-before-turn = уход до хода 1
-seats-note-left-throw = уход после броска { $throw }
-seats-note-left-turn = уход в ход { $turn }
+seats-note-left-before-throw = уходит до броска 1
+seats-note-left-before-turn = уходит до хода 1
+seats-note-left-throw = уходит после броска { $throw }
+seats-note-left-turn = уходит на ходу { $turn }
 
-## Список игроков
+## Панель игроков
 
-seats-about = ↑ ↓ выбирают место для клавиш H и L. «Отменить» возвращает то, что сделано здесь.
-seats-join = Подсаживается игрок…
-seats-join-about = До четвёртого броска. Сначала — выбор по уже сделанным броскам.
+seats-about = Место для H и L выбирают клавишами ↑ и ↓. Всё, что здесь сделано, можно отменить.
+seats-join = Опоздавший игрок…
+seats-join-about = До четвёртого броска. Новый игрок сначала выбирает по уже сделанным броскам.
 seats-hand = Передать…
-seats-leave = Уходит…
-seats-state-left = уход
-seats-state-program = играет компьютер
+seats-leave = Уйти…
+seats-state-left = уже не играет
+seats-state-program = компьютер
 seats-name = Имя
-seats-who-about = Человек или один из игроков компьютера: Ctrl+U
-seats-sits-down = Посадить
-seats-takes-over = Передать
-seats-leaves = Уходит насовсем
-seats-stays = Остаётся
+seats-who-about = Человек или компьютерный игрок: Ctrl+U
+seats-sits-down = Сесть
+seats-takes-over = Занять место
+seats-leaves = Уйти насовсем
+seats-stays = Остаться
 seats-cancel = Отмена
-seats-leaving-express = { $name } уходит насовсем: без выбора, без места в итоге, ждать никто не будет; бланк остаётся. Чтобы кто-то продолжил отсюда, передайте место.
-seats-leaving-board = { $name } уходит насовсем: ходы пропускаются, фишки остаются, последний оставшийся побеждает. Чтобы кто-то продолжил отсюда, передайте место.
-seats-sits-there = Теперь здесь сидит { $name }.
-seats-has-joined = { $name } теперь за столом.
-seats-has-left = { $name } больше не играет.
+seats-leaving-express = Если { $name } уйдёт насовсем, бланк останется, но { $name } больше не выбирает и не занимает места в итоге. Чтобы здесь играл кто-то другой, передайте место.
+seats-leaving-board = Если { $name } уйдёт насовсем, ходы будут пропускаться, фишки останутся, а последний за столом победит. Чтобы здесь играл кто-то другой, передайте место.
+seats-sits-there = Теперь здесь играет { $name }.
+seats-has-joined = { $name } присоединяется.
+seats-has-left = { $name } уходит.
 seats-name-taken = { $name } уже за столом.
