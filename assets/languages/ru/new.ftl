@@ -10,7 +10,7 @@ new-players = Кто играет?
 new-your-name = Как вас зовут?
 new-alone-about = Спросим один раз. Следующая партия соло начнётся сразу.
 new-programs = Компьютерные игроки
-new-programs-about = Щёлкните, чтобы добавить
+new-programs-about = Добавить щелчком
 
 ## Имена
 
