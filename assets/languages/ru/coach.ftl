@@ -52,7 +52,7 @@ coach-fifth-die-comes-to = На шкале { $die } теперь { $marks ->
     [7] семь отметок
     [8] восемь отметок
    *[other] { $marks } отметок
-}, а лучше было пополнить шкалу { $better }
+}, лучше было на шкале { $better }
 coach-fifth-die-named = Названо число { $die }, а не { $better }
 coach-row-stays-empty = Ряд { $row } остаётся пустым
 coach-row-is-opened = Ряд { $row } начат

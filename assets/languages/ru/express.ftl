@@ -125,19 +125,19 @@ express-hint-best = Лучше всего: { $choice }. Ожидаемый ит�
 }.
 express-hint-as-good = Не хуже: { $choices }.
 express-hint-reach = Больше всего шансов набрать { $total }: { $choice }, { $games ->
-    [none] хотя ни в одной партии
-    [all] во всех партиях
-   *[share] { $share } партий
+    [none] хотя шансов почти нет
+    [all] шанс 100 %
+   *[share] шанс { $share }
 }.
 express-hint-beat = Больше всего шансов побить рекорд { $total }: { $choice }, { $games ->
-    [none] хотя ни в одной партии
-    [all] во всех партиях
-   *[share] { $share } партий
+    [none] хотя шансов почти нет
+    [all] шанс 100 %
+   *[share] шанс { $share }
 }.
 express-hint-pass = Больше всего шансов обойти игрока { $name } ({ $total }): { $choice }, { $games ->
-    [none] хотя ни в одной партии
-    [all] во всех партиях
-   *[share] { $share } партий
+    [none] хотя шансов почти нет
+    [all] шанс 100 %
+   *[share] шанс { $share }
 }.
 express-hint-win = { $choice }: шанс обыграть всех, кто ещё играет: { $share }.
 express-hint-why-not = Почему не { $choice }?

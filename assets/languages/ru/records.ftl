@@ -97,7 +97,7 @@ records-only-help = Только с помощью
 ## Графики
 
 records-rows = Очки по рядам
-records-rows-about = Средний счёт каждого ряда. Пустые столбики — минус.
+records-rows-about = Средний счёт каждого ряда. Пустые столбики — очки в минус.
 records-fifths = Пятые кубики
 records-fifths-about = Как часто называют каждое число. Отметок на его шкале в среднем: { $marks }.
 records-marks-for = { $marks } у { $value }

@@ -142,7 +142,7 @@ result-attempts-told = { $place }-я из { $count }; остальные: { $oth
 
 ## Счёт бланков
 
-result-left-after = до броска { $throw }
+result-left-after = по { $throw }-й бросок
 result-beats-note = из миллиона почти безупречных партий
 result-attempt = { $number }-я попытка
 
