@@ -101,7 +101,7 @@ board-news-none-left = Nie ma już kolumn: wygrywa { $name }
 
 ## Gracze, w ciasnym miejscu
 
-board-plays-now = teraz gra
+board-plays-now = gra
 board-left = już nie gra
 board-start-roll = rzut na start: { $totals }
 

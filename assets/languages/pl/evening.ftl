@@ -53,7 +53,7 @@ evening-behind-columns =
        *[other] { $columns } kolumny straty
     }
 evening-closest = Najmniejsza różnica
-evening-brilliant = Najbardziej genialny wybór
+evening-brilliant = Najgenialniejszy wybór
 evening-luckiest = Najwięcej szczęścia
 evening-unluckiest = Najmniej szczęścia
 evening-none = Ten wieczór nie ma jeszcze wyniku.

@@ -56,14 +56,14 @@ express-followed-free = { $way ->
 express-asked-again = { $name } (rzut { $throw })
 express-corrected-throw = { $again ->
     [nothing] Rzut { $throw } jest poprawiony. Dalszy ciąg pozostaje bez zmian.
-    [some] Rzut { $throw } jest poprawiony. Ponownie wybierają: { $list }. Żeby cofnąć, naciśnij Ctrl+Z.
-   *[more] Rzut { $throw } jest poprawiony. Ponownie wybierają: { $list } i inni. Żeby cofnąć, naciśnij Ctrl+Z.
+    [some] Rzut { $throw } jest poprawiony. Wybrać ponownie: { $list }. Żeby cofnąć, naciśnij Ctrl+Z.
+   *[more] Rzut { $throw } jest poprawiony. Wybrać ponownie: { $list } i inni. Żeby cofnąć, naciśnij Ctrl+Z.
 }
 express-total = razem { $total }
 express-corrected-choice = { $again ->
     [nothing] Nowy wybór gracza { $name } z rzutu { $throw }: { $choice }. Dalszy ciąg pozostaje bez zmian.
-    [some] Nowy wybór gracza { $name } z rzutu { $throw }: { $choice }. Ponownie wybierają: { $list }. Żeby cofnąć, naciśnij Ctrl+Z.
-   *[more] Nowy wybór gracza { $name } z rzutu { $throw }: { $choice }. Ponownie wybierają: { $list } i inni. Żeby cofnąć, naciśnij Ctrl+Z.
+    [some] Nowy wybór gracza { $name } z rzutu { $throw }: { $choice }. Wybrać ponownie: { $list }. Żeby cofnąć, naciśnij Ctrl+Z.
+   *[more] Nowy wybór gracza { $name } z rzutu { $throw }: { $choice }. Wybrać ponownie: { $list } i inni. Żeby cofnąć, naciśnij Ctrl+Z.
 }
 
 ## Solo przeciw rekordowi
@@ -182,7 +182,7 @@ express-on-to-result = Do wyniku
 express-leads-by = { $name } prowadzi o { $points }.
 express-everybody-has-chosen = Wszyscy wybrali.
 express-awaits-nothing = Gra skończona
-express-awaits-names = Jeszcze wybierają: { $names }
+express-awaits-names = Czekamy na: { $names }
 express-choose-again = Wybierz ponownie: { $name }
 express-has-chosen = { $name }: wybór gotowy.
 

@@ -24,14 +24,14 @@ history-board-then = Potem
 history-to-choose = jeszcze wybiera
 history-not = nie { $choice }
 history-left = nie gra
-history-out = koniec gry
-history-out-after = koniec gry ({ $choice })
+history-out = koniec
+history-out-after = koniec ({ $choice })
 
 ## Plansza
 
 history-board-start = start: { $sum }
 history-board-begins = zaczyna
-history-board-to-play = wybiera ruch
+history-board-to-play = wybiera
 history-board-lost = { $spaces ->
     [one] strata: { $spaces } pole
     [few] strata: { $spaces } pola

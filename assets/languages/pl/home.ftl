@@ -7,7 +7,7 @@ home-looking = Szukam twoich gier…
 home-alone = Solo
 home-today = Kostki dnia
 home-today-once = { $result } jak dotąd
-home-today-best = { $result }, najlepszy wynik z { $count }
+home-today-best = { $result }, najlepszy z { $count }
 
 ## Stan gry
 
@@ -118,7 +118,7 @@ home-dice-play-as = Graj jako { $name }
 home-dice-unplayed = Jeszcze nie grane
 home-dice-helped = tylko z pomocą
 home-dice-once = { $game }, { $result }
-home-dice-best = { $game }, { $result }, najlepszy wynik z { $count }
+home-dice-best = { $game }, { $result }, najlepszy z { $count }
 home-dice-copied = Skopiowano. Każdy, kto wpisze ten kod, dostanie te same kostki.
 home-dice-shared = Te same kostki dla każdego z tym kodem.
 home-dice-copy = Skopiuj kod

@@ -11,7 +11,7 @@ records-looking = Szukam zakończonych gier…
 records-counting = Liczę…
 records-counted = { $read } z { $all } gier
 records-failed = Nie udało się odczytać twoich gier
-records-try-again = Żeby spróbować ponownie, naciśnij { $key }.
+records-try-again = Żeby ponowić, naciśnij { $key }.
 records-none = Nie ma jeszcze zakończonych gier
 records-none-about = Tu liczą się zakończone gry, oprócz treningowych i tych, których nie chcesz liczyć.
 
@@ -70,7 +70,7 @@ records-record = rekord { $result }
 ## Liczby gracza
 
 records-at-the-table = Przy stole
-records-best-in-a-group = Najlepszy wynik w grupie
+records-best-in-a-group = Najlepszy w grupie
 records-biggest-win = Najwyższa wygrana
 records-won = Wygrane
 records-won-of = { $wins } z { $games }
@@ -146,7 +146,7 @@ records-people = Ludzie
 records-span-evening = Ostatni wieczór
 records-span-month = Ten miesiąc
 records-span-year = Ten rok
-records-span-always = Od początku
+records-span-always = Cały czas
 records-standings-none = W tym czasie te osoby nie skończyły razem żadnej gry.
 records-by-chance = Wygrane z przypadku
 records-mean = Średnia

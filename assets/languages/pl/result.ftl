@@ -130,7 +130,7 @@ result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } p
 
 ## Gra solo
 
-result-beats = Lepiej niż
+result-beats = Powyżej
 result-beats-games = { $share } prawie idealnych gier
 result-out-with-throw = Koniec w rzucie
 result-dice = Kostki

@@ -51,7 +51,7 @@ board-skip-start = Пропустить: бросит приложение
 board-it-went-on = Продолжился
 board-it-stopped = Был стоп
 board-chance-to-bust = риск срыва
-board-top = вершина
+board-top = верх
 board-risks = { $count ->
     [one] на кону { $count } клетка
     [few] на кону { $count } клетки

@@ -1,7 +1,7 @@
 ### Express: стол, бланки, выбор.
 
 express-choice-fifth = { $pairs } · { $fifth }
-express-choice-free = { $pairs } · свободный
+express-choice-free = { $pairs } · своб.
 
 ## Каким должен быть пятый кубик
 
@@ -113,7 +113,7 @@ express-column-pairs = Пары
 express-it-was = Было { $choice }.
 express-back-to-throw = Назад к броску { $throw }
 express-worth-best = лучший
-express-worth-less = меньше на { $points }
+express-worth-less = хуже на { $points }
 
 ## Стол: что тренер говорит о вариантах
 

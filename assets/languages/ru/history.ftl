@@ -31,7 +31,7 @@ history-out-after = вне игры ({ $choice })
 
 history-board-start = старт: { $sum }
 history-board-begins = начинает
-history-board-to-play = выбирает вариант
+history-board-to-play = выбирает
 history-board-lost = { $spaces ->
     [one] потеряна { $spaces } клетка
     [few] потеряны { $spaces } клетки

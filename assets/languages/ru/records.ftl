@@ -11,7 +11,7 @@ records-looking = Поиск завершённых партий…
 records-counting = Подсчёт…
 records-counted = { $read } из { $all } партий
 records-failed = Не удалось прочитать ваши партии
-records-try-again = Чтобы попробовать ещё раз, нажмите { $key }.
+records-try-again = Чтобы повторить, нажмите { $key }.
 records-none = Завершённых партий пока нет
 records-none-about = Здесь считаются завершённые партии, кроме тренировочных и тех, что вы не учитываете.
 
@@ -70,7 +70,7 @@ records-record = рекорд { $result }
 ## Цифры игрока
 
 records-at-the-table = За столом
-records-best-in-a-group = Лучший итог в компании
+records-best-in-a-group = Лучший в компании
 records-biggest-win = Самая крупная победа
 records-won = Победы
 records-won-of = { $wins } из { $games }
@@ -144,7 +144,7 @@ records-people = Люди
 records-span-evening = Последний вечер
 records-span-month = Этот месяц
 records-span-year = Этот год
-records-span-always = За всё время
+records-span-always = Всё время
 records-standings-none = За это время эти люди не доиграли вместе ни одной партии.
 records-by-chance = Победы наугад
 records-mean = Среднее

@@ -130,7 +130,7 @@ result-costliest-of-points = { $verdict } · { $when }: { $what }, очки: { $
 
 ## Партия соло
 
-result-beats = Лучше, чем
+result-beats = Обходит
 result-beats-games = { $share } почти безупречных партий
 result-out-with-throw = Выбывание на броске
 result-dice = Кубики
