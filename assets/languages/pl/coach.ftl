@@ -53,9 +53,9 @@ coach-fifth-die-comes-to = Tor { $die } dochodzi do { $marks ->
     [8] ośmiu krzyżyków
    *[other] { $marks } krzyżyków
 }, a nie tor { $better }
-coach-fifth-die-named = Wskazujesz liczbę { $die } zamiast { $better }
+coach-fifth-die-named = Wskazana jest liczba { $die } zamiast { $better }
 coach-row-stays-empty = Rząd { $row } zostaje pusty
-coach-row-is-opened = Otwierasz rząd { $row }
+coach-row-is-opened = Rząd { $row } zostaje otwarty
 coach-row-stays = Rząd { $row } zostaje przy { $marks ->
     [1] jednym krzyżyku
     [2] dwóch krzyżykach

@@ -29,7 +29,7 @@ common-bar-history = Historia
 common-cancel-correction = Porzuć poprawkę
 common-only-program = Gra już tylko komputer.
 common-play-out = Dograj do końca
-common-playing-out = Gra toczy się do końca…
+common-playing-out = Dogrywam do końca…
 common-practice = Trening: ta gra się nie liczy.
 common-back-to-original = Wróć do oryginału
 

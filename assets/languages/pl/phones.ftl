@@ -74,7 +74,7 @@ phones-busy = Stół jeszcze zapisuje twój poprzedni krok. Spróbuj ponownie.
 phones-late = Za późno: gra poszła dalej. Oto, co jest teraz.
 phones-no-answer = Stół nie odpowiada. Spróbuj ponownie.
 phones-closed = Stół jest zamknięty.
-phones-not-saved = Komputer gospodarza nie może teraz zapisać gry; dlaczego, widać na jego ekranie. Możesz grać dalej: próbuje ponownie.
+phones-not-saved = Komputer gospodarza nie może teraz zapisać gry; dlaczego, widać na jego ekranie. Możesz grać dalej: próby trwają.
 phones-too-often = To już kilka poprawek z rzędu. Odczekaj parę sekund i spróbuj ponownie.
 phones-two-seats = Ten telefon ma już dwa miejsca. Najpierw oddaj jedno.
 

@@ -15,7 +15,7 @@ new-programs-about = Добавить щелчком
 ## Имена
 
 new-name-field = Добавить имя
-new-board-full = За полем не больше четырёх.
+new-board-full = На поле играют не больше четырёх.
 new-nobody-known = С таким именем ещё никто не играл.
 new-known-hint = Уже играли раньше; в имени нажмите ↓
 
