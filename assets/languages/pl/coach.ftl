@@ -143,12 +143,7 @@ coach-estimate = szacunek
 
 ## Gracze komputerowi.
 
-coach-express-average = { $points ->
-    [one] Około { $points } punktu.
-    [few] Około { $points } punktów.
-    [many] Około { $points } punktów.
-   *[other] Około { $points } punktu.
-}
+coach-express-average = Około { $points } punktów.
 coach-express-dreamy = Otwiera rząd za rzędem.
 coach-express-careless = Porzuca wiele rzędów.
 coach-express-eager = Otwiera rzędy za późno.

@@ -117,12 +117,7 @@ express-worth-less = o { $points } mniej
 
 ## Stół: co trener mówi o wyborach
 
-express-hint-best = Najlepiej: { $choice }. Spodziewany wynik: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
+express-hint-best = Najlepiej: { $choice }. Spodziewany wynik: { $points }.
 express-hint-as-good = Równie dobrze: { $choices }.
 express-hint-reach = Największa szansa na { $total }: { $choice }, { $games ->
     [none] choć w żadnej grze

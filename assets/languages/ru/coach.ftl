@@ -143,12 +143,7 @@ coach-estimate = оценка
 
 ## Компьютерные игроки
 
-coach-express-average = { $points ->
-    [one] Около { $points } очка.
-    [few] Около { $points } очков.
-    [many] Около { $points } очков.
-   *[other] Около { $points } очка.
-}
+coach-express-average = Около { $points } очков.
 coach-express-dreamy = Начинает ряд за рядом.
 coach-express-careless = Бросает ряды на полпути.
 coach-express-eager = Начинает ряды слишком поздно.

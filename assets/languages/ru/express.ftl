@@ -117,12 +117,7 @@ express-worth-less = хуже на { $points }
 
 ## Стол: что тренер говорит о вариантах
 
-express-hint-best = Лучше всего: { $choice }. Ожидаемый итог: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
+express-hint-best = Лучше всего: { $choice }. Ожидаемый итог: { $points }.
 express-hint-as-good = Не хуже: { $choices }.
 express-hint-reach = Больше всего шансов набрать { $total }: { $choice }, { $games ->
     [none] хотя шансов почти нет
