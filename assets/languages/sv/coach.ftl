@@ -83,7 +83,7 @@ coach-throws-to-come = i snitt { $throws } kast kvar, mot { $better_throws } med
 
 coach-board-keeps = Behållna rutor om det lyckas: ungefär { $more } med { $best }, ungefär { $spaces } med { $chosen }.
 coach-board-safe = Nästa kast kan inte bli en bom.
-coach-board-threat = Om du stannar vinner { $name } i sitt nästa drag i { $chance } av fallen.
+coach-board-threat = Efter ett stopp vinner { $name } i sitt nästa drag i { $chance } av fallen.
 coach-board-wins-game = Chans att vinna partiet i det här draget: { $best } { $better }, { $chosen } { $share }.
 coach-board-wins-two = Chans att vinna två kolumner i det här draget: { $best } { $better }, { $chosen } { $share }.
 coach-board-wins-column = Chans att vinna kolumn { $column } i det här draget: { $best } { $better }, { $chosen } { $share }.

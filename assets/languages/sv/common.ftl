@@ -108,7 +108,7 @@ common-outdated = Det var { $choice }, som inte längre går: { $why }
 
 common-denied-bot-first = { $name } måste först kasta vidare eller stanna: tryck på mellanslag.
 common-denied-secret = Ingen ser vad { $name } väljer förrän alla har valt. Tryck på Enter för att skicka laptopen vidare.
-common-marks-hint = Partier med tips räknas separat. Tryck på ”Tips” (T) igen för att se det.
+common-marks-hint = Partier med tips räknas separat. Tryck på ”Tips” (T) igen för att se tipset.
 common-marks-review = Partier som analyseras före slutet räknas separat. Tryck på ”Analys” (V) igen för att se analysen.
 common-marks-taken = De här tärningarna har du sett. Ändrar du något nu räknas partiet separat. Vill du ha dem tillbaka, gör om.
 common-marks-known = Du har spelat de här tärningarna förut, så partiet räknas separat.

@@ -3,7 +3,7 @@
 ## Ett val i korthet
 
 express-choice-fifth = { $pairs } · { $fifth }
-express-choice-free = { $pairs } · fri
+express-choice-free = { $pairs } · fritt
 
 ## Vad den femte tärningen måste vara
 
@@ -176,7 +176,7 @@ express-on-to-result = Till resultatet
 express-leads-by = { $name } leder med { $points }.
 express-everybody-has-chosen = Alla har valt.
 express-awaits-nothing = Partiet är slut
-express-awaits-names = Har inte valt: { $names }
+express-awaits-names = Väntar på: { $names }
 express-choose-again = Välj igen för { $name }
 express-has-chosen = { $name } har valt.
 

@@ -159,7 +159,7 @@ phones-change-choice-told = Tärningarna var { $dice }, och du valde { $choice }
 ## Tabeller: de första är rubriker på smala kolumner
 
 phones-column-row = Rad
-phones-column-each = Var
+phones-column-each = Per kryss
 phones-column-marks = Kryss
 phones-column-points = Poäng
 phones-column-die = Tärning

@@ -73,7 +73,7 @@ print-spaces-lost = Rutor förlorade
 
 print-throw = Kast
 print-turn = Drag
-print-free = fri
+print-free = fritt
 print-course-more = { $count } till i partifilen.
 print-kept = behöll { $count }
 print-lost = tappade { $count }
