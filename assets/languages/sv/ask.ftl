@@ -25,7 +25,7 @@ ask-bust = Inget par går att spela: bom.
 
 ask-no-second-full-track = Med första fulla skalan är spelaren ute, så bara en kan vara full (X9).
 ask-no-such-tracks = Ett protokoll har tre skalor med olika värden och 1 till 8 kryss på var och en (X2).
-ask-no-such-goal = Om fyra eller fem kolumner spelar högst tre (C10).
+ask-no-such-goal = Bara upp till tre kan spela om fyra eller fem kolumner (C10).
 ask-no-runner-there = En löpare står ovanför spelarens bricka, i en kolumn som ingen har vunnit: kolumn { $column } (C4, C5).
 ask-no-more-runners = Det finns bara tre löpare (C4).
 ask-no-stack = I den här varianten får två spelare inte dela ruta i kolumn { $column } (C11, C12).

@@ -132,8 +132,8 @@ board-followed-play = { $way ->
    *[redone] Gjort om: { $play } i kast { $roll }.
 }
 board-followed-stop = { $way ->
-    [undone] Ångrat: stanna efter kast { $roll }.
-   *[redone] Gjort om: stanna efter kast { $roll }.
+    [undone] Ångrat: stopp efter kast { $roll }.
+   *[redone] Gjort om: stopp efter kast { $roll }.
 }
 board-followed-on = { $way ->
     [undone] Ångrat: kasta vidare efter kast { $roll }.
@@ -144,19 +144,19 @@ board-followed-on = { $way ->
 
 board-corrected-roll-off = { $again ->
     [nothing] Startkast { $roll } är rättat. Allt efter det står kvar.
-   *[roll] Startkast { $roll } är rättat. Kast { $asked } måste avgöras på nytt. Tryck på Ctrl+Z för att ångra.
+   *[roll] Startkast { $roll } är rättat. Kast { $asked } måste avgöras på nytt. Ångra med Ctrl+Z.
 }
 board-corrected-roll = { $again ->
     [nothing] Kast { $roll } är rättat. Allt efter det står kvar.
-   *[roll] Kast { $roll } är rättat. Kast { $asked } måste avgöras på nytt. Tryck på Ctrl+Z för att ångra.
+   *[roll] Kast { $roll } är rättat. Kast { $asked } måste avgöras på nytt. Ångra med Ctrl+Z.
 }
 board-corrected-play = { $again ->
     [nothing] Paren i kast { $roll } är rättade. Allt efter dem står kvar.
-   *[roll] Paren i kast { $roll } är rättade. Kast { $asked } måste avgöras på nytt. Tryck på Ctrl+Z för att ångra.
+   *[roll] Paren i kast { $roll } är rättade. Kast { $asked } måste avgöras på nytt. Ångra med Ctrl+Z.
 }
 board-corrected-decision = { $again ->
     [nothing] Beslutet efter kast { $roll } är rättat. Allt efter det står kvar.
-   *[roll] Beslutet efter kast { $roll } är rättat. Kast { $asked } måste avgöras på nytt. Tryck på Ctrl+Z för att ångra.
+   *[roll] Beslutet efter kast { $roll } är rättat. Kast { $asked } måste avgöras på nytt. Ångra med Ctrl+Z.
 }
 
 ## Varför något inte går

@@ -57,14 +57,14 @@ express-followed-free = { $way ->
 express-asked-again = { $name } (kast { $throw })
 express-corrected-throw = { $again ->
     [nothing] Kast { $throw } är rättat. Allt efter det står kvar.
-    [some] Kast { $throw } är rättat. { $list } måste välja igen. Tryck på Ctrl+Z för att ångra.
-   *[more] Kast { $throw } är rättat. { $list } och andra måste välja igen. Tryck på Ctrl+Z för att ångra.
+    [some] Kast { $throw } är rättat. { $list } måste välja igen. Ångra med Ctrl+Z.
+   *[more] Kast { $throw } är rättat. { $list } och andra måste välja igen. Ångra med Ctrl+Z.
 }
 express-total = totalt { $total }
 express-corrected-choice = { $again ->
     [nothing] { $name } har nu { $choice } i kast { $throw }. Allt efter det står kvar.
-    [some] { $name } har nu { $choice } i kast { $throw }. { $list } måste välja igen. Tryck på Ctrl+Z för att ångra.
-   *[more] { $name } har nu { $choice } i kast { $throw }. { $list } och andra måste välja igen. Tryck på Ctrl+Z för att ångra.
+    [some] { $name } har nu { $choice } i kast { $throw }. { $list } måste välja igen. Ångra med Ctrl+Z.
+   *[more] { $name } har nu { $choice } i kast { $throw }. { $list } och andra måste välja igen. Ångra med Ctrl+Z.
 }
 
 ## Mot rekordet

@@ -9,7 +9,7 @@ files-did-not-open = Partiet gick inte att öppna förra gången, så det öppna
 ## Appen är redan öppen
 
 files-second = Fifth Die är redan öppet. Här kan du titta på partier; stäng det andra fönstret för att spela.
-files-second-refuses = Det går inte här så länge det andra Fifth Die är öppet. Stäng det först.
+files-second-refuses = Det går inte här så länge Fifth Die är öppet i ett annat fönster. Stäng det först.
 
 ## Något gick inte att spara
 
@@ -156,7 +156,7 @@ files-not-replaced = { $what }: namnet tillhör en mapp, en länk, en enhet elle
 files-no-folder = { $what }: mappen finns inte ({ $path }). Skapa den eller välj en annan.
 files-succeeded = { $what }: ett annat parti har det namnet nu ({ $path }). Byt namn på den filen och flytta sedan { $trashed } dit.
 files-newer = { $what }: filen kommer från en nyare version av Fifth Die ({ $path }). Använd den nyare versionen.
-files-locked = { $what }: mappen är öppen i ett annat Fifth Die ({ $path }). Stäng det andra för att fortsätta här.
+files-locked = { $what }: mappen är redan öppen i ett annat fönster med Fifth Die ({ $path }). Stäng det för att fortsätta här.
 files-no-home = { $what }: systemet säger inte var din hemmapp är ({ $path }). Starta med --data-dir och en mapp.
 files-program-failed = { $what }: något gick fel ({ $path }). Försök igen.
 files-full = { $what }: det finns inget utrymme kvar ({ $path }). Frigör utrymme och försök igen.

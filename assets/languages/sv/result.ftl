@@ -120,8 +120,8 @@ result-beats-games = { $share } av nästan perfekta partier
 result-out-with-throw = Ute i kast
 result-dice = Tärningar
 result-par = Samma tärningar
-result-par-told = coachen { $coach }, högst { $best }
-result-par-between = coachen { $coach }, högst { $least } till { $most }
+result-par-told = coachen { $coach }, bästa möjliga { $best }
+result-par-between = coachen { $coach }, bästa möjliga { $least } till { $most }
 result-attempts = Försök
 result-attempts-told =
     { NUMBER($place, type: "ordinal") ->
