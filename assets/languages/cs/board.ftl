@@ -82,7 +82,7 @@ board-app-rolls = Kostkami tu hází aplikace: stiskněte mezerník.
 board-all-rolled = Všechny čtyři kostky už padly: nejdřív zahrajte jednu dvojici nebo obě.
 board-went-on-or-stopped = Pokračoval tah, nebo byl stop? R nebo S.
 board-type-what-they-show = Hoďte kostkami na stole a zadejte, co ukazují.
-board-nothing-gained = Zatím jste nic nezískali: nejdřív hoďte.
+board-nothing-gained = Zatím není co ztratit: nejdřív hoďte.
 board-play-first = Nejdřív zahrajte jednu dvojici nebo obě.
 
 ## Stůl: opravy

@@ -18,7 +18,7 @@ common-percent = { $number } %
 
 common-bar-result = Výsledek
 common-bar-table = Stůl
-common-bar-go-on = Pokračovat
+common-bar-go-on = Dál
 common-bar-hint = Tip
 common-bar-strict = Přísná hra
 common-bar-players = Hráči
@@ -114,8 +114,8 @@ common-denied-bot-first = { $name } musí nejdřív házet dál, nebo zastavit: 
 common-denied-secret = Volba hráče { $name } je skrytá, dokud nevyberou všichni. Notebook předáte klávesou Enter.
 common-marks-hint = Hry s tipy se počítají zvlášť. Pokud tip chcete, stiskněte znovu „Tip“ (T).
 common-marks-review = Hry rozebrané před koncem se počítají zvlášť. Pokud rozbor chcete, stiskněte znovu „Rozbor“ (V).
-common-marks-taken = Tyto kostky jste už viděli. Když teď něco změníte, bude se hra počítat zvlášť. „Znovu“ je obnoví.
-common-marks-known = S těmito kostkami jste už hráli, proto se hra počítá zvlášť.
+common-marks-taken = Tyto kostky už znáte. Když teď něco změníte, bude se hra počítat zvlášť. „Znovu“ je obnoví.
+common-marks-known = Tyto kostky už znáte z dřívějška, proto se hra počítá zvlášť.
 common-strict-hint = V přísné hře nejsou tipy.
 common-strict-review = V přísné hře uvidíte rozbor až na konci a potom už nic nezměníte.
 common-strict-taken = V přísné hře se nedá nic vrátit, když další kostky už padly.
@@ -130,7 +130,7 @@ common-notice-thinking-failed = Počítač se nedokázal rozhodnout. Mezerníkem
 common-notice-time-up-failed = { $name }: čas vypršel. Počítač se nedokázal rozhodnout, takže { $name } hraje dál.
 common-notice-would-roll-on = { $name }: čas vypršel. Trenér by házel dál.
 common-notice-coach-decided = { $name }: čas vypršel. Rozhodl trenér.
-common-notice-table-decided = { $name }: čas vypršel. Rozhodla aplikace, jak jste se dohodli.
+common-notice-table-decided = { $name }: čas vypršel. Rozhodla aplikace, podle dohody.
 
 ## Hry
 

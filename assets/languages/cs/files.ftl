@@ -49,7 +49,7 @@ files-as = Formát
 files-to = Uložit do
 files-path = Cesta k souboru
 files-choose-place = Vybrat umístění…
-files-no-place = Nevybrali jste umístění. Pokud se žádný dialog neotevře, zadejte cestu nahoře.
+files-no-place = Umístění není vybrané. Pokud se žádný dialog neotevře, zadejte cestu nahoře.
 files-nothing = Není co uložit.
 files-saved =
     { $others ->
@@ -117,7 +117,7 @@ files-from = Importovat z
 files-import-about = Soubory her z Fifth Die (.ron) nebo složka s nimi. Můžete je i přetáhnout na toto okno.
 files-import-path = Cesta k souboru nebo složce
 files-choose = Vybrat soubory…
-files-no-file = Nevybrali jste soubor. Pokud se žádný dialog neotevře, zadejte cestu nahoře.
+files-no-file = Soubor není vybraný. Pokud se žádný dialog neotevře, zadejte cestu nahoře.
 files-reading = Čtu…
 files-import-failed = Něco se nepovedlo, takže tyto soubory nejsou importované.
 files-import-sum =

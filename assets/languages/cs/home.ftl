@@ -147,7 +147,7 @@ home-attempt-throws =
 ## Obrazovka pro ty, kdo ještě žádné hry nemají
 
 home-start-title = Pět kostek. Dvě dvojice. Jedna zbude.
-home-start-about = Lístek ke hrám Can’t Stop Express a Can’t Stop.
+home-start-about = Zápisník ke hrám Can’t Stop Express a Can’t Stop.
 home-start-splits = jak ještě je rozdělit
 home-start-fifth = pátá kostka
 home-start-play = Hrát

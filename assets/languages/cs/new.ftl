@@ -38,7 +38,7 @@ new-dice-app-about = V každé hře nové kostky.
 new-dice-today-hint = Dnes pro všechny stejné
 new-dice-today-about = Dnes pro všechny stejné.
 new-code-field = Kód kostek
-new-code-hint = Kód kostek z jiné hry, abyste s nimi hráli znovu
+new-code-hint = Kód kostek z jiné hry, aby se s nimi hrálo znovu
 new-code-fault = Kód má sedm až třináct písmen a číslic.
 new-dice-code-about = Stejné pro všechny, kdo mají tento kód.
 

@@ -40,7 +40,7 @@ records-classic =
 
 ## Rekord
 
-records-all-people = Všichni kromě počítače
+records-all-people = Všichni lidé
 records-of = Rekord: { $name }
 records-of-alone = Sólový rekord: { $name }
 records-open = Otevřít tuto hru
@@ -53,7 +53,7 @@ records-next-turns = Příště: { $count ->
     [many] { $count } tahu
    *[other] { $count } tahů
 }
-records-next-share = Téměř dokonalá hra se tam dostane s pravděpodobností { $share }.
+records-next-share = Při téměř dokonalém hraní se tam dostane { $share } her.
 
 ## Jak jsou hry rozložené
 
@@ -142,7 +142,7 @@ records-dice-few =
 records-dice-fair = Jako poctivé kostky: ty se aspoň takhle odchýlí v { $cases } případech ze 100.
 records-dice-little-unusual = Trochu neobvyklé: poctivé kostky se takhle odchýlí jednou z { $times } ({ $percent } %).
 records-dice-unusual = Neobvyklé: poctivé kostky se takhle odchýlí jen jednou z { $times } ({ $percent } %).
-records-dice-hardly-fair = Sotva poctivé: poctivé kostky se takhle odchýlí méně než jednou z 1000 (<0,1 %). Zkontrolujte kostky i to, co jste zadali.
+records-dice-hardly-fair = Sotva poctivé: poctivé kostky se takhle odchýlí méně než jednou z 1000 (<0,1 %). Zkontrolujte kostky i zadané hody.
 
 ## Pořadí skupiny
 
@@ -153,7 +153,7 @@ records-span-month = Tento měsíc
 records-span-year = Tento rok
 records-span-always = Celá doba
 records-standings-none = Tito lidé spolu v této době žádnou hru nedohráli.
-records-by-chance = Výhry podle náhody
+records-by-chance = Očekávané výhry
 records-mean = Průměr
 records-best = Nejlepší
 records-skill-title = Umění
@@ -184,5 +184,5 @@ records-also = také { $names }
 records-rename = Přejmenovat
 records-new-name = Nové jméno
 records-join = Stejný člověk jako…
-records-join-about = Vyberte, kdo další je { $name }. Jméno { $name } zůstane a zase je můžete oddělit.
+records-join-about = Vyberte, kdo je také { $name }. Jméno { $name } zůstane a zase je můžete oddělit.
 records-separate = Oddělit: { $name }

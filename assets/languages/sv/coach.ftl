@@ -32,17 +32,17 @@ coach-no-reason = Det kostar { $points ->
    *[other] { $points } poäng
 }.
 coach-row = Rad { $row }
-coach-fifth-die-comes-to = Skalan för { $die } får { $marks ->
-    [1] ett kryss
-    [2] två kryss
-    [3] tre kryss
-    [4] fyra kryss
-    [5] fem kryss
-    [6] sex kryss
-    [7] sju kryss
-    [8] åtta kryss
-   *[other] { $marks } kryss
-}, i stället för skalan för { $better }
+coach-fifth-die-comes-to = Skalan för { $die } får sitt { $marks ->
+    [1] första
+    [2] andra
+    [3] tredje
+    [4] fjärde
+    [5] femte
+    [6] sjätte
+    [7] sjunde
+    [8] åttonde
+   *[other] { $marks }:e
+} kryss, inte skalan för { $better }
 coach-fifth-die-named = Värdet { $die } tas i stället för { $better }
 coach-row-stays-empty = Rad { $row } förblir tom
 coach-row-is-opened = Rad { $row } öppnas
