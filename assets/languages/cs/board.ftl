@@ -200,7 +200,14 @@ board-effect-wins = stop a výhra
 board-effect-top = { $column }: na vrchol
 board-effect-starts = { $column }: začíná
 board-effect-starts-at = { $column }: začíná na { $space }
-board-effect-moves = { $column }: teď { $space } z { $top }
+board-effect-moves = { $column }: teď { $space } { $top ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $top }
 board-effect-held = tam stop nejde
 
 ## Co přinese stop, na tlačítku

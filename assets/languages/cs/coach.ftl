@@ -106,7 +106,14 @@ coach-board-ends = Šance, že další hod vyjde: { $often }. Šance na výhru j
 coach-board-ends-turns = Šance, že další hod vyjde: { $often }. Tahů do konce pak zbývá { $works }, po krachu { $bust }, po zastavení { $stop }.
 coach-board-works = Šance, že to vyjde: { $best } { $more_often }, { $play } { $often }. Šance na výhru je pak { $better }, nebo { $works }, po krachu { $bust }.
 coach-board-works-turns = Šance, že to vyjde: { $best } { $more_often }, { $play } { $often }. Tahů do konce pak zbývá { $better }, nebo { $works }, po krachu { $bust }.
-coach-board-may-be-lost = Sloupec { $column } je v ohrožení: { $name } je na poli { $space } z { $length }.
+coach-board-may-be-lost = Sloupec { $column } je v ohrožení: { $name } je na poli { $space } { $length ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $length }.
 coach-board-shorter = Sloupec { $column } má jen { $length ->
     [one] { $length } pole
     [few] { $length } pole
@@ -176,7 +183,14 @@ coach-review-result = výsledek
 coach-review-expected = očekáváno
 coach-review-mean-loss = ztráta na volbu
 coach-review-best-choices = nejlepší volby
-coach-review-best-choices-count = { $best } z { $count }
+coach-review-best-choices-count = { $best } { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }
 coach-review-all-best = Každá volba byla ta nejlepší
 coach-review-costliest = Co stálo nejvíc
 coach-review-chosen-was = Volba: { $choice }

@@ -159,4 +159,11 @@ common-level-bold = Dravec
 common-level-steady = Klidas
 common-level-evolved = Chytrák
 common-level-master = Mistr
-common-out-of = { $reached } z { $top }
+common-out-of = { $reached } { $top ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $top }

@@ -9,7 +9,7 @@ files-did-not-open = Hru se minule nepodařilo otevřít, proto se neotevře sam
 ## Aplikace už je otevřená
 
 files-second = Fifth Die už je otevřený. Tady si můžete hry prohlížet; chcete-li hrát, zavřete druhé okno.
-files-second-refuses = To tu nejde, dokud je otevřený druhý Fifth Die. Nejdřív ho zavřete.
+files-second-refuses = To tu nejde, dokud je Fifth Die otevřený v jiném okně. Nejdřív to druhé zavřete.
 
 ## Něco se nepodařilo uložit
 
@@ -81,7 +81,7 @@ files-result-about = Vítěz, bodový rozpis všech hráčů a průběh hry, k t
 files-games = Hry večera v jednom souboru
 files-all-games = Všechny hry v jednom souboru
 files-games-about = Všechny dohrané hry se jmény lidí a večerů, k importu na jiném počítači.
-files-plays = Všechny partie (CSV)
+files-plays = Výsledky hráčů (CSV)
 files-plays-about = Řádek za každého hráče každé dohrané hry, do tabulky.
 files-throws = Hody (CSV)
 files-throws-about = Všechny hody, volby a body, do tabulky.

@@ -31,7 +31,7 @@ history-out-after = mimo ({ $choice })
 
 history-board-start = začátek: { $sum }
 history-board-begins = začíná
-history-board-to-play = zahrát
+history-board-to-play = má zahrát
 history-board-lost = ztráta { $spaces ->
     [one] { $spaces } pole
     [few] { $spaces } polí

@@ -7,10 +7,14 @@ home-looking = Hledám vaše hry…
 home-alone = Sólo
 home-today = Dnešní kostky
 home-today-once = zatím { $result }
-home-today-best = { $count ->
-    [few] { $result }, nejlepší ze { $count }
-   *[other] { $result }, nejlepší z { $count }
-}
+home-today-best = { $result }, nejlepší { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }
 
 ## Jak hra stojí
 
@@ -47,13 +51,19 @@ home-sort-name = Řadit podle názvu
 home-sort-result = Řadit podle výsledku
 home-sorted-name = Řazeno podle názvu
 home-sorted-result = Řazeno podle výsledku
-home-games-shown =
-    { $count ->
-        [one] { $shown } z { $count } hry
-        [few] { $shown } ze { $count } her
-        [many] { $shown } z { $count } hry
-       *[other] { $shown } z { $count } her
-    }
+home-games-shown = { $shown } { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count } { $count ->
+    [one] hry
+    [few] her
+    [many] hry
+   *[other] her
+}
 
 ## Co jde s vybranou hrou: tlačítka
 
@@ -73,7 +83,7 @@ home-unreadable = { $file } nejde přečíst
 home-name-field = Pojmenujte tuto hru
 home-none-found = Žádné hry nenalezeny
 home-none-found-about = Klávesou Esc zase uvidíte všechny hry.
-home-none-left = Už žádné hry
+home-none-left = Žádné hry nezbývají
 home-none-left-about = Smazanou hru můžete ještě obnovit.
 
 ## Mazání hry
@@ -114,17 +124,21 @@ home-copy-salvaged =
 home-dice-heading = Sólo se stejnými kostkami
 home-dice-today = Dnes
 home-dice-title-today = Dnešní kostky
-home-dice-title-day = Kostky dne { $date }
+home-dice-title-day = Kostky ze dne { $date }
 home-dice-title-code = Kostky podle kódu
 home-dice-play = Hrát
 home-dice-play-as = Hrát jako { $name }
 home-dice-unplayed = Ještě nehráno
 home-dice-helped = jen s pomocí
 home-dice-once = { $game }, { $result }
-home-dice-best = { $count ->
-    [few] { $game }, { $result }, nejlepší ze { $count }
-   *[other] { $game }, { $result }, nejlepší z { $count }
-}
+home-dice-best = { $game }, { $result }, nejlepší { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }
 home-dice-copied = Zkopírováno. Kdo tento kód zadá, má stejné kostky.
 home-dice-shared = Stejné kostky pro každého, kdo má tento kód.
 home-dice-copy = Kopírovat kód

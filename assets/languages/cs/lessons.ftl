@@ -153,7 +153,7 @@ lessons-plan-values =
     { $right } her, stejně často čtyřku; ale jedničku a šestku { $other }. Trojka a čtyřka dávají časté součty, nechte je tedy dvojicím.
 
 lessons-plan-late =
-    Cena pozdní řady
+    Kolik stojí pozdní řada
     Hod je 1, 3, 4, 5, 6 a na každé dráze je pět křížků. Kolik stojí dva křížky v prázdné řadě 9 proti 8 + 10?
     Body: { $right }. Se čtyřmi křížky na každé dráze by to bylo { $four }, se třemi { $three }: otevírejte řadu brzy, nebo vůbec.
 
@@ -232,25 +232,25 @@ lessons-scoring-easy =
     Snadné řady dávají méně
     Šestky a osmičky padají často, proto jejich řady dávají jen 40 za křížek. Řada 6 má šest křížků.
     Jeden křížek po pátém: 40.
-    Šest křížků je jeden po pátém a ten dá 40.
+    Šestý křížek je jediný po pátém a dá 40.
 
 lessons-scoring-long =
     Dlouhá řada
     Řada 8 má devět křížků, po 40 bodech.
     Čtyři křížky po pátém: 4 × 40.
-    Devět křížků jsou čtyři po pátém; počítejte tyto čtyři po 40.
+    Z devíti křížků jsou čtyři po pátém; počítejte tyto čtyři po 40.
 
 lessons-scoring-seven =
     Sedm křížků
     Řada 9 má sedm křížků, po 50 bodech.
     Dva křížky po pátém: 2 × 50.
-    Sedm křížků jsou dva po pátém; počítejte tyto dva po 50.
+    Ze sedmi křížků jsou dva po pátém; počítejte tyto dva po 50.
 
 lessons-scoring-points =
     Kde jsou body
     Řada 10 má devět křížků, po 60 bodech. Desátý by se ještě počítal, jedenáctý už ne.
     Čtyři křížky po pátém: 4 × 60.
-    Devět křížků jsou čtyři po pátém; počítejte tyto čtyři po 60.
+    Z devíti křížků jsou čtyři po pátém; počítejte tyto čtyři po 60.
 
 lessons-scoring-total =
     Výsledek
@@ -270,7 +270,14 @@ lessons-practice-new = nové
 lessons-practice-right = správně
 lessons-practice-begin = Začít
 lessons-practice-ask = Co vyberete?
-lessons-practice-over = Nejlepší volba: { $best }krát z { $count }.
+lessons-practice-over = Nejlepší volba: { $best }krát { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }.
 lessons-practice-few = Po { $least ->
     [one] { $least } odpovědi
     [few] { $least } odpovědích

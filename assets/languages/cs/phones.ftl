@@ -195,16 +195,37 @@ phones-word-plays = na tahu
 
 ## Jak kdo hrál
 
-phones-review = Jak se vám hrálo
-phones-review-told = Nejlepší volba: { $best } z { $count ->
-    [one] { $count } hodu
-    [few] { $count } hodů
-    [many] { $count } hodu
-   *[other] { $count } hodů
+phones-review = Jak vám to šlo
+phones-review-told = Nejlepší volba: { $best } { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count } { $count ->
+    [one] hodu
+    [few] hodů
+    [many] hodu
+   *[other] hodů
 }. Nejlepší volby dají průměrně { $start }. Kostky k tomu přidaly { $luck } a vaše volby { $skill }, celkem { $end }.
 phones-review-most = Váš nejlepší hod byl hod { $throw }, s volbou { $choice }: { $points }.
-phones-board-review-told = Nejlepší volby: { $best } z { $count }. Na začátku byla vaše šance na výhru { $start }. Kostky ji změnily o { $luck }, vaše volby o { $skill } a tahy ostatních o { $others }.
-phones-board-review-alone = Nejlepší volby: { $best } z { $count }. S nejlepšími volbami je tahů průměrně { $start }. Kostky to změnily o { $luck } a vaše volby o { $skill }, celkem { $end }.
+phones-board-review-told = Nejlepší volby: { $best } { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }. Na začátku byla vaše šance na výhru { $start }. Kostky ji změnily o { $luck }, vaše volby o { $skill } a tahy ostatních o { $others }.
+phones-board-review-alone = Nejlepší volby: { $best } { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }. S nejlepšími volbami je tahů průměrně { $start }. Kostky to změnily o { $luck } a vaše volby o { $skill }, celkem { $end }.
 phones-board-review-most = Váš nejlepší tah byl tah { $turn }: { $gain }.
 phones-review-costliest = Nejhorší volby
 
@@ -237,7 +258,14 @@ phones-board-empty = prázdný, { $top ->
     [many] { $top } pole
    *[other] { $top } polí
 }
-phones-board-pieces = { $pieces }, z { $top }
+phones-board-pieces = { $pieces }, { $top ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $top }
 phones-board-runner = běžec { $space }
 phones-board-square = { $name } { $space }
 

@@ -9,11 +9,18 @@ records-dice = Kostky
 
 records-looking = Hledám dohrané hry…
 records-counting = Počítám…
-records-counted = { $all ->
-    [one] { $read } z { $all } hry
-    [few] { $read } ze { $all } her
-    [many] { $read } z { $all } hry
-   *[other] { $read } z { $all } her
+records-counted = { $read } { $all ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $all } { $all ->
+    [one] hry
+    [few] her
+    [many] hry
+   *[other] her
 }
 records-failed = Vaše hry se nepodařilo přečíst
 records-try-again = Zkuste to znovu: { $key }.
@@ -78,7 +85,14 @@ records-at-the-table = U stolu
 records-best-in-a-group = Nejlepší ve skupině
 records-biggest-win = Nejvyšší výhra
 records-won = Vyhrané hry
-records-won-of = { $wins } z { $games }
+records-won-of = { $wins } { $games ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $games }
 records-lost = Ztráta na volbu
 records-bust = Tahy s krachem
 records-time-a-choice = Čas na volbu
@@ -139,10 +153,10 @@ records-dice-few =
     [many] { $enough } hodu
    *[other] { $enough } hodech
 } uvidíte, jak jsou poctivé.
-records-dice-fair = Jako poctivé kostky: ty se aspoň takhle odchýlí v { $cases } případech ze 100.
-records-dice-little-unusual = Trochu neobvyklé: poctivé kostky se takhle odchýlí jednou z { $times } ({ $percent } %).
-records-dice-unusual = Neobvyklé: poctivé kostky se takhle odchýlí jen jednou z { $times } ({ $percent } %).
-records-dice-hardly-fair = Sotva poctivé: poctivé kostky se takhle odchýlí méně než jednou z 1000 (<0,1 %). Zkontrolujte kostky i zadané hody.
+records-dice-fair = Jako poctivé kostky: ty se aspoň takhle odchýlí { $cases }krát ze 100.
+records-dice-little-unusual = Trochu neobvyklé: poctivé kostky se takhle odchýlí jednou na { $times } případů ({ $percent } %).
+records-dice-unusual = Neobvyklé: poctivé kostky se takhle odchýlí jen jednou na { $times } případů ({ $percent } %).
+records-dice-hardly-fair = Sotva poctivé: poctivé kostky se takhle odchýlí méně než jednou na 1000 případů (<0,1 %). Zkontrolujte kostky i zadané hody.
 
 ## Pořadí skupiny
 
@@ -168,7 +182,14 @@ records-skill-few = Trenér potřebuje { $least ->
     [many] { $least } hry
    *[other] { $least } her
 }, aby řekl, jak dobře { $name } vybírá.
-records-skill-looking = Trenér čte hru { $read } z { $all }.
+records-skill-looking = Trenér čte hry: { $read } { $all ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $all }.
 records-skill-trend =
     { $trend ->
         [less] V posledních deseti hrách je to o { $by } méně než předtím.

@@ -81,26 +81,46 @@ result-old-record = starý rekord { $result }
 ## Výsledek mezi vlastními
 
 result-own-first = první hra
-result-own-best = { $count ->
-    [few] nejlepší ze { $count }
-   *[other] nejlepší z { $count }
-}
-result-own-place = { $count ->
-    [few] { $place }. ze { $count }
-   *[other] { $place }. z { $count }
-}
-result-own-among-best = { $count ->
-    [few] nejlepší ze { $count }; předtím { $best }
-   *[other] nejlepší z { $count }; předtím { $best }
-}
-result-own-among = { $count ->
-    [few] { $place }. ze { $count }; nejlepší { $best }
-   *[other] { $place }. z { $count }; nejlepší { $best }
-}
-result-own-won = { $count ->
-    [few] výhry: { $won } ze { $count }
-   *[other] výhry: { $won } z { $count }
-}
+result-own-best = nejlepší { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }
+result-own-place = { $place }. { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }
+result-own-among-best = nejlepší { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }; předtím { $best }
+result-own-among = { $place }. { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }; nejlepší { $best }
+result-own-won = výhry: { $won } { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }
 
 ## Průběh hry
 
@@ -150,10 +170,14 @@ result-par = Stejné kostky
 result-par-told = trenér { $coach }, nejlépe { $best }
 result-par-between = trenér { $coach }, nejlépe { $least } až { $most }
 result-attempts = Pokusy
-result-attempts-told = { $count ->
-    [few] { $place }. ze { $count }; ostatní { $others }
-   *[other] { $place }. z { $count }; ostatní { $others }
-}
+result-attempts-told = { $place }. { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }; ostatní { $others }
 
 ## Rozpis lístků, v úzkých sloupcích
 
