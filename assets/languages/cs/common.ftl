@@ -7,11 +7,11 @@ common-export = Export
 common-seconds = { $seconds } s
 common-turns =
     { $count ->
-    [one] { $count } tah
-    [few] { $count } tahy
-    [many] { $count } tahu
-   *[other] { $count } tahů
-}
+        [one] { $count } tah
+        [few] { $count } tahy
+        [many] { $count } tahu
+       *[other] { $count } tahů
+    }
 common-percent = { $number } %
 
 ## Stůl
@@ -66,11 +66,11 @@ common-grey-ring = Šedý prstenec
 
 common-dice-to-go =
     ještě { $count ->
-    [one] { $count } kostka
-    [few] { $count } kostky
-    [many] { $count } kostky
-   *[other] { $count } kostek
-}
+        [one] { $count } kostka
+        [few] { $count } kostky
+        [many] { $count } kostky
+       *[other] { $count } kostek
+    }
 common-not-on-a-die = { $key } na kostce není. Zadejte 1 až 6.
 common-it-was = Bylo to { $was }. Esc to tak nechá.
 

@@ -4,11 +4,11 @@
 
 evening-games =
     { $count ->
-    [one] { $count } hra
-    [few] { $count } hry
-    [many] { $count } hry
-   *[other] { $count } her
-}
+        [one] { $count } hra
+        [few] { $count } hry
+        [many] { $count } hry
+       *[other] { $count } her
+    }
 evening-leads = { $name } vede { $wins } : { $others }
 evening-level = { $names }: výhry po { $wins }
 evening-alone = { $name }, sólo
@@ -24,11 +24,11 @@ evening-points = Body
 evening-wins = Výhry
 evening-standing =
     { $name }: { $wins ->
-    [one] { $wins } výhra
-    [few] { $wins } výhry
-    [many] { $wins } výhry
-   *[other] { $wins } výher
-}
+        [one] { $wins } výhra
+        [few] { $wins } výhry
+        [many] { $wins } výhry
+       *[other] { $wins } výher
+    }
 
 ## O čem se bude mluvit
 
@@ -36,11 +36,11 @@ evening-best-game = Nejlepší hra
 evening-comeback = Největší obrat
 evening-behind =
     ztráta { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-    [many] { $count } bodu
-   *[other] { $count } bodů
-}
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodů
+    }
 evening-behind-columns = ztráta { $columns ->
     [one] { $columns } sloupec
     [few] { $columns } sloupce

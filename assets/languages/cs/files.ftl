@@ -137,11 +137,11 @@ files-imported = importováno
 files-here = už tu je
 files-more =
     a ještě { $count ->
-    [one] { $count } soubor
-    [few] { $count } soubory
-    [many] { $count } souboru
-   *[other] { $count } souborů
-}
+        [one] { $count } soubor
+        [few] { $count } soubory
+        [many] { $count } souboru
+       *[other] { $count } souborů
+    }
 
 ## Proč se něco nepodařilo uložit
 

@@ -20,23 +20,23 @@ home-today-best = { $result }, nejlepší { $count ->
 
 home-standing-board-alone =
     { $columns ->
-    [one] { $columns } sloupec
-    [few] { $columns } sloupce
-    [many] { $columns } sloupce
-   *[other] { $columns } sloupců
-} za { $turns ->
-    [one] { $turns } tah
-    [few] { $turns } tahy
-    [many] { $turns } tahu
-   *[other] { $turns } tahů
-}
+        [one] { $columns } sloupec
+        [few] { $columns } sloupce
+        [many] { $columns } sloupce
+       *[other] { $columns } sloupců
+    } za { $turns ->
+        [one] { $turns } tah
+        [few] { $turns } tahy
+        [many] { $turns } tahu
+       *[other] { $turns } tahů
+    }
 home-standing-board-won =
     Vyhrává { $name }, { $columns ->
-    [one] { $columns } sloupec
-    [few] { $columns } sloupce
-    [many] { $columns } sloupce
-   *[other] { $columns } sloupců
-}
+        [one] { $columns } sloupec
+        [few] { $columns } sloupce
+        [many] { $columns } sloupce
+       *[other] { $columns } sloupců
+    }
 home-standing-turn = { $name }, tah { $turn }
 home-under-way = Hraje se
 home-classic-alone = Klasický, sólo
@@ -108,11 +108,11 @@ home-not-listed = Hry se nepodařilo vypsat. Zkuste to znovu: { $key }.
 home-copy-last-good = Toto je poslední dobrá kopie hry; poškozený soubor se nezměnil.
 home-copy-salvaged =
     V této kopii je { $kept ->
-    [one] { $kept } událost
-    [few] { $kept } události
-    [many] { $kept } události
-   *[other] { $kept } událostí
-} před poškozením; { $lost ->
+        [one] { $kept } událost
+        [few] { $kept } události
+        [many] { $kept } události
+       *[other] { $kept } událostí
+    } před poškozením; { $lost ->
         [one] { $lost } po něm je vynechána
         [few] { $lost } po něm jsou vynechány
         [many] { $lost } po něm je vynecháno
@@ -152,11 +152,11 @@ home-attempt-behind = o { $points } méně
 home-attempt-more = o { $turns } víc
 home-attempt-throws =
     { $count ->
-    [one] { $count } hod
-    [few] { $count } hody
-    [many] { $count } hodu
-   *[other] { $count } hodů
-}
+        [one] { $count } hod
+        [few] { $count } hody
+        [many] { $count } hodu
+       *[other] { $count } hodů
+    }
 
 ## Obrazovka pro ty, kdo ještě žádné hry nemají
 

@@ -68,11 +68,11 @@ records-solo = Sólové hry
 records-groups = Hry ve skupině
 records-games =
     { $count ->
-    [one] { $count } hra
-    [few] { $count } hry
-    [many] { $count } hry
-   *[other] { $count } her
-}
+        [one] { $count } hra
+        [few] { $count } hry
+        [many] { $count } hry
+       *[other] { $count } her
+    }
 records-half-above = polovina nad { $points }
 records-average = průměr { $points }
 records-coach-average = trenér { $points }
@@ -128,31 +128,31 @@ records-dice-real = Skutečné kostky
 records-dice-about = Všechny dohrané hry obou druhů; hry se stejnými kostkami se počítají jednou. I poctivé kostky se od průměru odchylují; šance říká, jak často se odchýlí aspoň takhle.
 records-dice-count =
     { $throws ->
-    [one] { $throws } hod
-    [few] { $throws } hody
-    [many] { $throws } hodu
-   *[other] { $throws } hodů
-}, { $dice ->
-    [one] { $dice } kostka
-    [few] { $dice } kostky
-    [many] { $dice } kostky
-   *[other] { $dice } kostek
-}
+        [one] { $throws } hod
+        [few] { $throws } hody
+        [many] { $throws } hodu
+       *[other] { $throws } hodů
+    }, { $dice ->
+        [one] { $dice } kostka
+        [few] { $dice } kostky
+        [many] { $dice } kostky
+       *[other] { $dice } kostek
+    }
 records-dice-values = Čísla
 records-dice-sums = Součty dvojic
 records-dice-line = Čárka přes sloupek je průměr poctivých kostek.
 records-dice-few =
     Zatím { $throws ->
-    [one] { $throws } hod
-    [few] { $throws } hody
-    [many] { $throws } hodu
-   *[other] { $throws } hodů
-}; po { $enough ->
-    [one] { $enough } hodu
-    [few] { $enough } hodech
-    [many] { $enough } hodu
-   *[other] { $enough } hodech
-} uvidíte, jak jsou poctivé.
+        [one] { $throws } hod
+        [few] { $throws } hody
+        [many] { $throws } hodu
+       *[other] { $throws } hodů
+    }; po { $enough ->
+        [one] { $enough } hodu
+        [few] { $enough } hodech
+        [many] { $enough } hodu
+       *[other] { $enough } hodech
+    } uvidíte, jak jsou poctivé.
 records-dice-fair = Jako poctivé kostky: ty se aspoň takhle odchýlí { $cases }krát ze 100.
 records-dice-little-unusual = Trochu neobvyklé: poctivé kostky se takhle odchýlí jednou na { $times } případů ({ $percent } %).
 records-dice-unusual = Neobvyklé: poctivé kostky se takhle odchýlí jen jednou na { $times } případů ({ $percent } %).

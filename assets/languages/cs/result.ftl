@@ -7,56 +7,56 @@ result-wins = { $name } vyhrává: { $points }
 result-shared = Společné vítězství: { $names }, { $points }
 result-board-alone =
     Výhra za { $turns ->
-    [one] { $turns } tah
-    [few] { $turns } tahy
-    [many] { $turns } tahu
-   *[other] { $turns } tahů
-}
+        [one] { $turns } tah
+        [few] { $turns } tahy
+        [many] { $turns } tahu
+       *[other] { $turns } tahů
+    }
 result-board-wins =
     { $name } vyhrává za { $turns ->
-    [one] { $turns } tah
-    [few] { $turns } tahy
-    [many] { $turns } tahu
-   *[other] { $turns } tahů
-}
+        [one] { $turns } tah
+        [few] { $turns } tahy
+        [many] { $turns } tahu
+       *[other] { $turns } tahů
+    }
 result-board-outlasted = { $name } vyhrává: všichni ostatní odešli
 
 ## Pod nadpisem: o kolik
 
 result-ahead =
     Náskok { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-    [many] { $count } bodu
-   *[other] { $count } bodů
-}; další: { $names }
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodů
+    }; další: { $names }
 result-ahead-last = Náskok { $count } až s úplně posledním hodem; další: { $names }.
 result-ahead-since = Náskok { $count }, ve vedení od hodu { $throw }; další: { $names }.
 result-ahead-kind = Náskok { $count }; další: { $names }. Nikdo se neutopil.
 result-ahead-deep = Náskok { $count }; další: { $names }. Někdo vyhrát musel.
 result-board-other =
     { $name } má { $columns ->
-    [one] { $columns } sloupec
-    [few] { $columns } sloupce
-    [many] { $columns } sloupce
-   *[other] { $columns } sloupců
-}
+        [one] { $columns } sloupec
+        [few] { $columns } sloupce
+        [many] { $columns } sloupce
+       *[other] { $columns } sloupců
+    }
 result-board-other-none = { $name } nemá žádný sloupec
 result-board-others-none = Nikdo jiný nemá žádný sloupec
 result-board-next =
     Další: { $name }, { $columns ->
-    [one] { $columns } sloupec
-    [few] { $columns } sloupce
-    [many] { $columns } sloupce
-   *[other] { $columns } sloupců
-}
+        [one] { $columns } sloupec
+        [few] { $columns } sloupce
+        [many] { $columns } sloupce
+       *[other] { $columns } sloupců
+    }
 result-board-next-each =
     Další: { $names }, po { $columns ->
-    [one] { $columns } sloupci
-    [few] { $columns } sloupcích
-    [many] { $columns } sloupce
-   *[other] { $columns } sloupcích
-}
+        [one] { $columns } sloupci
+        [few] { $columns } sloupcích
+        [many] { $columns } sloupce
+       *[other] { $columns } sloupcích
+    }
 
 ## Pod nadpisem sólové hry: srovnání s nejlepší
 
@@ -70,11 +70,11 @@ result-record = Rekord: { $name }
 result-more = O { $count } víc než kdy dřív.
 result-fewer =
     O { $count ->
-    [one] { $count } tah
-    [few] { $count } tahy
-    [many] { $count } tahu
-   *[other] { $count } tahů
-} méně než kdy dřív.
+        [one] { $count } tah
+        [few] { $count } tahy
+        [many] { $count } tahu
+       *[other] { $count } tahů
+    } méně než kdy dřív.
 result-last-ten = Posledních deset
 result-old-record = starý rekord { $result }
 
@@ -142,19 +142,19 @@ result-costliest = Nejhorší volba
 result-own-games = Vlastní hry
 result-columns-count =
     { $count ->
-    [one] { $count } sloupec
-    [few] { $count } sloupce
-    [many] { $count } sloupce
-   *[other] { $count } sloupců
-}
+        [one] { $count } sloupec
+        [few] { $count } sloupce
+        [many] { $count } sloupce
+       *[other] { $count } sloupců
+    }
 result-furthest = Největší postup
 result-spaces =
     { $count ->
-    [one] { $count } pole
-    [few] { $count } pole
-    [many] { $count } pole
-   *[other] { $count } polí
-}
+        [one] { $count } pole
+        [few] { $count } pole
+        [many] { $count } pole
+       *[other] { $count } polí
+    }
 result-place = { $place }.
 result-costliest-told = { $when }, { $cost }
 result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
@@ -194,11 +194,11 @@ result-busts = Krachy
 result-longest = Nejdelší tah
 result-longest-rolls =
     { $count ->
-    [one] { $count } hod
-    [few] { $count } hody
-    [many] { $count } hodu
-   *[other] { $count } hodů
-}
+        [one] { $count } hod
+        [few] { $count } hody
+        [many] { $count } hodu
+       *[other] { $count } hodů
+    }
 result-kept = Získaná pole
 result-lost = Ztracená pole
 

@@ -43,7 +43,7 @@ files-stay = Stäng inte
 
 files-as = Format
 files-to = Spara i
-files-path = Sökväg till filen
+files-path = Filsökväg
 files-choose-place = Välj plats …
 files-no-place = Du valde ingen plats. Om ingen dialogruta öppnas, skriv sökvägen ovan.
 files-nothing = Det finns inget att spara.
