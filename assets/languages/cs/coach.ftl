@@ -44,7 +44,7 @@ coach-no-reason = Stojí to { $points ->
    *[many] { $points } bodu
 }.
 coach-row = Řada { $row }
-coach-fifth-die-comes-to = Křížek jde na dráhu { $die } ({ $marks ->
+coach-fifth-die-comes-to = Dráha { $die } dostane { $marks ->
     [1] první
     [2] druhý
     [3] třetí
@@ -54,7 +54,7 @@ coach-fifth-die-comes-to = Křížek jde na dráhu { $die } ({ $marks ->
     [7] sedmý
     [8] osmý
    *[other] { $marks }.
-}), ne na dráhu { $better }
+} křížek, dráha { $better } žádný
 coach-fifth-die-named = Určí se číslo { $die } místo čísla { $better }
 coach-row-stays-empty = Řada { $row } zůstane prázdná
 coach-row-is-opened = Řada { $row } se otevře

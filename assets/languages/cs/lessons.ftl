@@ -31,7 +31,7 @@ lessons-throws-two-pairs =
 
 lessons-throws-first-value =
     Vaše první číslo
-    Řady 4 a 10 mají po jednom křížku a 4 je první z vašich tří čísel; jedno políčko její dráhy už je pryč. Řady 4 a 10 vás teď stojí po 200, dokud nemají pět křížků. A další hod.
+    Řady 4 a 10 mají po jednom křížku a 4 je první z vašich tří čísel; jedno políčko její dráhy už je pryč. Řady 4 a 10 vás teď stojí po 200, dokud nemají pět křížků. Teď další hod.
 
 lessons-throws-new-value =
     Pokaždé nové číslo
@@ -298,7 +298,7 @@ lessons-practice-board-alone = Klasický, sólo
 
 lessons-theme-opened = Řady otevřené pozdě nebo navíc
 lessons-theme-in-danger = Řady nechané pod pěti křížky
-lessons-theme-greedy = Chtivost po bodech hned
+lessons-theme-greedy = Zlákaly rychlé body
 lessons-theme-named = Čísla určená brzy nebo špatně
 lessons-theme-track = Dráhy plněné příliš rychle
 lessons-theme-stopped-early = Zastaveno příliš brzy

@@ -52,9 +52,9 @@ records-of = Rekord: { $name }
 records-of-alone = Sólový rekord: { $name }
 records-open = Otevřít tuto hru
 records-beat = Zkusit překonat
-records-next = Příště: { $points }
-records-next-zero = Příště: dostat se z minusu
-records-next-turns = Příště: { $count ->
+records-next = Další cíl: { $points }
+records-next-zero = Další cíl: dostat se z minusu
+records-next-turns = Další cíl: { $count ->
     [one] { $count } tah
     [few] { $count } tahy
     [many] { $count } tahu

@@ -59,7 +59,7 @@ coach-row-stays = Rad { $row } står kvar på { $marks ->
     [10] tio kryss
    *[other] { $marks } kryss
 }
-coach-row-comes-to = Rad { $row } når { $marks ->
+coach-row-comes-to = Rad { $row } kommer upp i { $marks ->
     [1] ett kryss
     [2] två kryss
     [3] tre kryss
@@ -115,7 +115,7 @@ coach-express-eager = Öppnar rader för sent.
 coach-express-curious = Gör fel då och då.
 coach-express-steady = Lever för det här kastet.
 coach-express-bold = Spelar bra, men har bråttom.
-coach-express-evolved = Spelar bara på brädet.
+coach-express-evolved = Spelar bara brädspelet.
 coach-express-master = Missar ingenting.
 coach-board-careless = Spelar vad som helst och stannar på en nyck.
 coach-board-bold = Räknar som Trygg, men ända till 40.

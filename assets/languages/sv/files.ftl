@@ -215,17 +215,17 @@ files-message-over-turns = { $alone ->
 files-message-open-throws = { $alone ->
     [yes] Solo, pågår
    *[no] Pågår
-} efter { $count ->
+}, { $count ->
     [one] { $count } kast
    *[other] { $count } kast
-}.
+} hittills.
 files-message-open-turns = { $alone ->
     [yes] Solo, pågår
    *[no] Pågår
-} efter { $count ->
+}, { $count ->
     [one] { $count } drag
    *[other] { $count } drag
-}.
+} hittills.
 files-message-dice-real = Spelat med riktiga tärningar.
 files-message-helped = Med hjälp: { $helps }.
 files-message-strict = Ett strikt parti: ingen hjälp.

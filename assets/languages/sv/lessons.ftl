@@ -26,7 +26,7 @@ lessons-throws-everybody =
 
 lessons-throws-two-pairs =
     Två par, och en tärning över
-    Lägg ihop fyra tärningar till två par; varje par ger ett kryss i raden för sin summa. Den femte tärningen ger ett kryss på en skala. Varje rad här är en tärning du kan lämna, med paren du då får. Lämna en 4:a: ta 4 (1 och 3) och 10 (4 och 6).
+    Lägg ihop fyra tärningar till två par; varje par ger ett kryss i raden för sin summa. Den femte tärningen ger ett kryss på en skala. Varje rad i listan är en tärning du kan lämna, med paren du då får. Lämna en 4:a: ta 4 (1 och 3) och 10 (4 och 6).
     Det går också att välja. Här tar vi 4 och 10 och lämnar 4:an.
 
 lessons-throws-first-value =
