@@ -93,19 +93,19 @@ coach-throws-to-come = hodů do konce průměrně { $throws }, proti { $better_t
 
 ## Proč volba v deskové hře něco stojí
 
-coach-board-keeps = Zachovaná pole, když to vyjde: { $best } asi { $more }, { $chosen } asi { $spaces }.
+coach-board-keeps = Zachovaná pole, když to vyjde: asi { $more } s volbou { $best }, asi { $spaces } s volbou { $chosen }.
 coach-board-safe = Příští hod nemůže skončit krachem.
 coach-board-threat = Šance, že po zastavení { $name } příštím tahem vyhraje: { $chance }.
-coach-board-wins-game = Šance vyhrát tímto tahem hru: { $best } { $better }, { $chosen } { $share }.
-coach-board-wins-two = Šance získat tímto tahem dva sloupce: { $best } { $better }, { $chosen } { $share }.
-coach-board-wins-column = Šance získat tímto tahem sloupec { $column }: { $best } { $better }, { $chosen } { $share }.
-coach-board-at-once = Šance vyhrát tímto tahem hru: { $best } hned, { $chosen } { $share }.
+coach-board-wins-game = Šance vyhrát tímto tahem hru: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
+coach-board-wins-two = Šance získat tímto tahem dva sloupce: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
+coach-board-wins-column = Šance získat tímto tahem sloupec { $column }: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
+coach-board-at-once = Šance vyhrát tímto tahem hru: hned s volbou { $best }, { $share } s volbou { $chosen }.
 coach-board-games-play = Šance na výhru: { $better } po volbě { $best }, { $works } po volbě { $play }.
 coach-board-turns-play = Tahů do konce: { $better } po volbě { $best }, { $works } po volbě { $play }.
 coach-board-ends = Šance, že další hod vyjde: { $often }. Šance na výhru je pak { $works }, po krachu { $bust }, po zastavení { $stop }.
 coach-board-ends-turns = Šance, že další hod vyjde: { $often }. Tahů do konce pak zbývá { $works }, po krachu { $bust }, po zastavení { $stop }.
-coach-board-works = Šance, že to vyjde: { $best } { $more_often }, { $play } { $often }. Šance na výhru je pak { $better }, nebo { $works }, po krachu { $bust }.
-coach-board-works-turns = Šance, že to vyjde: { $best } { $more_often }, { $play } { $often }. Tahů do konce pak zbývá { $better }, nebo { $works }, po krachu { $bust }.
+coach-board-works = Šance, že to vyjde: { $more_often } s volbou { $best }, { $often } s volbou { $play }. Šance na výhru je pak { $better }, nebo { $works }, po krachu { $bust }.
+coach-board-works-turns = Šance, že to vyjde: { $more_often } s volbou { $best }, { $often } s volbou { $play }. Tahů do konce pak zbývá { $better }, nebo { $works }, po krachu { $bust }.
 coach-board-may-be-lost = Sloupec { $column } je v ohrožení: { $name } je na poli { $space } { $length ->
     [6] ze
     [7] ze

@@ -10,7 +10,12 @@ evening-games =
        *[other] { $count } her
     }
 evening-leads = { $name } vede { $wins } : { $others }
-evening-level = { $names }: výhry po { $wins }
+evening-level = { $names }: po { $wins ->
+    [one] { $wins } výhře
+    [few] { $wins } výhrách
+    [many] { $wins } výhry
+   *[other] { $wins } výhrách
+}
 evening-alone = { $name }, sólo
 evening-best = Nejlepší { $result }
 evening-name-field = Pojmenujte tento večer
