@@ -91,7 +91,7 @@ new-time-none = Ingen gräns
 new-time-field = Annan
 new-zero = När tiden är ute
 new-zero-about = Coachen spelar bra, så det noteras som ett tips.
-new-zero-warn = Varna bara
+new-zero-warn = Bara varna
 new-zero-first = Ta första valet
 new-zero-coach = Coachen väljer
 
