@@ -1,117 +1,132 @@
-### Hra na desce.
+### Desková hra: stůl, průběh, výsledek.
 
-board-tied-again = { $names }: shoda, { $total }, hází se znovu.
+## Hod o začátek
+
+board-tied-again = Shoda na { $total }: { $names }. Hází se znovu.
 board-starts = Začíná { $name }.
-board-starts-in-turn = Začíná, je na řadě
+board-starts-in-turn = Tentokrát začíná
 board-starts-with = Začíná { $name }, součet { $total }.
-board-starts-after-tie = Začíná { $name }, součet { $total } po shodě { $tied }.
+board-starts-after-tie = Začíná { $name }, součet { $total } po shodě na { $tied }.
 
 ## Tahy
 
 board-play-twice = dvakrát { $column }
+
+## Stůl: kdo je na tahu
+
 board-turn = Tah { $turn }
-board-turn-record = Tah { $turn }, rekord { $record }
+board-turn-record = Tah { $turn }; rekord je { $record }
 
-## Na co stůl čeká
+## Stůl: na co se čeká
 
-board-type-two-as-they-lay = Napište nebo naklikejte dvě kostky, jak ležely
-board-type-four-as-they-lay = Napište nebo naklikejte čtyři kostky, jak ležely
-board-roll-two-and-type = Hoďte dvěma kostkami, pak je napište nebo naklikejte
-board-roll-four-and-type = Hoďte čtyřmi kostkami, pak je napište nebo naklikejte
-board-roll-on-and-type = Hoďte dál: napište nebo naklikejte čtyři kostky
+board-type-two-as-they-lay = Zadejte nebo naklikejte dvě kostky, jak padly
+board-type-four-as-they-lay = Zadejte nebo naklikejte čtyři kostky, jak padly
+board-roll-two-and-type = Hoďte dvěma kostkami a zadejte je nebo naklikejte
+board-roll-four-and-type = Hoďte čtyřmi kostkami a zadejte je nebo naklikejte
+board-roll-on-and-type = Házejte dál: zadejte nebo naklikejte čtyři kostky
 board-roll-on-or-stop = Házet dál, nebo stop?
-board-can-only-roll-on = Hoďte dál
-board-program-rolls = Počítač hází: mezerník
-board-program-rolls-on = Počítač hází dál: napište nebo naklikejte čtyři kostky
+board-can-only-roll-on = Házejte dál
+board-program-rolls = Hází počítač: stiskněte mezerník
+board-program-rolls-on = Počítač hází dál: zadejte nebo naklikejte čtyři kostky
 board-program-decides = Počítač rozhoduje: házet dál, nebo stop
-board-space-lets-program = Mezerník: počítač rozhodne
-board-program-chooses = Počítač volí dvojice
-board-only-play = Jediná volba: Enter
-board-which-pairs = Které dvojice zahrát?
+board-space-lets-program = Nechat rozhodnout počítač: mezerník
+board-program-chooses = Počítač vybírá dvojice
+board-only-play = Jediná možnost: stiskněte Enter
+board-which-pairs = Které dvojice zahrajete?
 board-once-more-plays = Dalším stiskem zahrajete { $play }
-board-which-one = Která volba: { $columns }?
+board-which-one = Která možnost: { $columns }?
 board-did-it-go-on = Pokračoval tah po tomto hodu?
-board-rolls-for-start = Hází o začátek: začíná nejvyšší součet
-board-rolls-again = Hází znovu: { $names }, shoda { $total }
-board-was-stop = Byl to stop. Esc to tak nechá.
-board-was-roll-on = Házelo se dál. Esc to tak nechá.
+board-rolls-for-start = Začíná nejvyšší součet
+board-rolls-again = Hází znovu: { $names }, shoda na { $total }
+board-was-stop = Tady byl stop. Esc to tak nechá.
+board-was-roll-on = Tady se házelo dál. Esc to tak nechá.
 
-## Hod
+## Stůl: hod
 
-board-odds = Šance, že hod dá daný sloupec, v %
+board-odds = Šance hodit jednotlivé sloupce (%)
 board-rolling-on-odds = Házet dál: krach { $chance }
 
-## Dvě cesty dál
+## Stůl: dvě cesty dál, velká tlačítka
 
 board-roll = Hodit
 board-stop = Stop
-board-no-stop = Nelze stop
+board-no-stop = Stop nejde
 board-roll-for-start = Hod o začátek
 board-skip-start = Přeskočit: hodí aplikace
 board-it-went-on = Pokračoval
 board-it-stopped = Byl stop
 board-chance-to-bust = riziko krachu
 board-top = vrchol
-board-risks = { $count ->
-    [one] riskuje { $count } pole
-    [few] riskuje { $count } pole
-   *[other] riskuje { $count } polí
+board-risks = riskuje { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+    [many] { $count } pole
+   *[other] { $count } polí
 }
-board-risks-columns = { $count ->
-    [one] a sloupec { $columns }
-   *[other] a sloupce { $columns }
-}
+board-risks-columns = a { $count ->
+    [one] sloupec
+    [few] sloupce
+    [many] sloupce
+   *[other] sloupce
+} { $columns }
 board-shared = { $count ->
-    [one] společné pole
-   *[other] společná pole
+    [one] sdílené pole
+    [few] sdílená pole
+    [many] sdílená pole
+   *[other] sdílená pole
 }
 
-## Proč klávesa nebo kliknutí nic nedělá
+## Stůl: proč klávesa nebo kliknutí nic nedělá
 
-board-app-rolls = Kostkami tu hází aplikace: mezerník.
-board-all-rolled = Všechny čtyři kostky už jsou: nejdřív zahrajte jednu dvojici nebo obě.
+board-app-rolls = Kostkami tu hází aplikace: stiskněte mezerník.
+board-all-rolled = Všechny čtyři kostky už padly: nejdřív zahrajte jednu dvojici nebo obě.
 board-went-on-or-stopped = Pokračoval tah, nebo byl stop? R nebo S.
-board-type-what-they-show = Hoďte kostkami na stole a napište, co ukazují.
-board-nothing-gained = Ještě není co ztratit: nejdřív hoďte.
+board-type-what-they-show = Hoďte kostkami na stole a zadejte, co ukazují.
+board-nothing-gained = Zatím není co ztratit: nejdřív hoďte.
 board-play-first = Nejdřív zahrajte jednu dvojici nebo obě.
 
-## Opravy
+## Stůl: opravy
 
 board-correcting-start = Opravujete hod { $roll } o začátek.
 board-correcting-roll = Opravujete hod { $roll }.
 
-## Zprávy nad deskou
+## Stůl: zprávy nad plánem
 
 board-news-bust = Krach!
 board-news-nothing-lost = { $name } nemá co ztratit
 board-news-lost = { $name } ztrácí { $count ->
     [one] { $count } pole
     [few] { $count } pole
+    [many] { $count } pole
    *[other] { $count } polí
 }
 board-news-columns = { $name } získává { $count ->
     [one] sloupec
+    [few] sloupce
+    [many] sloupce
    *[other] sloupce
 } { $columns }
-board-news-closed = Nikdo už tam nehraje
+board-news-closed = Tam už nikdo nehraje
 board-news-game-won = a s tím celou hru
 board-news-none-left = Sloupce došly: vyhrává { $name }
 
-## Hráči, v malém prostoru
+## Stůl: hráči, v malém prostoru
 
-board-plays-now = hraje
-board-left = pryč
-board-start-roll = hod o začátek { $totals }
+board-plays-now = na tahu
+board-left = nehraje
+board-start-roll = hod { $totals }
 
 board-busts = { $name }: krach.
 board-busts-and-loses = { $name }: krach a ztráta { $count ->
     [one] { $count } pole
     [few] { $count } polí
+    [many] { $count } pole
    *[other] { $count } polí
 }.
-board-stops = { $name } zastavuje a má { $count ->
+board-stops = { $name } zastavuje a zachová { $count ->
     [one] { $count } pole
     [few] { $count } pole
+    [many] { $count } pole
    *[other] { $count } polí
 }.
 board-bot-plays = Za hráče { $name } hraje počítač.
@@ -142,41 +157,41 @@ board-followed-on = { $way ->
 ## Po opravě
 
 board-corrected-roll-off = { $again ->
-    [nothing] Hod { $roll } o začátek je opraven. Všechno po něm platí.
-   *[roll] Hod { $roll } o začátek je opraven. Znovu rozhodnout: hod { $asked }. Ctrl+Z opravu vrátí.
+    [nothing] Hod { $roll } o začátek je opraven. Vše po něm platí.
+   *[roll] Hod { $roll } o začátek je opraven. O hodu { $asked } se musí rozhodnout znovu. Opravu vrátíte klávesami Ctrl+Z.
 }
 board-corrected-roll = { $again ->
-    [nothing] Hod { $roll } je opraven. Všechno po něm platí.
-   *[roll] Hod { $roll } je opraven. Znovu rozhodnout: hod { $asked }. Ctrl+Z opravu vrátí.
+    [nothing] Hod { $roll } je opraven. Vše po něm platí.
+   *[roll] Hod { $roll } je opraven. O hodu { $asked } se musí rozhodnout znovu. Opravu vrátíte klávesami Ctrl+Z.
 }
 board-corrected-play = { $again ->
-    [nothing] Volba z hodu { $roll } je opravena. Všechno po ní platí.
-   *[roll] Volba z hodu { $roll } je opravena. Znovu rozhodnout: hod { $asked }. Ctrl+Z opravu vrátí.
+    [nothing] Volba z hodu { $roll } je opravena. Vše po ní platí.
+   *[roll] Volba z hodu { $roll } je opravena. O hodu { $asked } se musí rozhodnout znovu. Opravu vrátíte klávesami Ctrl+Z.
 }
 board-corrected-decision = { $again ->
-    [nothing] Rozhodnutí po hodu { $roll } je opraveno. Všechno po něm platí.
-   *[roll] Rozhodnutí po hodu { $roll } je opraveno. Znovu rozhodnout: hod { $asked }. Ctrl+Z opravu vrátí.
+    [nothing] Rozhodnutí po hodu { $roll } je opraveno. Vše po něm platí.
+   *[roll] Rozhodnutí po hodu { $roll } je opraveno. O hodu { $asked } se musí rozhodnout znovu. Opravu vrátíte klávesami Ctrl+Z.
 }
 
 ## Proč něco nejde
 
-board-refused-not-started = Nejdřív { $name } hází o začátek.
+board-refused-not-started = { $name } musí nejdřív hodit o začátek.
 board-refused-departed = { $name } už nehraje.
-board-refused-started = Už je jasné, kdo začíná.
-board-refused-waiting = Hod { $roll } není dohrán.
-board-refused-bust = Hod { $roll } je krach a ten ukončí tah.
-board-refused-held = Běžec ve sloupci { $column } stojí na cizím kameni.
+board-refused-started = Už je rozhodnuto, kdo začíná.
+board-refused-waiting = Nejdřív dohrajte hod { $roll }.
+board-refused-bust = Hod { $roll } je krach, a tím tah končí.
+board-refused-held = Stop nejde: běžec ve sloupci { $column } stojí na cizím kameni.
 board-refused-over = Hra skončila.
 board-refused-no-roll-off = Hod { $roll } o začátek neexistuje.
 board-refused-no-roll = Hod { $roll } neexistuje.
 board-refused-no-seat = Hráč { $seat } neexistuje.
-board-refused-joined = K desce po začátku hry nikdo nepřisedá.
-board-refused-last = U desky už není nikdo jiný.
+board-refused-joined = K deskové hře se po začátku už nikdo nepřidá.
+board-refused-last = Všichni ostatní už odešli.
 board-why-in-roll = kostky { $dice } to nedají.
-board-why-column = sloupec { $column } už někdo má, jeho běžec stojí na vrcholu, nebo nezbývá běžec.
-board-why-whole = zahrají se všechny dvojice rozdělení, které se zahrát dají.
-board-why-place = musí se vybrat rozdělení, které nasadí nového běžce.
-board-why-most = musí se vybrat rozdělení, které zahraje víc dvojic.
+board-why-column = sloupec { $column } už někdo získal, jeho běžec je na vrcholu, nebo žádný běžec nezbývá.
+board-why-whole = když jdou zahrát obě dvojice, musíte zahrát obě.
+board-why-place = musíte vybrat rozdělení, které nasadí nového běžce.
+board-why-most = musíte vybrat rozdělení, které zahraje víc dvojic.
 board-why-over = hra skončila.
 
 ## Co volba přinese, v úzkém rámečku
@@ -185,29 +200,43 @@ board-effect-wins = stop a výhra
 board-effect-top = { $column }: na vrchol
 board-effect-starts = { $column }: začíná
 board-effect-starts-at = { $column }: začíná na { $space }
-board-effect-moves = { $column }: teď { $space } z { $top }
-board-effect-held = tam nelze stop
+board-effect-moves = { $column }: teď { $space } { $top ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $top }
+board-effect-held = tam stop nejde
 
-## Co přinese stop
+## Co přinese stop, na tlačítku
 
 board-stop-wins = vyhraje hru
-board-stop-loses = ukončí hru prohrou
+board-stop-loses = prohraje hru
 board-stop-keeps = zachová { $count ->
     [one] { $count } pole
     [few] { $count } pole
+    [many] { $count } pole
    *[other] { $count } polí
 }
-board-stop-columns = { $count ->
-    [one] získá sloupec { $columns }
-   *[other] získá sloupce { $columns }
-}
+board-stop-columns = získá { $count ->
+    [one] sloupec
+    [few] sloupce
+    [many] sloupce
+   *[other] sloupce
+} { $columns }
+
+## Riziko krachu, na tlačítku
+
 board-bust-chance = krach { $chance }
 
-## Jak tah skončil
+## Jak tah skončil, v úzkém sloupci
 
 board-turn-kept = zisk { $count ->
     [one] { $count } pole
-    [few] { $count } pole
+    [few] { $count } polí
+    [many] { $count } pole
    *[other] { $count } polí
 }
 board-turn-bust = krach
@@ -218,49 +247,51 @@ board-turn-lost = krach, ztráta { $count }
 board-split-more-pairs = { $low } a { $high }: jiné rozdělení zahraje víc dvojic
 board-split-new-runner = { $low } a { $high }: jiné rozdělení nasadí nového běžce
 board-split-neither = { $low_why ->
-    [won] { $low } už někdo má
+    [won] { $low } už někdo získal
     [top] { $low } je na vrcholu
-   *[runners] pro { $low } není běžec
+   *[runners] na { $low } není běžec
 }, { $high_why ->
-    [won] { $high } už někdo má
+    [won] { $high } už někdo získal
     [top] { $high } je na vrcholu
-   *[runners] pro { $high } není běžec
+   *[runners] na { $high } není běžec
 }
-board-split-runners = pro { $low } ani { $high } není běžec
+board-split-runners = na { $low } ani { $high } není běžec
 board-split-twice = { $why ->
-    [won] { $column } už někdo má
+    [won] { $column } už někdo získal
     [top] { $column } je na vrcholu
-   *[runners] pro { $column } není běžec
+   *[runners] na { $column } není běžec
 }
 board-column-not-rolled = Žádné dvě z těchto kostek nedají { $column }.
 board-column-not-playable = { $why ->
-    [won] { $column } už někdo má.
+    [won] { $column } už někdo získal.
     [top] { $column } je na vrcholu.
-   *[runners] Pro { $column } není běžec.
+   *[runners] Na { $column } není běžec.
 }
 board-column-more-pairs = { $column } nejde: jiné rozdělení zahraje víc dvojic.
 board-column-new-runner = { $column } nejde: jiné rozdělení nasadí nového běžce.
 
 ## Co trenér čeká od zbytku tahu
 
-board-ahead-risk = { $choice }: zachová asi { $count ->
+board-ahead-risk = { $choice }: šance, že to vyjde, je { $works }; zachová asi { $count ->
     [one] { $count } pole
     [few] { $count } pole
+    [many] { $count } pole
    *[other] { $count } polí
-}, když to vyjde, na { $works }
+}
 board-ahead-keeps = { $choice }: zachová { $count ->
     [one] { $count } pole
     [few] { $count } pole
+    [many] { $count } pole
    *[other] { $count } polí
 }
 board-ahead = { $ahead }.
-board-ahead-column = { $ahead }; sloupec { $column } získá na { $chance }.
+board-ahead-column = { $ahead }; šance získat sloupec { $column }: { $chance }.
 
-## Na koho nebo na co deska čeká
+## Na koho nebo na co plán čeká
 
 board-awaits-start = { $name } hází dvěma kostkami o začátek.
 board-awaits-roll-or-stop = { $name } hází dál, nebo zastaví.
 board-awaits-roll = { $name } hází.
-board-awaits-play = { $name } volí dvojice.
-board-awaits-decision = { $name } řekne, zda byl hod { $roll } poslední.
+board-awaits-play = { $name } vybírá dvojice.
+board-awaits-decision = { $name } řekne, zda tah po hodu { $roll } pokračoval.
 board-awaits-nobody = Hra skončila.

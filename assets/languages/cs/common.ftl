@@ -4,14 +4,15 @@ common-close = Zavřít
 common-back = Zpět
 common-new-game = Nová hra
 common-export = Export
-common-seconds = { $seconds } s
+common-seconds = { $seconds } s
 common-turns =
     { $count ->
         [one] { $count } tah
         [few] { $count } tahy
+        [many] { $count } tahu
        *[other] { $count } tahů
     }
-common-percent = { $number } %
+common-percent = { $number } %
 
 ## Stůl
 
@@ -27,30 +28,30 @@ common-bar-history = Průběh
 common-cancel-correction = Zrušit opravu
 common-only-program = Hraje už jen počítač.
 common-play-out = Dohrát do konce
-common-playing-out = Počítač dohrává do konce…
+common-playing-out = Dohrává se…
 common-practice = Cvičení: tato hra se nepočítá.
 common-back-to-original = Zpět k původní hře
-common-no-hint-here = Teď není co volit.
+common-no-hint-here = Teď není z čeho vybírat.
 common-hint-thinking = Počítám tip…
-common-take-die-back = Vrátit tuto kostku
-common-percent-under = < 1 %
-common-percent-over = > 99 %
-common-share-under = méně než 1 %
-common-share-over = více než 99 %
-common-failed = Programu se to nepovedlo; zkuste to znovu
+common-take-die-back = Odebrat tuto kostku
+common-percent-under = <1 %
+common-percent-over = >99 %
+common-share-under = méně než 1 %
+common-share-over = více než 99 %
+common-failed = Něco se nepovedlo. Zkuste to znovu.
 
-## Lišta nad obrazovkami.
+## Lišta nad obrazovkami
 
 common-games = Hry
 common-more = Více
 common-learn = Naučit se hru
 common-one-pad = Jeden lístek
-common-all-pads = Lístky
+common-all-pads = Všechny lístky
 common-phones = Telefony
 common-settings = Nastavení
 common-help = Nápověda
 
-## Barvy hráčů s tvary.
+## Barvy hráčů s tvary
 
 common-blue-circle = Modrý kruh
 common-orange-square = Oranžový čtverec
@@ -61,29 +62,30 @@ common-red-hexagon = Červený šestiúhelník
 common-yellow-cross = Žlutý kříž
 common-grey-ring = Šedý prstenec
 
-## Psaní kostek.
+## Zadávání kostek
 
 common-dice-to-go =
-    { $count ->
-        [one] ještě { $count } kostka
-        [few] ještě { $count } kostky
-       *[other] ještě { $count } kostek
+    ještě { $count ->
+        [one] { $count } kostka
+        [few] { $count } kostky
+        [many] { $count } kostky
+       *[other] { $count } kostek
     }
-common-not-on-a-die = { $key } na kostce není: jen 1 až 6.
+common-not-on-a-die = { $key } na kostce není. Zadejte 1 až 6.
 common-it-was = Bylo to { $was }. Esc to tak nechá.
 
-## Hodiny.
+## Hodiny
 
 common-time-paused = Čas stojí
 common-time-pause = Pauza
 common-time-resume = Pokračovat
 common-time-up = Čas vypršel: na tahu je stále { $name }
 
-## Lístek.
+## Lístek
 
 common-pad-each = po
 common-pad-pair = dvojice
-common-pad-points = body, průběžně
+common-pad-points = body celkem
 common-pad-minus-column = minus
 common-pad-plus-column = plus
 common-pad-more = ještě { $count }
@@ -91,52 +93,64 @@ common-pad-minus = Minus
 common-pad-plus = Plus
 common-pad-total = Celkem
 common-pad-out = ven
-common-games-none = 0 %
-common-games-all = 100 %
-common-games-percent = { $number } % ± { $error } %
 
-## Volí písmena
+## V kolika ze simulovaných her
 
-common-nothing-to-choose = Tady není co volit.
+common-games-none = 0 %
+common-games-all = 100 %
+common-games-percent = { $number } % ± { $error } %
+
+## Vybírá se písmeny
+
+common-nothing-to-choose = Tady není z čeho vybírat.
 common-one-choice = Volba je jen jedna: A.
-common-no-choice = Tady volí písmena: A až { $last }.
+common-no-choice = Tady se vybírá písmeny: A až { $last }.
 common-illegal = { $choice } nejde: { $why }
-common-outdated = Bylo to { $choice }, to už nejde: { $why }
+common-outdated = Bylo to { $choice }, a to už nejde: { $why }
 
-## Zprávy u stolu
+## Co aplikace říká u stolu
 
-common-denied-bot-first = Nejdřív { $name } rozhodne, zda házet dál: mezerník.
-common-denied-secret = Volba hráče { $name } je skrytá, dokud nezvolí všichni. Enter předá notebook.
-common-marks-hint = Hra s tipy je v rekordech zvlášť. Tip uvidíte, když kliknete na „Tip“ nebo znovu stisknete T.
-common-marks-review = Hra rozebraná před koncem je v rekordech zvlášť. Rozbor uvidíte, když kliknete na „Rozbor“ nebo znovu stisknete V.
-common-marks-taken = Tyto kostky jste už viděli. Když teď něco změníte, bude hra v rekordech zvlášť. „Znovu“ je vrátí.
-common-marks-known = Někdo tu už tyto kostky viděl, proto je hra v rekordech zvlášť.
+common-denied-bot-first = { $name } musí nejdřív házet dál, nebo zastavit: stiskněte mezerník.
+common-denied-secret = Volba hráče { $name } je skrytá, dokud nevyberou všichni. Notebook předáte klávesou Enter.
+common-marks-hint = Hry s tipy se počítají zvlášť. Pokud tip chcete, stiskněte znovu „Tip“ (T).
+common-marks-review = Hry rozebrané před koncem se počítají zvlášť. Pokud rozbor chcete, stiskněte znovu „Rozbor“ (V).
+common-marks-taken = Tyto kostky už znáte. Když teď něco změníte, bude se hra počítat zvlášť. „Znovu“ je obnoví.
+common-marks-known = Tyto kostky už znáte z dřívějška, proto se hra počítá zvlášť.
 common-strict-hint = V přísné hře nejsou tipy.
-common-strict-review = V přísné hře je rozbor až na konci a potom se už nic nemění.
-common-strict-taken = V přísné hře se nic nevrací, jakmile padly další kostky.
-common-strict-known = Přísná hra bere kostky aplikace tak, jak padnou.
+common-strict-review = V přísné hře uvidíte rozbor až na konci a potom už nic nezměníte.
+common-strict-taken = V přísné hře se nedá nic vrátit, když další kostky už padly.
+common-strict-known = Přísná hra potřebuje nové kostky z aplikace.
 common-help-hint = tipy
 common-help-review = rozbor během hry
 common-help-taken = vrácené kostky
-common-help-known = kostky předem známé
-common-notice-no-advice = Trenér tu odpověď nemá.
-common-notice-advice-failed = Trenérovi se odpověď nepovedla. Tip (T) se zeptá znovu.
-common-notice-thinking-failed = Programu se nepovedlo rozhodnout. Mezerník ho nechá zkusit to znovu; místo může převzít někdo jiný: Hráči (P).
-common-notice-time-up-failed = { $name }: čas vypršel. Programu se nepovedlo rozhodnout, a tak dál hraje { $name }.
+common-help-known = předem známé kostky
+common-notice-no-advice = Tady trenér radu nemá.
+common-notice-advice-failed = Trenér nedokázal odpovědět. Zkuste to znovu tlačítkem „Tip“ (T).
+common-notice-thinking-failed = Počítač se nedokázal rozhodnout. Mezerníkem to zkusí znovu; v panelu „Hráči“ (P) můžete místo předat někomu jinému.
+common-notice-time-up-failed = { $name }: čas vypršel. Počítač se nedokázal rozhodnout, takže { $name } hraje dál.
 common-notice-would-roll-on = { $name }: čas vypršel. Trenér by házel dál.
 common-notice-coach-decided = { $name }: čas vypršel. Rozhodl trenér.
-common-notice-table-decided = { $name }: čas vypršel. Rozhodl stůl, jak bylo dohodnuto.
+common-notice-table-decided = { $name }: čas vypršel. Rozhodla aplikace, podle dohody.
 
-## Hry.
+## Hry
 
 common-game-classic = Klasický Can’t Stop
 common-express = Express
 common-classic = Klasický
+
+## Čí kostky
+
 common-dice-real = Skutečné kostky
 common-dice-earlier = Kostky z dřívější hry
 common-dice-of-day = Kostky dne, kód { $code }
-common-dice-app = Kostky aplikace, kód { $code }
+common-dice-app = Kostky z aplikace, kód { $code }
+
+## Kdo hraje
+
 common-person = Člověk
+
+## Počítačoví hráči od nejslabšího
+
 common-level-dreamy = Snílek
 common-level-careless = Popleta
 common-level-eager = Nedočkavec
@@ -145,4 +159,11 @@ common-level-bold = Dravec
 common-level-steady = Klidas
 common-level-evolved = Chytrák
 common-level-master = Mistr
-common-out-of = { $reached } z { $top }
+common-out-of = { $reached } { $top ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $top }

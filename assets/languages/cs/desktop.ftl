@@ -1,12 +1,12 @@
-### Co o programu říkají nabídky a centra softwaru.
+### Co o aplikaci říkají nabídky a centra softwaru.
 
 desktop-generic-name = Zápisník pro kostkové hry
-desktop-comment = Hrajte a zapisujte Can’t Stop Express a Can’t Stop
+desktop-comment = Hrajte Can’t Stop Express a Can’t Stop a zapisujte body
 desktop-keywords = kostky;body;zápis;lístek;desková hra;sólo;
-desktop-about = Fifth Die nahrazuje papírové lístky hry Can’t Stop Express pro skupinu kolem jednoho notebooku, s kostkami na stole nebo s vlastními, a vede výsledky těch, kdo hrají sami. Hraje i deskovou hru Can’t Stop.
-desktop-point-phones = Každý může volit na vlastním telefonu, v prohlížeči, bez instalace čehokoli
-desktop-point-throws = Napište kostky, které leží na stole, nebo nechte házet program; každý hráč pak vybere volbu písmenem nebo kliknutím
-desktop-point-legal = Nabízejí se jen povolené volby a kostka, která nemůže být pátá, řekne proč
-desktop-point-saved = Každý hod a volba se hned uloží; vracet se dá bez konce a každý dřívější hod i volbu lze opravit
-desktop-point-coach = Trenér řekne, jakou cenu má každá volba, hraje na kterémkoli místě a po hře udělá rozbor
-desktop-not-connected = Program nesouvisí s vydavatelem těchto her, kreslí vlastní lístek a desku a pravidla říká vlastními slovy.
+desktop-about = Fifth Die nahrazuje papírové lístky hry Can’t Stop Express pro skupinu kolem jednoho notebooku, se skutečnými nebo s virtuálními kostkami, a zapisuje výsledky i sólovým hráčům. Hraje se v ní také desková hra Can’t Stop.
+desktop-point-phones = Každý může vybírat na vlastním telefonu, v prohlížeči a bez instalace
+desktop-point-throws = Zadejte kostky, které leží na stole, nebo nechte házet aplikaci; každý hráč pak vybírá písmenem nebo kliknutím
+desktop-point-legal = Vidíte jen povolené volby a aplikace řekne, proč některá kostka nemůže být pátá
+desktop-point-saved = Aplikace hned uloží každý hod i volbu; vracet můžete bez omezení a opravit jde každý dřívější hod i volba
+desktop-point-coach = Trenér řekne, jakou hodnotu má každá volba, hraje na kterémkoli místě a po hře připraví rozbor
+desktop-not-connected = Fifth Die nesouvisí s vydavatelem těchto her. Kreslí vlastní lístek i plán a pravidla vysvětluje vlastními slovy.

@@ -1,5 +1,7 @@
 ### Večer: hry jedna po druhé se stejnými lidmi.
 
+## Záhlaví večera v seznamu her
+
 evening-games =
     { $count ->
         [one] { $count } hra
@@ -8,10 +10,17 @@ evening-games =
        *[other] { $count } her
     }
 evening-leads = { $name } vede { $wins } : { $others }
-evening-level = { $names }: po { $wins }
-evening-alone = { $name } sólo
-evening-best = Nejlépe { $result }
-evening-name-field = Název tohoto večera
+evening-level = { $names }: po { $wins ->
+    [one] { $wins } výhře
+    [few] { $wins } výhrách
+    [many] { $wins } výhry
+   *[other] { $wins } výhrách
+}
+evening-alone = { $name }, sólo
+evening-best = Nejlepší { $result }
+evening-name-field = Pojmenujte tento večer
+
+## Výsledek večera
 
 evening-result = Výsledek večera
 evening-game = Hra { $number }
@@ -19,28 +28,35 @@ evening-game-of = { $number }. hra večera
 evening-points = Body
 evening-wins = Výhry
 evening-standing =
-    { $wins ->
-        [one] { $name }: { $wins } výhra
-        [few] { $name }: { $wins } výhry
-        [many] { $name }: { $wins } výhry
-       *[other] { $name }: { $wins } výher
+    { $name }: { $wins ->
+        [one] { $wins } výhra
+        [few] { $wins } výhry
+        [many] { $wins } výhry
+       *[other] { $wins } výher
     }
+
+## O čem se bude mluvit
 
 evening-best-game = Nejlepší hra
 evening-comeback = Největší obrat
 evening-behind =
-    { $count ->
-        [one] { $count } bod ztráty
-        [few] { $count } body ztráty
-        [many] { $count } bodu ztráty
-       *[other] { $count } bodů ztráty
+    ztráta { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodů
     }
-evening-behind-columns = { $columns } sloupce ztráty
+evening-behind-columns = ztráta { $columns ->
+    [one] { $columns } sloupec
+    [few] { $columns } sloupce
+    [other] { $columns } sloupců
+   *[many] { $columns } sloupce
+}
 evening-closest = Nejtěsnější konec
-evening-brilliant = Nejskvělejší volba
+evening-brilliant = Nejbrilantnější volba
 evening-luckiest = Nejvíc štěstí
 evening-unluckiest = Nejmíň štěstí
 evening-none = Tento večer ještě nemá výsledek.
-evening-brilliant-about = Skvělá je nejlepší volba tam, kde by ta nejbližší stála nejvíc.
+evening-brilliant-about = Brilantní je nejlepší volba tam, kde by ta na první pohled jasná stála nejvíc.
 evening-picture = Obrázek
-evening-about = Kdo vyhrál kolik her, každý výsledek a o čem se bude mluvit.
+evening-about = Kdo vyhrál kolik her, všechny výsledky a o čem se bude mluvit.

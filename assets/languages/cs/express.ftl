@@ -1,5 +1,7 @@
 ### Express: stůl, lístky, volby.
 
+## Volba v pár znacích
+
 express-choice-fifth = { $pairs } · { $fifth }
 express-choice-free = { $pairs } · volný
 
@@ -10,25 +12,25 @@ express-fifth-repeat = Žádné nové číslo. Pátá kostka: { $values }
 express-fifth-named = Pátá kostka: { $values }
 express-fifth-free = Volný hod: dvě dvojice, bez páté kostky
 express-not-fifth-new = { $dice } ne: nejdřív určete nové číslo ({ $values }).
-express-not-fifth-named = { $dice } ne: hod ukazuje vaše { $values }.
-express-not-fifth-is-free = Hod neukazuje žádné určené číslo: při volném hodu se pátá kostka neznačí.
+express-not-fifth-named = { $dice } ne: v hodu jsou vaše čísla { $values }.
+express-not-fifth-is-free = V hodu není žádné vaše číslo: při volném hodu se pátá kostka neznačí.
 
 ## Proč něco nejde
 
-express-refused-waiting = Nejdřív { $name } volí pro hod { $throw }.
+express-refused-waiting = { $name } musí nejdřív vybrat z hodu { $throw }.
 express-refused-departed = { $name } už nehraje.
-express-refused-out = { $name } je mimo hru a místo si nechává.
+express-refused-out = { $name } je mimo hru a své místo si nechává.
 express-refused-no-throw = Hod { $throw } neexistuje.
 express-refused-no-seat = Hráč { $seat } neexistuje.
-express-refused-over = Hra skončila: nikdo už nehraje.
-express-refused-late = Čtvrtý hod už byl, nikdo další nepřisedá.
-express-refused-last = U stolu už není nikdo jiný.
-express-bot-chooses = Za hráče { $name } volí počítač.
+express-refused-over = Hra skončila.
+express-refused-late = Po čtvrtém hodu už nikdo nepřisedne.
+express-refused-last = Všichni ostatní už odešli.
+express-bot-chooses = Za hráče { $name } vybírá počítač.
 express-why-in-throw = kostky { $dice } to nedají.
-express-why-new = pátá kostka musí nejdřív určit nové číslo ({ $values }).
-express-why-repeat = hod neukazuje nové číslo, proto je pátá kostka { $values }.
-express-why-named = pátá kostka musí být určené číslo, které hod ukazuje ({ $values }).
-express-why-is-free = hod neukazuje žádné určené číslo a při volném hodu se pátá kostka neznačí.
+express-why-new = pátá kostka musí být nové číslo ({ $values }).
+express-why-repeat = v hodu není nové číslo, proto je pátá kostka { $values }.
+express-why-named = pátá kostka musí být určené číslo, které v hodu je ({ $values }).
+express-why-is-free = v hodu není žádné určené číslo a při volném hodu se pátá kostka neznačí.
 express-why-out = tento hráč je mimo hru.
 
 ## Vrácené a znovu provedené
@@ -38,45 +40,52 @@ express-followed-throw = { $way ->
    *[redone] Provedeno znovu: hod { $throw }, { $dice }.
 }
 express-followed-secret = { $way ->
-    [undone] Vráceno: volba hráče { $name } pro hod { $throw }.
-   *[redone] Provedeno znovu: volba hráče { $name } pro hod { $throw }.
+    [undone] Vráceno: volba hráče { $name } z hodu { $throw }.
+   *[redone] Provedeno znovu: volba hráče { $name } z hodu { $throw }.
 }
 express-followed-choice = { $way ->
-    [undone] Vráceno: { $name }, hod { $throw }: { $pairs }, pátá { $fifth }.
-   *[redone] Provedeno znovu: { $name }, hod { $throw }: { $pairs }, pátá { $fifth }.
+    [undone] Vráceno: { $name }, { $pairs }, pátá { $fifth }, z hodu { $throw }.
+   *[redone] Provedeno znovu: { $name }, { $pairs }, pátá { $fifth }, z hodu { $throw }.
 }
 express-followed-free = { $way ->
-    [undone] Vráceno: { $name }, hod { $throw }: { $pairs }, volný hod.
-   *[redone] Provedeno znovu: { $name }, hod { $throw }: { $pairs }, volný hod.
+    [undone] Vráceno: { $name }, { $pairs } z volného hodu { $throw }.
+   *[redone] Provedeno znovu: { $name }, { $pairs } z volného hodu { $throw }.
 }
 
 ## Po opravě
 
 express-asked-again = { $name } (hod { $throw })
 express-corrected-throw = { $again ->
-    [nothing] Hod { $throw } je opraven. Všechno po něm platí.
-    [some] Hod { $throw } je opraven. Znovu zvolit: { $list }. Ctrl+Z opravu vrátí.
-   *[more] Hod { $throw } je opraven. Znovu zvolit: { $list } a další. Ctrl+Z opravu vrátí.
+    [nothing] Hod { $throw } je opraven. Vše po něm platí.
+    [some] Hod { $throw } je opraven. Znovu musí vybrat: { $list }. Opravu vrátíte klávesami Ctrl+Z.
+   *[more] Hod { $throw } je opraven. Znovu musí vybrat: { $list } a další. Opravu vrátíte klávesami Ctrl+Z.
 }
 express-total = celkem { $total }
 express-corrected-choice = { $again ->
-    [nothing] Volba hráče { $name } pro hod { $throw } je opravena: { $choice }. Všechno po ní platí.
-    [some] Volba hráče { $name } pro hod { $throw } je opravena: { $choice }. Znovu zvolit: { $list }. Ctrl+Z opravu vrátí.
-   *[more] Volba hráče { $name } pro hod { $throw } je opravena: { $choice }. Znovu zvolit: { $list } a další. Ctrl+Z opravu vrátí.
+    [nothing] Volba hráče { $name } z hodu { $throw } je teď { $choice }. Vše po ní platí.
+    [some] Volba hráče { $name } z hodu { $throw } je teď { $choice }. Znovu musí vybrat: { $list }. Opravu vrátíte klávesami Ctrl+Z.
+   *[more] Volba hráče { $name } z hodu { $throw } je teď { $choice }. Znovu musí vybrat: { $list } a další. Opravu vrátíte klávesami Ctrl+Z.
 }
 
 ## Sólo proti rekordu
 
 express-record-to-go = Rekord { $record }: { $points ->
-    [one] chybí { $points } bod
-    [few] chybí { $points } body
-   *[other] chybí { $points } bodů
+    [one] chybí
+    [few] chybějí
+    [many] chybí
+   *[other] chybí
+} { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
 }
 express-record-level = Rekord { $record }: vyrovnán
-express-record-ahead = Rekord { $record }: { $points ->
-    [one] náskok { $points } bod
-    [few] náskok { $points } body
-   *[other] náskok { $points } bodů
+express-record-ahead = Rekord { $record }: náskok { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
 }
 
 ## Co volba přinese, v úzkém rámečku
@@ -87,26 +96,26 @@ express-effect-full = { $row } je plná
 express-effect-points = { $row }: { $points }
 express-effect-ends = konec vaší hry
 
-## Totéž celé
+### Express: stůl, lístky, volby.
 
 ## Stůl: kostky
 
 express-throw = Hod { $throw }
 express-change-throw = Změnit hod { $throw }
 express-correct-throw = Opravit hod { $throw }
-express-throw-missed = Hod { $throw }, zmeškaný
+express-throw-missed = Dohnat: hod { $throw }
 express-throw-again = Hod { $throw }, znovu
-express-throw-and-type = Hoďte pěti kostkami, pak je napište nebo naklikejte
-express-throw-for-program = Hoďte pěti kostkami za počítač, pak je napište nebo naklikejte
-express-type-as-they-lay = Napište nebo naklikejte pět kostek, jak ležely
+express-throw-and-type = Hoďte pěti kostkami a zadejte je nebo naklikejte
+express-throw-for-program = Hoďte za počítač pěti kostkami a zadejte je nebo naklikejte
+express-type-as-they-lay = Zadejte nebo naklikejte pět kostek, jak padly
 express-roll-dice = Hodit kostkami
-express-odds = { $name }: šance, že příští hod označí danou řadu, v %
+express-odds = { $name }: šance, že příští hod označí danou řadu (%)
 
 ## Stůl: volby
 
-express-leave-over = Nechat zbýt { $die }: { $key }
-express-out-no-choices = Mimo hru: tady se už nevolí
-express-left-no-choices = Pryč: tady se už nevolí
+express-leave-over = Pátá kostka { $die }: { $key }
+express-out-no-choices = Mimo hru: už se nevybírá
+express-left-no-choices = Už nehraje: nevybírá se
 express-column-fifth = Pátá
 express-column-pairs = Dvojice
 express-it-was = Bylo to { $choice }.
@@ -116,14 +125,14 @@ express-worth-less = o { $points } méně
 
 ## Stůl: co o volbách říká trenér
 
-express-hint-best = Nejlepší: { $choice }, očekávaný výsledek { $points }.
+express-hint-best = Nejlepší: { $choice }; očekávaný výsledek: { $points } b.
 express-hint-as-good = Stejně dobré: { $choices }.
-express-hint-reach = Největší šance dosáhnout { $total }: { $choice }, { $games ->
+express-hint-reach = Největší šance na { $total }: { $choice }, { $games ->
     [none] v žádné z her
     [all] ve všech hrách
    *[share] { $share } her
 }.
-express-hint-beat = Největší šance překonat rekord, { $total }: { $choice }, { $games ->
+express-hint-beat = Největší šance překonat váš rekord { $total }: { $choice }, { $games ->
     [none] v žádné z her
     [all] ve všech hrách
    *[share] { $share } her
@@ -133,59 +142,59 @@ express-hint-pass = Největší šance předstihnout hráče { $name } ({ $total
     [all] ve všech hrách
    *[share] { $share } her
 }.
-express-hint-win = { $choice } vyhraje v { $share } her proti všem, kdo ještě hrají.
+express-hint-win = { $choice } vyhraje { $share } her proti všem, kdo ještě hrají.
 express-hint-why-not = Proč ne { $choice }?
 
 ## Stůl: proč klávesa nebo kliknutí nic nedělá
 
-express-app-throws = Kostkami tu hází aplikace: mezerník.
-express-all-thrown = Všech pět kostek už je. Backspace vrátí poslední.
-express-letters-choose = Volí písmena; další kostky přijdou, až všichni zvolí pro hod { $throw }.
-express-next-dice = Další kostky přijdou, až všichni zvolí pro hod { $throw }.
+express-app-throws = Kostkami tu hází aplikace: stiskněte mezerník.
+express-all-thrown = Všech pět kostek je zadaných. Poslední odeberete klávesou Backspace.
+express-letters-choose = Vybírá se písmeny. Další kostky přijdou, až z hodu { $throw } vyberou všichni.
+express-next-dice = Další kostky přijdou, až z hodu { $throw } vyberou všichni.
 express-no-choice-marks = Řadu { $row } teď žádná volba neoznačí.
-express-not-thrown = { $die } v hodu není.
-express-not-left-over = Po žádné volbě nezbude { $die }.
+express-not-thrown = V hodu není žádná { $die }.
+express-not-left-over = { $die } nemůže být pátá kostka.
 
 ## Stůl: opravy
 
 express-correcting-dice = Opravujete kostky hodu { $throw }.
-express-correcting-choice = Opravujete volbu hráče { $name } pro hod { $throw }.
+express-correcting-choice = Opravujete volbu hráče { $name } z hodu { $throw }.
 express-asks-again = { $who ->
-    [all] Potom všichni volí znovu pro hod { $throw }.
-   *[one] Potom { $name } volí znovu pro hod { $throw }.
+    [all] Z hodu { $throw } potom znovu vybírají všichni.
+   *[one] Z hodu { $throw } potom znovu vybírá { $name }.
 }
 express-after-throw = po hodu { $throw }
 express-change = Změnit
 
-## Stůl: jak na tom kdo je
+## Stůl: jak na tom kdo je, v malém prostoru
 
-express-status-left = pryč, hod { $throw }
+express-status-left = nehraje, hod { $throw }
 express-status-out = mimo, hod { $throw }
 express-status-chosen = vybráno
 express-status-thinks = přemýšlí
 express-status-thinking = přemýšlí
-express-status-now = teď volí
+express-status-now = vybírá
 express-status-first = nejdřív hod { $throw }
-express-status-to-choose = ještě volí
+express-status-to-choose = ještě vybírá
 express-status-program = počítač
 
 ## Stůl: všechny lístky
 
 express-on-to-throw = K hodu { $throw }
 express-on-to-result = K výsledku
-express-leads-by = { $name } vede o { $points } bodů.
-express-everybody-has-chosen = Zvolili všichni.
+express-leads-by = { $name } vede o { $points }.
+express-everybody-has-chosen = Všichni mají vybráno.
 express-awaits-nothing = Hra skončila
-express-awaits-names = Ještě volí: { $names }
-express-choose-again = Nová volba: { $name }
-express-has-chosen = { $name }: vybráno.
+express-awaits-names = Ještě vybírá: { $names }
+express-choose-again = Vybrat znovu: { $name }
+express-has-chosen = { $name } má vybráno.
 
-## Stůl: tajná volba
+## Stůl: tajné volby
 
-express-has-it = { $name } má notebook
-express-nobody-sees-throw = Hod { $throw }: volbu nikdo nevidí, dokud nezvolí všichni.
-express-hidden-program = I počítač volí skrytě.
-express-hidden-phone = { $name } volí na telefonu. Když to vázne, uvolněte místo (Telefony, { $key }) a { $name } zvolí tady.
-express-hidden-choice = Lístek před tímto hodem. Volba hráče { $name } je skrytá, dokud nezvolí všichni.
+express-has-it = { $name } ho má
+express-nobody-sees-throw = Hod { $throw }: volby jsou skryté, dokud nevyberou všichni.
+express-hidden-program = I počítač vybírá tajně.
+express-hidden-phone = { $name } vybírá na telefonu. Když to nejde, uvolněte místo v panelu „Telefony“ ({ $key }); potom může { $name } vybrat tady.
+express-hidden-choice = Lístek před tímto hodem. Volba hráče { $name } je skrytá, dokud nevyberou všichni.
 express-pass-laptop = Předat notebook
 express-back-to = Zpět: { $name }

@@ -23,7 +23,7 @@ heard-glance-empty = Prázdný lístek
 heard-glance-rows = Křížky v řadách: { $rows }
 heard-glance-dice = Páté kostky: { $dice }
 
-## Deska
+## Plán
 
 heard-column = Sloupec { $column }: { $standing }
 heard-roll = Hod { $roll }, { $name }
@@ -33,4 +33,4 @@ heard-played = Hod { $roll }, { $name }: { $play }
 ## Ostatní části
 
 heard-seat-name = Jméno na místě { $seat }
-heard-seat-empty = Enter v prázdném jméně začne hru
+heard-seat-empty = V prázdném jméně Enter začne hru

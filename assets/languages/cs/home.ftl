@@ -1,102 +1,151 @@
 ### První obrazovka: seznam her.
 
+## Cesty ke hře
+
 home-continue = Pokračovat
 home-looking = Hledám vaše hry…
 home-alone = Sólo
-home-today = Kostky dne
+home-today = Dnešní kostky
 home-today-once = zatím { $result }
-home-today-best = { $count ->
-    [few] { $result }, nejlepší ze { $count }
-   *[other] { $result }, nejlepší z { $count }
-}
+home-today-best = { $result }, nejlepší { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }
+
+## Jak hra stojí
+
 home-standing-board-alone =
     { $columns ->
         [one] { $columns } sloupec
         [few] { $columns } sloupce
+        [many] { $columns } sloupce
        *[other] { $columns } sloupců
-    }, { $turns ->
+    } za { $turns ->
         [one] { $turns } tah
         [few] { $turns } tahy
+        [many] { $turns } tahu
        *[other] { $turns } tahů
     }
 home-standing-board-won =
-    vyhrává { $name }, { $columns ->
+    Vyhrává { $name }, { $columns ->
         [one] { $columns } sloupec
         [few] { $columns } sloupce
+        [many] { $columns } sloupce
        *[other] { $columns } sloupců
     }
-home-standing-turn = Tah { $turn }: { $name }
+home-standing-turn = { $name }, tah { $turn }
 home-under-way = Hraje se
-home-classic-alone = Klasický sólo
+home-classic-alone = Klasický, sólo
 home-uncounted = nepočítá se
-home-find-field = Hledat hru
+
+## Nad seznamem
+
+home-find-field = Hledat hry
 home-search = Hledat
 home-sort-date = Řadit podle data
 home-sort-name = Řadit podle názvu
 home-sort-result = Řadit podle výsledku
-home-sorted-name = Seřazeno podle názvu
-home-sorted-result = Seřazeno podle výsledku
-home-games-shown =
-    { $count ->
-        [one] { $shown } z { $count } hry
-        [few] { $shown } ze { $count } her
-       *[other] { $shown } z { $count } her
-    }
+home-sorted-name = Řazeno podle názvu
+home-sorted-result = Řazeno podle výsledku
+home-games-shown = { $shown } { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count } { $count ->
+    [one] hry
+    [few] her
+    [many] hry
+   *[other] her
+}
+
+## Co jde s vybranou hrou: tlačítka
+
 home-open = Otevřít
 home-rename = Přejmenovat
 home-copy = Kopírovat
 home-leave-out = Nepočítat do rekordů
 home-count = Počítat do rekordů
 home-delete = Smazat hru
-home-more = Více o této hře
-home-last-good = Poslední dobrá
-home-up-to-damage = Do poškození
-home-unreadable = { $file } nelze přečíst
-home-name-field = Název této hry
-home-none-found = Žádná taková hra
-home-none-found-about = Esc zase ukáže všechny hry.
-home-none-left = Žádné hry už nejsou
-home-none-left-about = Smazanou lze ještě vrátit.
+home-more = Více k této hře
+home-last-good = Poslední dobrá kopie
+home-up-to-damage = Až k poškození
+
+## Seznam
+
+home-unreadable = { $file } nejde přečíst
+home-name-field = Pojmenujte tuto hru
+home-none-found = Žádné hry nenalezeny
+home-none-found-about = Klávesou Esc zase uvidíte všechny hry.
+home-none-left = Žádné hry nezbývají
+home-none-left-about = Smazanou hru můžete ještě obnovit.
+
+## Mazání hry
+
 home-delete-question = Smazat tuto hru?
 home-delete-it = Smazat
 home-keep-it = Nechat
 home-deleted = Hra je smazaná.
-home-restore = Vrátit
-home-not-deleted-phones = Hra není smazaná: hrají ji telefony. Nejdřív je vypněte.
+home-restore = Obnovit
+home-not-deleted-phones = Hra není smazaná: hraje se na telefonech. Nejdřív je vypněte.
 home-not-deleted-unsaved = Hra není smazaná: ještě není uložená.
+
+## Dole
+
 home-quiz = Cvičit
-home-code-copied = Kód { $code } je zkopírovaný.
-home-no-code = Kód kostek má jen hra s kostkami aplikace.
-home-not-listed = Programu se nepovedlo vypsat hry. { $key } to zkusí znovu.
-home-copy-last-good = Toto je kopie poslední dobré verze; poškozený soubor se nezměnil.
+home-code-copied = Zkopírováno: kód { $code }.
+home-no-code = Kód kostek má jen hra s kostkami z aplikace.
+home-not-listed = Hry se nepodařilo vypsat. Zkuste to znovu: { $key }.
+
+## Hra z poškozeného souboru
+
+home-copy-last-good = Toto je poslední dobrá kopie hry; poškozený soubor se nezměnil.
 home-copy-salvaged =
-    Toto je kopie stavu před poškozením: { $kept ->
+    V této kopii je { $kept ->
         [one] { $kept } událost
         [few] { $kept } události
+        [many] { $kept } události
        *[other] { $kept } událostí
-    }, { $lost ->
-        [one] { $lost } další je vynechána
-        [few] { $lost } další jsou vynechány
-       *[other] { $lost } dalších je vynecháno
+    } před poškozením; { $lost ->
+        [one] { $lost } po něm je vynechána
+        [few] { $lost } po něm jsou vynechány
+        [many] { $lost } po něm je vynecháno
+       *[other] { $lost } po něm je vynecháno
     }. Poškozený soubor se nezměnil.
+
+## Dnešní kostky a další
+
 home-dice-heading = Sólo se stejnými kostkami
 home-dice-today = Dnes
-home-dice-title-today = Kostky dne
-home-dice-title-day = Kostky dne { $date }
+home-dice-title-today = Dnešní kostky
+home-dice-title-day = Kostky ze dne { $date }
 home-dice-title-code = Kostky podle kódu
 home-dice-play = Hrát
 home-dice-play-as = Hrát jako { $name }
-home-dice-unplayed = Ještě bez hry
+home-dice-unplayed = Ještě nehráno
 home-dice-helped = jen s pomocí
 home-dice-once = { $game }, { $result }
-home-dice-best = { $count ->
-    [few] { $game }, { $result }, nejlepší ze { $count }
-   *[other] { $game }, { $result }, nejlepší z { $count }
-}
-home-dice-copied = Zkopírováno: kód zadaný v nové hře dá stejné kostky.
-home-dice-shared = Stejné kostky pro každého, kdo má kód.
+home-dice-best = { $game }, { $result }, nejlepší { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }
+home-dice-copied = Zkopírováno. Kdo tento kód zadá, má stejné kostky.
+home-dice-shared = Stejné kostky pro každého, kdo má tento kód.
 home-dice-copy = Kopírovat kód
 home-dice-nobody = Ještě s nimi nikdo hru nedohrál.
+
+## Pokus se stejnými kostkami
+
 home-attempt-best = nejlepší
 home-attempt-equal = stejně
 home-attempt-behind = o { $points } méně
@@ -105,13 +154,16 @@ home-attempt-throws =
     { $count ->
         [one] { $count } hod
         [few] { $count } hody
+        [many] { $count } hodu
        *[other] { $count } hodů
     }
 
-home-start-title = Pět kostek. Dva páry. Jedna zbude.
-home-start-about = Bloček na Can’t Stop Express a Can’t Stop.
-home-start-splits = další rozdělení
+## Obrazovka pro ty, kdo ještě žádné hry nemají
+
+home-start-title = Pět kostek. Dvě dvojice. Jedna zbude.
+home-start-about = Zápisník ke hrám Can’t Stop Express a Can’t Stop.
+home-start-splits = jak ještě je rozdělit
 home-start-fifth = pátá kostka
 home-start-play = Hrát
-home-start-alone = tvůj nejlepší výsledek
+home-start-alone = váš nejlepší výsledek
 home-start-today = stejné hody pro všechny

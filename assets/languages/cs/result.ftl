@@ -1,132 +1,192 @@
 ### Konec hry.
 
+## Nadpis
+
 result-alone = { $points } bodů
 result-wins = { $name } vyhrává: { $points }
-result-shared = Společné vítězství, { $points }: { $names }
+result-shared = Společné vítězství: { $names }, { $points }
 result-board-alone =
-    { $turns ->
-        [one] Výhra: { $turns } tah
-        [few] Výhra: { $turns } tahy
-       *[other] Výhra: { $turns } tahů
+    Výhra za { $turns ->
+        [one] { $turns } tah
+        [few] { $turns } tahy
+        [many] { $turns } tahu
+       *[other] { $turns } tahů
     }
 result-board-wins =
-    { $turns ->
-        [one] { $name } vyhrává: { $turns } tah
-        [few] { $name } vyhrává: { $turns } tahy
-       *[other] { $name } vyhrává: { $turns } tahů
+    { $name } vyhrává za { $turns ->
+        [one] { $turns } tah
+        [few] { $turns } tahy
+        [many] { $turns } tahu
+       *[other] { $turns } tahů
     }
-result-board-outlasted = { $name } vyhrává: nikdo jiný nezbyl
+result-board-outlasted = { $name } vyhrává: všichni ostatní odešli
+
+## Pod nadpisem: o kolik
+
 result-ahead =
-    { $count ->
-        [one] Náskok { $count } bod; dál { $names }
-        [few] Náskok { $count } body; dál { $names }
-       *[other] Náskok { $count } bodů; dál { $names }
-    }
-result-ahead-last = Náskok { $count } s úplně posledním hodem; dál { $names }.
-result-ahead-since = Náskok { $count }, ve vedení od hodu { $throw }; dál { $names }.
-result-ahead-kind = Náskok { $count }; dál { $names }. Nikdo se neutopil.
-result-ahead-deep = Náskok { $count }; dál { $names }. Někdo vyhrát musel.
+    Náskok { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodů
+    }; další: { $names }
+result-ahead-last = Náskok { $count } až s úplně posledním hodem; další: { $names }.
+result-ahead-since = Náskok { $count }, ve vedení od hodu { $throw }; další: { $names }.
+result-ahead-kind = Náskok { $count }; další: { $names }. Nikdo se neutopil.
+result-ahead-deep = Náskok { $count }; další: { $names }. Někdo vyhrát musel.
 result-board-other =
-    { $columns ->
-        [one] { $name } má { $columns } sloupec
-        [few] { $name } má { $columns } sloupce
-       *[other] { $name } má { $columns } sloupců
+    { $name } má { $columns ->
+        [one] { $columns } sloupec
+        [few] { $columns } sloupce
+        [many] { $columns } sloupce
+       *[other] { $columns } sloupců
     }
 result-board-other-none = { $name } nemá žádný sloupec
 result-board-others-none = Nikdo jiný nemá žádný sloupec
 result-board-next =
-    { $columns ->
-        [one] Dál: { $name }, { $columns } sloupec
-        [few] Dál: { $name }, { $columns } sloupce
-       *[other] Dál: { $name }, { $columns } sloupců
+    Další: { $name }, { $columns ->
+        [one] { $columns } sloupec
+        [few] { $columns } sloupce
+        [many] { $columns } sloupce
+       *[other] { $columns } sloupců
     }
 result-board-next-each =
-    { $columns ->
-        [one] Dál: { $names }, každý { $columns } sloupec
-        [few] Dál: { $names }, každý { $columns } sloupce
-       *[other] Dál: { $names }, každý { $columns } sloupců
+    Další: { $names }, po { $columns ->
+        [one] { $columns } sloupci
+        [few] { $columns } sloupcích
+        [many] { $columns } sloupce
+       *[other] { $columns } sloupcích
     }
+
+## Pod nadpisem sólové hry: srovnání s nejlepší
+
 result-best-so-far = Dosud nejlepší hra: { $result }
 result-last-time = Minule: { $result }
-result-short = Do dosud nejlepší hry, { $best }, chybělo { $count }.
-result-as-many-points = Stejně bodů jako dosud nejlepší hra
-result-as-few-turns = Stejně tahů jako dosud nejlepší hra
-result-new-record = Nový rekord, { $name }
-result-record = Rekord, { $name }
+result-short = { $count } pod vaší dosud nejlepší hrou, { $best }.
+result-as-many-points = Stejné jako dosud nejlepší hra
+result-as-few-turns = Stejné jako dosud nejlepší hra
+result-new-record = Nový rekord: { $name }
+result-record = Rekord: { $name }
 result-more = O { $count } víc než kdy dřív.
 result-fewer =
-    { $count ->
-        [one] O { $count } tah méně než kdy dřív.
-        [few] O { $count } tahy méně než kdy dřív.
-       *[other] O { $count } tahů méně než kdy dřív.
-    }
+    O { $count ->
+        [one] { $count } tah
+        [few] { $count } tahy
+        [many] { $count } tahu
+       *[other] { $count } tahů
+    } méně než kdy dřív.
 result-last-ten = Posledních deset
-result-old-record = dosavadní rekord { $result }
+result-old-record = starý rekord { $result }
+
+## Výsledek mezi vlastními
+
 result-own-first = první hra
-result-own-best = { $count ->
-    [few] nejlepší ze { $count }
-   *[other] nejlepší z { $count }
-}
-result-own-place = { $count ->
-    [few] { $place }. ze { $count }
-   *[other] { $place }. z { $count }
-}
-result-own-among-best = { $count ->
-    [few] nejlepší ze { $count }; předtím { $best }
-   *[other] nejlepší z { $count }; předtím { $best }
-}
-result-own-among = { $count ->
-    [few] { $place }. ze { $count }; nejlepší { $best }
-   *[other] { $place }. z { $count }; nejlepší { $best }
-}
-result-own-won = { $count ->
-    [few] výhry { $won } ze { $count }
-   *[other] výhry { $won } z { $count }
-}
+result-own-best = nejlepší { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }
+result-own-place = { $place }. { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }
+result-own-among-best = nejlepší { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }; předtím { $best }
+result-own-among = { $place }. { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }; nejlepší { $best }
+result-own-won = výhry: { $won } { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }
+
+## Průběh hry
+
 result-course = Body po každém hodu
-result-course-one = V samostatném vedení: jen { $name }
+result-course-one = Samostatné vedení: jen { $name }
 result-course-changes =
     { $count ->
         [one] Vedení se změnilo jednou
         [few] Vedení se změnilo { $count }krát
+        [many] Vedení se změnilo { $count }krát
        *[other] Vedení se změnilo { $count }krát
     }
-result-board-course = Získané a zčásti vystoupané sloupce, kolo po kole
+result-board-course = Sloupce získané i zčásti vystoupané, kolo po kole
+
+## Čísla každého hráče
+
 result-best-row = Nejlepší řada
-result-costliest = Nejdražší volba
+result-costliest = Nejhorší volba
 result-own-games = Vlastní hry
 result-columns-count =
     { $count ->
         [one] { $count } sloupec
         [few] { $count } sloupce
+        [many] { $count } sloupce
        *[other] { $count } sloupců
     }
-result-furthest = Max. postup
+result-furthest = Největší postup
 result-spaces =
     { $count ->
         [one] { $count } pole
         [few] { $count } pole
+        [many] { $count } pole
        *[other] { $count } polí
     }
 result-place = { $place }.
 result-costliest-told = { $when }, { $cost }
 result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
-result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } bodů
+result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } b.
+
+## Fakta o sólové hře
+
 result-beats = Poráží
-result-beats-games = { $share } téměř ideálních her
+result-beats-games = { $share } téměř dokonalých her
 result-out-with-throw = Mimo v hodu
 result-dice = Kostky
-result-par = Tyto kostky
-result-par-told = trenér { $coach }, nejvýš { $best }
-result-par-between = trenér { $coach }, nejvýš { $least } až { $most }
+result-par = Stejné kostky
+result-par-told = trenér { $coach }, nejlépe { $best }
+result-par-between = trenér { $coach }, nejlépe { $least } až { $most }
 result-attempts = Pokusy
-result-attempts-told = { $count ->
-    [few] { $place }. ze { $count }; ostatní { $others }
-   *[other] { $place }. z { $count }; ostatní { $others }
-}
-result-left-after = pryč po { $throw }
-result-beats-note = z milionu téměř ideálních her
+result-attempts-told = { $place }. { $count ->
+    [6] ze
+    [7] ze
+    [one] z
+    [few] ze
+    [many] z
+   *[other] z
+} { $count }; ostatní { $others }
+
+## Rozpis lístků, v úzkých sloupcích
+
+result-left-after = odchod po { $throw }
+result-beats-note = z milionu téměř dokonalých her
 result-attempt = { $number }. pokus
+
+## Rozpis deskové hry
+
 result-columns-won = Sloupce
 result-turns = Tahy
 result-rolls = Hody
@@ -136,23 +196,27 @@ result-longest-rolls =
     { $count ->
         [one] { $count } hod
         [few] { $count } hody
+        [many] { $count } hodu
        *[other] { $count } hodů
     }
-result-kept = Pole: zisk
-result-lost = Pole: ztráta
+result-kept = Získaná pole
+result-lost = Ztracená pole
+
+## Tlačítka a věty vedle nich
+
 result-again = Hrát znovu
 result-save = Uložit obrázek
 result-details = Podrobnosti
-result-same-dice = Znovu tyto kostky
+result-same-dice = Znovu stejné kostky
 result-code-of-day = Kostky dne, { $date }: { $code }
-result-code = Kód těchto kostek: { $code }
+result-code = Kód kostek: { $code }
 result-helped = S pomocí: { $helps }
 result-strict = Přísná hra: bez tipů a vracení, nové kostky
 result-counts = Tato hra se počítá do rekordů.
-result-counts-apart = Tato hra se počítá mezi hry s pomocí.
-result-leave-out = Nepočítat
+result-counts-apart = Tato hra se počítá zvlášť, s pomocí.
+result-leave-out = Nepočítat do rekordů
 result-left-out = Tato hra se do rekordů nepočítá.
-result-let-count = Počítat
+result-let-count = Počítat do rekordů
 
-result-bg-stats = Předat do BG Stats
-result-bg-stats-about = Naskenujte to telefonem, který má aplikaci BG Stats. Než si hru uloží, zeptá se. Dokud to nenaskenujete, nic se neposílá.
+result-bg-stats = Poslat do BG Stats
+result-bg-stats-about = Naskenujte kód telefonem, který má aplikaci BG Stats. Než aplikace hru uloží, zeptá se; dokud nenaskenujete, nic se neposílá.

@@ -1,33 +1,63 @@
-### Kdo kde sedí.
+### Kdo kde sedí: předání, přisednutí, odchod.
+
+## Vrácené a znovu provedené
 
 seats-followed-hand = { $way ->
-    [undone] Vráceno: místo pro hráče { $name }.
-   *[redone] Provedeno znovu: místo pro hráče { $name }.
+    [undone] Vráceno: místo přebírá { $name }.
+   *[redone] Provedeno znovu: místo přebírá { $name }.
 }
 seats-followed-join = { $way ->
-    [undone] Vráceno: { $name } u stolu.
-   *[redone] Provedeno znovu: { $name } u stolu.
+    [undone] Vráceno: přisedá { $name }.
+   *[redone] Provedeno znovu: přisedá { $name }.
 }
 seats-followed-leave = { $way ->
     [undone] Vráceno: odchod hráče { $name }.
    *[redone] Provedeno znovu: odchod hráče { $name }.
 }
+
+## Proč u stolu nejde hrát
+
 seats-fault-nobody = Hra potřebuje hráče.
-seats-fault-crowd = Ve hře je nejvýš { $most } hráčů.
+seats-fault-crowd = Ve hře mohou být nejvýš { $most ->
+    [one] { $most } hráč
+    [few] { $most } hráči
+    [many] { $most } hráče
+   *[other] { $most } hráčů
+}.
 seats-fault-same-name = Hráči { $one } a { $other } mají stejné jméno.
 seats-fault-same-colour = Hráči { $one } a { $other } mají stejnou barvu.
-seats-fault-level = Hráč { $seat } má úroveň, kterou tato hra nezná.
-seats-fault-columns = Čtyři nebo pět sloupců je nejvýš pro tři hráče (C10).
+seats-fault-level = Počítačového hráče této úrovně tato hra nemá (hráč { $seat }).
+seats-fault-columns = O čtyři nebo pět sloupců hrají nejvýš tři hráči (C10).
+
+## Co je špatně se jménem
+
 seats-name-empty = Hráč potřebuje jméno.
-seats-name-long = Jméno má nejvýš { $most } znaků.
-seats-name-control = Jméno je jeden řádek prostého textu.
+seats-name-long = Jméno může mít nejvýš { $most ->
+    [one] { $most } znak
+    [few] { $most } znaky
+    [many] { $most } znaku
+   *[other] { $most } znaků
+}.
+seats-name-control = Jméno musí být jeden řádek prostého textu.
 seats-name-invisible = Jméno musí mít viditelný znak.
-seats-title-empty = Název nesmí chybět.
-seats-title-long = Název má nejvýš { $most } znaků.
-seats-title-control = Název je jeden řádek prostého textu.
+
+## Co je špatně s názvem hry
+
+seats-title-empty = Název nesmí být prázdný.
+seats-title-long = Název může mít nejvýš { $most ->
+    [one] { $most } znak
+    [few] { $most } znaky
+    [many] { $most } znaku
+   *[other] { $most } znaků
+}.
+seats-title-control = Název musí být jeden řádek prostého textu.
 seats-title-invisible = Název musí mít viditelný znak.
+
 seats-then = { $before }, potom { $name }
-seats-note-joined = přisedá před hodem { $throw }
+
+## Kdo na místě seděl
+
+seats-note-joined = hraje od hodu { $throw }
 seats-note-more = ještě { $count }
 seats-note-throw = od hodu { $throw } { $name }
 seats-note-turn = od tahu { $turn } { $name }
@@ -35,23 +65,26 @@ seats-note-left-before-throw = odchod před hodem 1
 seats-note-left-before-turn = odchod před tahem 1
 seats-note-left-throw = odchod po hodu { $throw }
 seats-note-left-turn = odchod v tahu { $turn }
-seats-about = ↑ ↓ vybírají místo pro klávesy H a L. Co se tu stane, lze vrátit.
-seats-join = Někdo přisedá…
-seats-join-about = Do čtvrtého hodu. Nejdřív se volí pro hody, které už byly.
-seats-hand = Předat…
+
+## Panel hráčů
+
+seats-about = Místo pro H a L vyberete klávesou ↑ nebo ↓. Co se tu stane, můžete vrátit.
+seats-join = Přidat hráče…
+seats-join-about = Do čtvrtého hodu. Nový hráč nejdřív dožene dosavadní hody.
+seats-hand = Předat komu…
 seats-leave = Odejít…
-seats-state-left = pryč
-seats-state-program = hraje počítač
+seats-state-left = už nehraje
+seats-state-program = počítač
 seats-name = Jméno
 seats-who-about = Člověk, nebo počítačový hráč: Ctrl+U
-seats-sits-down = Přisedá
-seats-takes-over = Přebírá
-seats-leaves = Odchází nadobro
-seats-stays = Zůstává
+seats-sits-down = Přisednout
+seats-takes-over = Převzít
+seats-leaves = Odejít nadobro
+seats-stays = Zůstat
 seats-cancel = Zrušit
-seats-leaving-express = { $name } odchází nadobro: žádné další volby, žádné místo v pořadí a nikdo nečeká; lístek zůstává. Má-li tu někdo hrát dál, předejte místo.
-seats-leaving-board = { $name } odchází nadobro: tahy se přeskakují, kameny zůstávají a poslední u stolu vyhrává. Má-li tu někdo hrát dál, předejte místo.
-seats-sits-there = Teď tam sedí { $name }.
+seats-leaving-express = Když { $name } odejde nadobro, lístek zůstane, ale už z dalších hodů nevybírá a nemá místo v pořadí. Má-li tu hrát dál někdo jiný, předejte místo.
+seats-leaving-board = Když { $name } odejde nadobro, tahy se přeskakují, kameny zůstávají a vyhrává, kdo u stolu zůstane poslední. Má-li tu hrát dál někdo jiný, předejte místo.
+seats-sits-there = Teď tam hraje { $name }.
 seats-has-joined = { $name } přisedá ke stolu.
 seats-has-left = { $name } odchází od stolu.
 seats-name-taken = { $name } už u stolu je.

@@ -1,26 +1,34 @@
-### Coachen, tillfrågad om en ställning som man själv ställt upp.
+### Fråga coachen om en ställning som man själv har ställt upp.
 
 ask-title = Fråga coachen
 ask-clear = Töm
 
-ask-pad-about = Klicka på en ruta för att kryssa dit, på det sista krysset för att ta bort det. Klicka på en tärning för ett annat värde.
-ask-board-about = Spelare 1 är i tur. Klicka där den valda pjäsen står; ett klick till tar bort den.
-ask-dice = Kastet: skriv eller klicka fem tärningar
-ask-dice-or-none = Kastet: skriv eller klicka fyra tärningar. Utan kast: kasta eller stanna?
+## Nedanför protokollet och brädet
+
+ask-pad-about = Klicka på en ruta för att kryssa fram till den, på sista krysset för att sudda det och på en tärning för ett annat värde.
+ask-board-about = Första spelaren står på tur. Klicka där den valda pjäsen ska stå; klicka igen för att ta bort den.
+ask-dice = Kastet: skriv eller klicka in fem tärningar
+ask-dice-or-none = Kastet: skriv eller klicka in fyra tärningar. Utan tärningar: kasta eller stanna?
+
+## Vad som ställs på brädet
 
 ask-runners = Löpare
 ask-player = Spelare { $number }
 
-ask-out = Spelaren är ute och väljer inte mer.
-ask-won = { $name } har vunnit.
-ask-bust = Inget par kan spelas: en bom.
+## I stället för råd
 
-ask-no-second-full-track = Den första fulla skalan gör spelaren ute, så en andra kan inte vara full (X9).
-ask-no-such-tracks = Ett protokoll har tre skalor med olika värden, var och en med 1 till 8 kryss (X2).
-ask-no-such-goal = Fyra eller fem kolumner är för högst tre spelare (C10).
-ask-no-runner-there = I kolumn { $column } står en löpare ovanför spelarens bricka, och bara så länge ingen har vunnit kolumnen (C4, C5).
-ask-no-more-runners = Ett drag har tre löpare (C4).
-ask-no-stack = I den här varianten står aldrig två på samma ruta i kolumn { $column } (C11, C12).
-ask-no-play-after-the-end = Den som har nog med kolumner har vunnit: ingen annan har så många, och ingen löpare är kvar (C10).
-ask-no-square-in-won-column = Kolumn { $column } är vunnen: ingen annan har en bricka där (C8).
-ask-no-such-board = En till fyra spelar, och inget står ovanför toppen av en kolumn (C1, C2).
+ask-out = Spelaren är ute: det finns inget kvar att välja.
+ask-won = { $name } har vunnit.
+ask-bust = Inget par går att spela: bom.
+
+## Varför något inte kan stå så
+
+ask-no-second-full-track = Med första fulla skalan är spelaren ute, så bara en kan vara full (X9).
+ask-no-such-tracks = Ett protokoll har tre skalor med olika värden och 1 till 8 kryss på var och en (X2).
+ask-no-such-goal = Bara upp till tre kan spela om fyra eller fem kolumner (C10).
+ask-no-runner-there = En löpare står ovanför spelarens bricka, i en kolumn som ingen har vunnit: kolumn { $column } (C4, C5).
+ask-no-more-runners = Det finns bara tre löpare (C4).
+ask-no-stack = I den här varianten får två spelare inte dela ruta i kolumn { $column } (C11, C12).
+ask-no-play-after-the-end = Bara en spelare kan ha nog med kolumner för att vinna, och då är partiet slut: ingen löpare är kvar (C10).
+ask-no-square-in-won-column = Kolumn { $column } är vunnen, så ingen annan har en bricka där (C8).
+ask-no-such-board = Ett bräde har en till fyra spelare, och inget står ovanför toppen av en kolumn (C1, C2).

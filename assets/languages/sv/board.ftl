@@ -1,54 +1,57 @@
-### Brädspelet.
+### Brädspelet: bordet, historiken, resultatet.
 
-## Kasta för starten
+## Vem som börjar
 
-board-tied-again = { $names } har lika, { $total }, och kastar igen.
+board-tied-again = { $names } ligger lika på { $total } och kastar igen.
 board-starts = { $name } börjar.
-board-starts-in-turn = Börjar: står i tur
+board-starts-in-turn = Börjar den här gången
 board-starts-with = { $name } börjar med { $total }.
 board-starts-after-tie = { $name } börjar med { $total }, efter lika på { $tied }.
+
+## Drag
+
 board-play-twice = { $column } två gånger
 
-## Vems drag
+## Bordet: vems tur det är
 
 board-turn = Drag { $turn }
-board-turn-record = Drag { $turn }, rekordet är { $record }
+board-turn-record = Drag { $turn }; rekordet är { $record }
 
-## Vad som väntas
+## Bordet: vad som väntas
 
-board-type-two-as-they-lay = Skriv eller klicka in de två tärningarna som de låg
-board-type-four-as-they-lay = Skriv eller klicka in de fyra tärningarna som de låg
-board-roll-two-and-type = Kasta två tärningar och skriv eller klicka sedan in dem
-board-roll-four-and-type = Kasta de fyra tärningarna och skriv eller klicka sedan in dem
+board-type-two-as-they-lay = Skriv eller klicka in de två tärningarna som de föll
+board-type-four-as-they-lay = Skriv eller klicka in de fyra tärningarna som de föll
+board-roll-two-and-type = Kasta två tärningar och skriv eller klicka in dem
+board-roll-four-and-type = Kasta de fyra tärningarna och skriv eller klicka in dem
 board-roll-on-and-type = Kasta vidare: skriv eller klicka in de fyra tärningarna
 board-roll-on-or-stop = Kasta vidare eller stanna?
 board-can-only-roll-on = Kasta vidare
-board-program-rolls = Datorn kastar: mellanslag fortsätter
+board-program-rolls = Datorn kastar: tryck på mellanslag
 board-program-rolls-on = Datorn kastar vidare: skriv eller klicka in de fyra tärningarna
 board-program-decides = Datorn avgör: kasta vidare eller stanna
-board-space-lets-program = Mellanslag låter datorn avgöra
-board-program-chooses = Datorn väljer sina par
-board-only-play = Det enda som går: Enter spelar det
-board-which-pairs = Vilka par spelas?
-board-once-more-plays = Tryck igen för { $play }
-board-which-one = Vilket med { $columns }?
+board-space-lets-program = Låt datorn avgöra: mellanslag
+board-program-chooses = Datorn väljer par
+board-only-play = Bara ett alternativ: tryck på Enter
+board-which-pairs = Vilka par spelar du?
+board-once-more-plays = Tryck igen för att spela { $play }
+board-which-one = Vilket alternativ med { $columns }?
 board-did-it-go-on = Fortsatte draget efter det här kastet?
-board-rolls-for-start = Kastar för starten: högsta summan börjar
-board-rolls-again = Kastar igen: { $names } har lika, { $total }
-board-was-stop = Det var ett stopp. Esc låter det vara så.
-board-was-roll-on = Draget fortsatte. Esc låter det vara så.
+board-rolls-for-start = Högsta summan börjar
+board-rolls-again = Kastar igen: { $names } ligger lika på { $total }
+board-was-stop = Draget slutade här. Esc låter det stå.
+board-was-roll-on = Draget fortsatte här. Esc låter det stå.
 
-## Kastet
+## Bordet: kastet
 
-board-odds = Chans att ett kast ger varje kolumn, i %
+board-odds = Chans per kolumn i ett kast (%)
 board-rolling-on-odds = Kasta vidare: bom { $chance }
 
-## De två vägarna, stora knappar
+## Bordet: de två vägarna, stora knappar
 
 board-roll = Kasta
 board-stop = Stanna
 board-no-stop = Inget stopp
-board-roll-for-start = Kasta för starten
+board-roll-for-start = Kasta: vem börjar?
 board-skip-start = Hoppa över: appen kastar
 board-it-went-on = Det fortsatte
 board-it-stopped = Det tog slut
@@ -67,21 +70,21 @@ board-shared = { $count ->
    *[other] delas
 }
 
-## Varför en tangent eller ett klick inte gör något
+## Bordet: varför en tangent eller ett klick inte gör något
 
-board-app-rolls = Appen kastar tärningarna här: mellanslag.
-board-all-rolled = Alla fyra tärningar är kastade: spela ett par eller båda först.
+board-app-rolls = Appen kastar tärningarna här: tryck på mellanslag.
+board-all-rolled = Du har kastat alla fyra tärningarna: spela först ett par eller båda.
 board-went-on-or-stopped = Fortsatte draget eller tog det slut? R eller S.
 board-type-what-they-show = Kasta tärningarna på bordet och skriv in vad de visar.
-board-nothing-gained = Inget är vunnet än: kasta först.
-board-play-first = Spela ett par eller båda först.
+board-nothing-gained = Du har inte vunnit något än: kasta först.
+board-play-first = Spela först ett par eller båda.
 
-## Rättelser
+## Bordet: rättelser
 
 board-correcting-start = Du rättar startkast { $roll }.
 board-correcting-roll = Du rättar kast { $roll }.
 
-## Nyheter över brädet
+## Bordet: nyheter över brädet
 
 board-news-bust = Bom!
 board-news-nothing-lost = { $name } hade inget att förlora
@@ -93,15 +96,15 @@ board-news-columns = { $name } vinner { $count ->
     [one] kolumn
    *[other] kolumnerna
 } { $columns }
-board-news-closed = Ingen spelar där igen
-board-news-game-won = och därmed partiet
-board-news-none-left = Ingen kolumn är kvar: { $name } vinner
+board-news-closed = Ingen spelar där mer
+board-news-game-won = och partiet
+board-news-none-left = Inga kolumner kvar: { $name } vinner
 
-## Spelare, på liten plats
+## Bordet: spelare, på liten plats
 
-board-plays-now = spelar
+board-plays-now = på tur
 board-left = har gått
-board-start-roll = startkast { $totals }
+board-start-roll = kastade { $totals }
 
 board-busts = { $name } bommar.
 board-busts-and-loses = { $name } bommar och förlorar { $count ->
@@ -129,52 +132,52 @@ board-followed-play = { $way ->
    *[redone] Gjort om: { $play } i kast { $roll }.
 }
 board-followed-stop = { $way ->
-    [undone] Ångrat: stoppet efter kast { $roll }.
-   *[redone] Gjort om: stoppet efter kast { $roll }.
+    [undone] Ångrat: stopp efter kast { $roll }.
+   *[redone] Gjort om: stopp efter kast { $roll }.
 }
 board-followed-on = { $way ->
-    [undone] Ångrat: fortsättningen efter kast { $roll }.
-   *[redone] Gjort om: fortsättningen efter kast { $roll }.
+    [undone] Ångrat: kasta vidare efter kast { $roll }.
+   *[redone] Gjort om: kasta vidare efter kast { $roll }.
 }
 
 ## Efter en rättelse
 
 board-corrected-roll-off = { $again ->
-    [nothing] Startkast { $roll } är rättat. Allt därefter står kvar.
-   *[roll] Startkast { $roll } är rättat. Avgör igen: kast { $asked }. Ctrl+Z tar tillbaka rättelsen.
+    [nothing] Startkast { $roll } är rättat. Allt efter det står kvar.
+   *[roll] Startkast { $roll } är rättat. Kast { $asked } måste avgöras på nytt. Ångra med Ctrl+Z.
 }
 board-corrected-roll = { $again ->
-    [nothing] Kast { $roll } är rättat. Allt därefter står kvar.
-   *[roll] Kast { $roll } är rättat. Avgör igen: kast { $asked }. Ctrl+Z tar tillbaka rättelsen.
+    [nothing] Kast { $roll } är rättat. Allt efter det står kvar.
+   *[roll] Kast { $roll } är rättat. Kast { $asked } måste avgöras på nytt. Ångra med Ctrl+Z.
 }
 board-corrected-play = { $again ->
-    [nothing] Paren i kast { $roll } är rättade. Allt därefter står kvar.
-   *[roll] Paren i kast { $roll } är rättade. Avgör igen: kast { $asked }. Ctrl+Z tar tillbaka rättelsen.
+    [nothing] Paren i kast { $roll } är rättade. Allt efter dem står kvar.
+   *[roll] Paren i kast { $roll } är rättade. Kast { $asked } måste avgöras på nytt. Ångra med Ctrl+Z.
 }
 board-corrected-decision = { $again ->
-    [nothing] Beslutet efter kast { $roll } är rättat. Allt därefter står kvar.
-   *[roll] Beslutet efter kast { $roll } är rättat. Avgör igen: kast { $asked }. Ctrl+Z tar tillbaka rättelsen.
+    [nothing] Beslutet efter kast { $roll } är rättat. Allt efter det står kvar.
+   *[roll] Beslutet efter kast { $roll } är rättat. Kast { $asked } måste avgöras på nytt. Ångra med Ctrl+Z.
 }
 
 ## Varför något inte går
 
-board-refused-not-started = { $name } kastar för starten först.
+board-refused-not-started = { $name } måste göra sitt startkast först.
 board-refused-departed = { $name } har gått.
-board-refused-started = Det är avgjort vem som börjar.
-board-refused-waiting = Kast { $roll } är inte avgjort.
-board-refused-bust = Kast { $roll } är en bom, som avslutar draget.
-board-refused-held = Löparen i kolumn { $column } står på någon annans bricka.
+board-refused-started = Det är redan avgjort vem som börjar.
+board-refused-waiting = Avgör kast { $roll } först.
+board-refused-bust = Kast { $roll } är en bom: draget är slut.
+board-refused-held = Du får inte stanna: löparen i kolumn { $column } står på någon annans bricka.
 board-refused-over = Partiet är slut.
 board-refused-no-roll-off = Det finns inget startkast { $roll }.
 board-refused-no-roll = Det finns inget kast { $roll }.
 board-refused-no-seat = Det finns ingen spelare { $seat }.
-board-refused-joined = Ingen kan komma med när partiet har börjat.
-board-refused-last = Ingen annan är kvar vid brädet.
-board-why-in-roll = tärningarna { $dice } ger inte det.
-board-why-column = kolumn { $column } är vunnen, dess löpare står på toppen, eller ingen löpare är kvar.
-board-why-whole = alla par i en uppdelning som kan spelas ska spelas.
-board-why-place = en uppdelning som sätter ut en ny löpare måste väljas.
-board-why-most = en uppdelning som spelar fler par måste väljas.
+board-refused-joined = I brädspelet kan ingen gå med när partiet har börjat.
+board-refused-last = Alla andra har gått.
+board-why-in-roll = det går inte med tärningarna { $dice }.
+board-why-column = kolumn { $column } är vunnen, löparen där är på toppen eller ingen löpare är kvar.
+board-why-whole = om båda paren går att spela måste du spela båda.
+board-why-place = du måste välja en uppdelning som sätter ut en ny löpare.
+board-why-most = du måste välja en uppdelning som spelar fler par.
 board-why-over = partiet är slut.
 
 ## Vad paren ger, på liten plats
@@ -186,10 +189,10 @@ board-effect-starts-at = { $column }: börjar på { $space }
 board-effect-moves = { $column }: nu { $space } av { $top }
 board-effect-held = inget stopp där
 
-## Vad ett stopp ger
+## Vad ett stopp ger, på knappen
 
 board-stop-wins = vinner partiet
-board-stop-loses = slut, förlorat
+board-stop-loses = förlorar partiet
 board-stop-keeps = behåller { $count ->
     [one] { $count } ruta
    *[other] { $count } rutor
@@ -198,6 +201,9 @@ board-stop-columns = { $count ->
     [one] vinner kolumn { $columns }
    *[other] vinner kolumn { $columns }
 }
+
+## Risken för en bom, på knappen
+
 board-bust-chance = bom { $chance }
 
 ## Hur ett drag slutade, i en smal kolumn
@@ -207,7 +213,7 @@ board-turn-kept = behöll { $count ->
    *[other] { $count } rutor
 }
 board-turn-bust = bom
-board-turn-lost = bom, −{ $count }
+board-turn-lost = bom, tappade { $count }
 
 ## Varför en uppdelning eller kolumn inte spelas
 
@@ -216,45 +222,45 @@ board-split-new-runner = { $low } och { $high }: en annan uppdelning sätter ut 
 board-split-neither = { $low_why ->
     [won] { $low } är vunnen
     [top] { $low } är på toppen
-   *[runners] ingen löpare för { $low }
+   *[runners] ingen löpare till { $low }
 }, { $high_why ->
     [won] { $high } är vunnen
     [top] { $high } är på toppen
-   *[runners] ingen löpare för { $high }
+   *[runners] ingen löpare till { $high }
 }
-board-split-runners = ingen löpare för { $low } eller { $high }
+board-split-runners = ingen löpare till { $low } eller { $high }
 board-split-twice = { $why ->
     [won] { $column } är vunnen
     [top] { $column } är på toppen
-   *[runners] ingen löpare för { $column }
+   *[runners] ingen löpare till { $column }
 }
-board-column-not-rolled = Inga två av tärningarna blir { $column }.
+board-column-not-rolled = Inga två av de här tärningarna blir { $column }.
 board-column-not-playable = { $why ->
     [won] { $column } är vunnen.
     [top] { $column } är på toppen.
-   *[runners] Ingen löpare för { $column }.
+   *[runners] Ingen löpare till { $column }.
 }
-board-column-more-pairs = { $column } kan inte spelas: en annan uppdelning spelar fler par.
-board-column-new-runner = { $column } kan inte spelas: en annan uppdelning sätter ut en ny löpare.
+board-column-more-pairs = Du kan inte spela { $column }: en annan uppdelning spelar fler par.
+board-column-new-runner = Du kan inte spela { $column }: en annan uppdelning sätter ut en ny löpare.
 
-## Vad coachen väntar av resten av draget
+## Vad coachen väntar sig av resten av draget
 
-board-ahead-risk = { $choice }: behåller ungefär { $count ->
+board-ahead-risk = { $choice }: lyckas i { $works } av fallen och behåller då ungefär { $count ->
     [one] { $count } ruta
    *[other] { $count } rutor
-} om det går vägen, i { $works } av fallen
+}
 board-ahead-keeps = { $choice }: behåller { $count ->
     [one] { $count } ruta
    *[other] { $count } rutor
 }
 board-ahead = { $ahead }.
-board-ahead-column = { $ahead }; kolumn { $column } vinns i { $chance } av fallen.
+board-ahead-column = { $ahead }; chans att vinna kolumn { $column }: { $chance }.
 
 ## Vem eller vad brädet väntar på
 
-board-awaits-start = { $name } kastar två tärningar för starten.
+board-awaits-start = { $name } kastar två tärningar om vem som börjar.
 board-awaits-roll-or-stop = { $name } kastar vidare eller stannar.
 board-awaits-roll = { $name } kastar.
 board-awaits-play = { $name } väljer par.
-board-awaits-decision = { $name } säger om kast { $roll } var det sista.
+board-awaits-decision = { $name } säger om draget fortsatte efter kast { $roll }.
 board-awaits-nobody = Partiet är slut.

@@ -4,13 +4,13 @@ common-close = Stäng
 common-back = Tillbaka
 common-new-game = Nytt parti
 common-export = Exportera
-common-seconds = { $seconds } s
+common-seconds = { $seconds } s
 common-turns =
     { $count ->
         [one] { $count } drag
        *[other] { $count } drag
     }
-common-percent = { $number } %
+common-percent = { $number } %
 
 ## Bordet
 
@@ -26,17 +26,17 @@ common-bar-history = Historik
 common-cancel-correction = Avbryt rättelsen
 common-only-program = Bara datorn spelar vidare.
 common-play-out = Spela klart
-common-playing-out = Datorn spelar klart …
+common-playing-out = Spelar klart …
 common-practice = Träning: det här partiet räknas inte.
 common-back-to-original = Tillbaka till originalet
 common-no-hint-here = Det finns inget att välja nu.
 common-hint-thinking = Räknar ut ett tips …
-common-take-die-back = Ta tillbaka den här tärningen
-common-percent-under = < 1 %
-common-percent-over = > 99 %
-common-share-under = under 1 %
-common-share-over = över 99 %
-common-failed = Programmet klarade inte det här; försök igen
+common-take-die-back = Ta bort tärningen
+common-percent-under = <1 %
+common-percent-over = >99 %
+common-share-under = under 1 %
+common-share-over = över 99 %
+common-failed = Något gick fel. Försök igen.
 
 ## Raden överst
 
@@ -49,7 +49,7 @@ common-phones = Telefoner
 common-settings = Inställningar
 common-help = Hjälp
 
-## Färger och former
+## Spelarnas färger och former
 
 common-blue-circle = Blå cirkel
 common-orange-square = Orange kvadrat
@@ -67,21 +67,21 @@ common-dice-to-go =
         [one] { $count } tärning kvar
        *[other] { $count } tärningar kvar
     }
-common-not-on-a-die = { $key } finns inte på en tärning: 1 till 6.
-common-it-was = Det var { $was }. Esc låter det vara så.
+common-not-on-a-die = { $key } finns inte på en tärning. Skriv 1 till 6.
+common-it-was = Det var { $was }. Esc låter det stå.
 
 ## Klockan
 
-common-time-paused = Klockan står
+common-time-paused = Klockan är pausad
 common-time-pause = Pausa
 common-time-resume = Fortsätt
 common-time-up = Tiden är ute: { $name } är fortfarande på tur
 
 ## Ett protokoll
 
-common-pad-each = per ×
+common-pad-each = var
 common-pad-pair = par
-common-pad-points = poäng, hopräknade
+common-pad-points = poäng totalt
 common-pad-minus-column = minus
 common-pad-plus-column = plus
 common-pad-more = { $count } till
@@ -89,52 +89,64 @@ common-pad-minus = Minus
 common-pad-plus = Plus
 common-pad-total = Totalt
 common-pad-out = ute
+
+## I hur många av de simulerade partierna
+
 common-games-none = inget
 common-games-all = samtliga
-common-games-percent = { $number } % ± { $error } %
+common-games-percent = { $number } % ± { $error } %
 
 ## Bokstäver väljer
 
 common-nothing-to-choose = Det finns inget att välja här.
 common-one-choice = Det finns bara ett val: A.
-common-no-choice = Bokstäver väljer här: A till { $last }.
+common-no-choice = Välj med en bokstav, A till { $last }.
 common-illegal = { $choice } går inte: { $why }
 common-outdated = Det var { $choice }, som inte längre går: { $why }
 
-## Vad programmet säger vid bordet
+## Vad appen säger vid bordet
 
-common-denied-bot-first = { $name } avgör först om det blir att kasta vidare eller stanna: mellanslag.
-common-denied-secret = Vad { $name } väljer är dolt tills alla har valt. Enter skickar laptopen vidare.
-common-marks-hint = Ett parti med tips står för sig i rekorden. Klicka på ”Tips” eller tryck T en gång till för att se det.
-common-marks-review = Ett parti som analyseras före slutet står för sig i rekorden. Klicka på ”Analys” eller tryck V en gång till för att se analysen.
-common-marks-taken = De här tärningarna har du sett. Ändrar du något nu står partiet för sig i rekorden. ”Gör om” tar tillbaka dem.
-common-marks-known = Någon här har sett de här tärningarna förut, så partiet står för sig i rekorden.
+common-denied-bot-first = { $name } måste först kasta vidare eller stanna: tryck på mellanslag.
+common-denied-secret = Ingen ser vad { $name } väljer förrän alla har valt. Tryck på Enter för att skicka laptopen vidare.
+common-marks-hint = Partier med tips räknas separat. Tryck på ”Tips” (T) igen för att se tipset.
+common-marks-review = Partier som analyseras före slutet räknas separat. Tryck på ”Analys” (V) igen för att se analysen.
+common-marks-taken = De här tärningarna har du sett. Ändrar du något nu räknas partiet separat. Vill du ha dem tillbaka, gör om.
+common-marks-known = Du har spelat de här tärningarna förut, så partiet räknas separat.
 common-strict-hint = I ett strikt parti finns inga tips.
-common-strict-review = I ett strikt parti kommer analysen i slutet, och sedan ändras inget mer.
-common-strict-taken = I ett strikt parti tas inget tillbaka när nästa tärningar har fallit.
-common-strict-known = Ett strikt parti tar appens tärningar som de faller.
+common-strict-review = I ett strikt parti får du se analysen först efter slutet, och sedan kan du inte ändra något.
+common-strict-taken = I ett strikt parti kan du inte ångra när nästa tärningar har fallit.
+common-strict-known = Ett strikt parti behöver nya tärningar från appen.
 common-help-hint = tips
 common-help-review = analys under partiet
 common-help-taken = ångrade tärningar
-common-help-known = tärningar kända i förväg
-common-notice-no-advice = Coachen har inget svar här.
-common-notice-advice-failed = Coachen lyckades inte svara. ”Tips” (T) frågar igen.
-common-notice-thinking-failed = Datorn lyckades inte bestämma sig. Mellanslag låter den försöka igen; under ”Spelare” (P) kan någon annan ta över platsen.
-common-notice-time-up-failed = Tiden är ute för { $name }. Programmet lyckades inte bestämma sig, så { $name } fortsätter.
+common-help-known = tärningar man sett förut
+common-notice-no-advice = Här har coachen inget råd.
+common-notice-advice-failed = Coachen kunde inte svara. Tryck på ”Tips” (T) för att försöka igen.
+common-notice-thinking-failed = Datorn kunde inte bestämma sig. Tryck på mellanslag för att försöka igen. Vill du ge platsen till någon annan, öppna ”Spelare” (P).
+common-notice-time-up-failed = Tiden är ute för { $name }. Datorn kunde inte bestämma sig, så { $name } spelar vidare.
 common-notice-would-roll-on = Tiden är ute för { $name }: coachen skulle kasta vidare.
-common-notice-coach-decided = Tiden var ute för { $name }: coachen har bestämt.
-common-notice-table-decided = Tiden var ute för { $name }: bordet har bestämt, som avtalat.
+common-notice-coach-decided = Tiden är ute för { $name }: coachen avgjorde.
+common-notice-table-decided = Tiden är ute för { $name }: appen avgjorde, som ni kommit överens om.
 
 ## Spel
 
 common-game-classic = Klassiska Can’t Stop
 common-express = Express
-common-classic = Klassisk
-common-dice-real = Egna tärningar
-common-dice-earlier = Ett tidigare partis tärningar
+common-classic = Klassiska
+
+## Vems tärningar som kastas
+
+common-dice-real = Riktiga tärningar
+common-dice-earlier = Tärningar från ett tidigare parti
 common-dice-of-day = Dagens tärningar, kod { $code }
 common-dice-app = Appens tärningar, kod { $code }
-common-person = Människa
+
+## Vem som spelar på en plats
+
+common-person = Person
+
+## Datorspelarna, den svagaste först
+
 common-level-dreamy = Drömmare
 common-level-careless = Slarver
 common-level-eager = Ivrig

@@ -1,4 +1,6 @@
-### En kväll: partier efter varandra med samma människor.
+### En kväll: partier efter varandra med samma personer.
+
+## Kvällens rubrik i listan
 
 evening-games =
     { $count ->
@@ -7,13 +9,15 @@ evening-games =
     }
 evening-leads = { $name } leder med { $wins } mot { $others }
 evening-level = { $names } har vunnit { $wins } var
-evening-alone = { $name } ensam
-evening-best = Bästa { $result }
-evening-name-field = Ett namn på kvällen
+evening-alone = { $name }, solo
+evening-best = Bäst { $result }
+evening-name-field = Ge kvällen ett namn
+
+## Kvällens resultat
 
 evening-result = Kvällens resultat
 evening-game = Parti { $number }
-evening-game-of = Parti { $number } för kvällen
+evening-game-of = Kvällens parti { $number }
 evening-points = Poäng
 evening-wins = Segrar
 evening-standing =
@@ -22,8 +26,10 @@ evening-standing =
        *[other] { $name }: { $wins } segrar
     }
 
+## Det man kommer att prata om
+
 evening-best-game = Bästa partiet
-evening-comeback = Största upphämtningen
+evening-comeback = Största vändningen
 evening-behind =
     { $count ->
         [one] { $count } poäng efter
@@ -31,10 +37,10 @@ evening-behind =
     }
 evening-behind-columns = { $columns } kolumner efter
 evening-closest = Jämnaste slutet
-evening-brilliant = Briljantaste valet
+evening-brilliant = Mest briljanta valet
 evening-luckiest = Mest tur
 evening-unluckiest = Minst tur
 evening-none = Kvällen har inget resultat än.
-evening-brilliant-about = Briljant är det bästa valet där det självklara hade kostat mest.
+evening-brilliant-about = Ett briljant val är det bästa där det självklara hade kostat mest.
 evening-picture = Bild
-evening-about = Vem som har vunnit hur många partier, varje resultat och det man kommer att prata om.
+evening-about = Vem som vann hur många partier, alla resultat och det som är värt att prata om.

@@ -4,20 +4,20 @@ heard-die = tärning { $die }
 heard-die-typed = tärning { $die }, inskriven
 heard-typed = { $die }, { $typed } av { $count }
 heard-thrown = Kast { $throw }: { $dice }
-heard-chosen = { $name }: { $pairs }, femte tärning { $fifth }, { $marks } av 8, totalt { $total }
+heard-chosen = { $name }: { $pairs }, femte tärningen { $fifth }, { $marks } av 8, totalt { $total }
 heard-chosen-free = { $name }: { $pairs }, frikast, totalt { $total }
 heard-out = { $name } är ute
 heard-best = Bästa valet: { $key }
-heard-choice = { $key }: { $pairs }, femte tärning { $fifth }, { $marks } av 8: { $effects }
+heard-choice = { $key }: { $pairs }, femte tärningen { $fifth }, { $marks } av 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, frikast: { $effects }
 
-## Protokoll
+## Ett protokoll
 
 heard-pad = Protokoll, totalt { $total }
 heard-row = Rad { $row }: { $marks } av 10 kryss, { $points } poäng
 heard-row-new = Rad { $row }: { $marks } av 10 kryss, { $new } nya, { $points } poäng
-heard-track = Femte tärning { $die }: { $marks } av 8 kryss
-heard-track-none = Ännu ingen femte tärning
+heard-track = Femte tärningen { $die }: { $marks } av 8 kryss
+heard-track-none = Ingen femte tärning än
 heard-account = Minus { $minus }, plus { $plus }, totalt { $total }
 heard-glance-empty = Tomt protokoll
 heard-glance-rows = Kryss i rader: { $rows }
@@ -33,4 +33,4 @@ heard-played = Kast { $roll }, { $name }: { $play }
 ## Övriga delar
 
 heard-seat-name = Namn på plats { $seat }
-heard-seat-empty = Enter i ett tomt namn börjar spelet
+heard-seat-empty = I ett tomt namnfält startar Enter partiet

@@ -1,25 +1,34 @@
 ### Historik och rättelser.
 
 history-empty = Inget har kastats än.
-history-correcting = Klicka på det du vill rätta. Det som följer spelas om; inget går förlorat.
+history-correcting = Klicka på det du vill rätta. Appen spelar om det som följer; inget går förlorat.
 history-corrected-later = * rättat senare
 history-play-on = Spela vidare härifrån
-history-play-on-marks = Ett parti som spelas vidare i en träningskopia före slutet står för sig i rekorden. Klicka på ”Spela vidare härifrån” eller tryck { $key } en gång till.
-history-play-on-strict = Ett strikt parti spelas inte vidare i en kopia före slutet.
+history-play-on-marks = Om du spelar vidare härifrån före slutet räknas partiet separat. Klicka på ”Spela vidare härifrån” eller tryck på { $key } igen för att göra det ändå.
+history-play-on-strict = Från ett strikt parti kan du inte spela vidare före slutet.
 history-copy-of-throw = { $game }, från kast { $throw }
 history-copy-of-turn = { $game }, från drag { $turn }
 history-copy-of-start = { $game }, från början
+
+## Kolumnrubriker
+
 history-throw = Kast
 history-dice = Tärningar
 history-board-turn = Drag
 history-board-player = Spelare
 history-board-played = Spelat
 history-board-then = Sedan
+
+## Celler: ett val
+
 history-to-choose = har inte valt
 history-not = inte { $choice }
 history-left = har gått
 history-out = ute
 history-out-after = ute ({ $choice })
+
+## Celler i brädspelet
+
 history-board-start = start: { $sum }
 history-board-begins = börjar
 history-board-to-play = ska spelas
@@ -35,9 +44,9 @@ history-board-stopped = { $spaces ->
     [one] stannade, { $spaces } ruta
    *[other] stannade, { $spaces } rutor
 }
-history-board-no-stop = inget stopp här: välj igen
+history-board-no-stop = inget stopp här: igen
 history-board-rolled-on = kastade vidare
 history-board-waiting = { $rolls ->
-    [one] { $rolls } kast därefter väntar, som det står skrivet.
-   *[other] { $rolls } kast därefter väntar, som de står skrivna.
+    [one] { $rolls } senare kast är sparat och väntar.
+   *[other] { $rolls } senare kast är sparade och väntar.
 }

@@ -1,19 +1,21 @@
-### Telefoner.
+### Telefoner: panelen i fönstret och sidorna på telefonerna.
+
+## Panelen i fönstret
 
 phones-turn-off = Stäng av
 phones-turn-on = Släpp in telefoner
 phones-try-again = Försök igen
 phones-opening = Släpper in telefoner …
-phones-off = Telefonerna är avstängda. Den som hade en plats hittar den igen när de släpps in.
-phones-no-game = Med telefoner har alla vid bordet ett eget protokoll. De går med i ett parti: öppna ett, eller starta ett nytt.
-phones-no-address = Telefoner kan inte släppas in på { $address }: { $cause }. Välj en annan adress eller port.
-phones-no-system = Telefoner kan inte släppas in: { $cause }. Försök igen.
-phones-scan = Läs av koden med telefonens kamera, eller skriv:
-phones-digits = och där de här sex siffrorna, som gäller i tio minuter:
-phones-digits-off = Inga siffror
-phones-network = Telefonen måste vara i samma nätverk (wifi) som den här datorn. Inget behöver installeras.
+phones-off = Telefonerna är avstängda. När du släpper in dem igen hittar alla sin plats.
+phones-no-game = Med telefoner har alla vid bordet ett eget protokoll. Öppna först ett parti eller starta ett nytt.
+phones-no-address = Det gick inte att släppa in telefoner på { $address }: { $cause }. Välj en annan adress eller port.
+phones-no-system = Det gick inte att släppa in telefoner: { $cause }. Försök igen.
+phones-scan = Skanna koden med telefonens kamera, eller skriv:
+phones-digits = och sedan de här sex siffrorna, som gäller i tio minuter:
+phones-digits-off = Dölj siffrorna
+phones-network = Telefonen måste vara på samma wifi-nätverk som den här datorn. Inget behöver installeras.
 phones-other-address = Eller { $address }
-phones-free-seat = Frigör platsen för { $name }
+phones-free-seat = Frigör platsen ({ $name })
 phones-state-not-joined = inte med
 phones-state-at-laptop = vid laptopen
 phones-state-not-here = inte här än
@@ -25,62 +27,62 @@ phones-state-joined = med
 
 phones-who = Vem är du?
 phones-your-seat = Din plats
-phones-sit-down = Sätt dig
+phones-sit-down = Gå med
 phones-program-plays = Här spelar datorn
 phones-seat-left = Har gått
-phones-seat-held = Upptagen av en annan telefon
-phones-seat-deserted = Upptagen av en annan telefon, som är borta
-phones-give-up = Lämna platsen ({ $name })
-phones-give-up-told = Då kan en annan telefon spela för { $name }. Vill du det?
-phones-give-up-button = Ja, lämna platsen ({ $name })
-phones-take-over = Ta över platsen för { $name }
-phones-take-over-told = Den andra telefonen förlorar platsen, och alla får veta det. Spelar du för { $name }?
-phones-take-over-button = Ja, ta över platsen för { $name }
+phones-seat-held = På en annan telefon
+phones-seat-deserted = På en annan telefon, som är borta
+phones-give-up = Sluta spela som { $name }
+phones-give-up-told = Då kan en annan telefon spela som { $name }. Vill du det?
+phones-give-up-button = Ja, sluta spela som { $name }
+phones-take-over = Ta över som { $name }
+phones-take-over-told = Den andra telefonen förlorar platsen, och alla ser det. Spelar du som { $name }?
+phones-take-over-button = Ja, ta över som { $name }
 phones-page-table = Bordet
 phones-page-seats = Platser
-phones-only-watch = Titta bara på
+phones-only-watch = Bara titta
 phones-reload = Ladda om
 phones-other-ways = Andra vägar
-phones-held = Platsen för { $name } är upptagen av en annan telefon. Den kan lämnas där, under ”Platser”, eller frigöras på laptopen. När den andra telefonen har varit borta en minut kan platsen tas över här.
+phones-held = { $name } spelar på en annan telefon. Lämna platsen där, under ”Platser”, eller frigör den på laptopen. När den andra telefonen har varit borta i en minut kan du ta över här.
 phones-no-seat = Ingen spelar på den här platsen med telefon.
-phones-taken-over = Platsen för { $name } är på en annan telefon nu.
-phones-given-up = Platsen för { $name } är ledig för en annan telefon.
+phones-taken-over = { $name } spelar på en annan telefon nu.
+phones-given-up = Nu kan en annan telefon spela som { $name }.
 phones-host = För värden
-phones-host-told = Den som har den här adressen bestämmer här. Ge den inte till någon.
-phones-host-off-told = Partiet sparas och telefonerna stängs av tills programmet startas igen. Vill du det?
+phones-host-told = Alla som har den här adressen bestämmer här. Dela den inte.
+phones-host-off-told = Partiet är sparat, och telefonerna är avstängda tills Fifth Die startas igen. Vill du det?
 phones-host-off-button = Ja, stäng av telefonerna
 
 ## Överst på varje sida
 
 phones-cut = Ingen kontakt med bordet. Försöker igen …
-phones-silent = Bordet har inte svarat på ett tag. Telefoner kan vara avstängda där; den här sidan fortsätter att försöka.
-phones-other = Den här adressen leder inte längre till bordet: ett annat parti kan ha börjat. Läs av bordets kod igen, eller fråga efter den nya adressen.
+phones-silent = Bordet har inte svarat på ett tag. Telefonerna kan vara avstängda där; sidan fortsätter att försöka.
+phones-other = Adressen leder inte längre till bordet: ett annat parti kan ha börjat. Skanna bordets kod igen, eller fråga efter den nya adressen.
 phones-vibrate = Vibrera
 phones-sound = Ljud
-phones-hint-marks = Ett parti med tips står för sig i rekorden.
+phones-hint-marks = Partier med tips räknas separat.
 phones-hint-show = Visa tipset
-phones-dims = I den här webbläsaren släcks skärmen av sig själv.
+phones-dims = I den här webbläsaren slocknar skärmen.
 phones-your-turn = Din tur
-phones-your-turn-now = Din tur.
-phones-own-turn = { $name } står på tur.
+phones-your-turn-now = Det är din tur.
+phones-own-turn = { $name } är på tur.
 phones-waiting = Väntar på { $names }.
 
 ## Varför något inte gjordes
 
-phones-not-read = Det gick inte att läsa. Försök igen.
-phones-busy = Det du gjorde nyss sparas fortfarande. Försök igen.
-phones-late = Det kom för sent. Så här är det nu.
-phones-no-answer = Bordet har inte svarat. Försök igen.
+phones-not-read = Bordet kunde inte läsa det. Försök igen.
+phones-busy = Bordet sparar fortfarande ditt senaste steg. Försök igen.
+phones-late = För sent: bordet har gått vidare. Så här är läget.
+phones-no-answer = Bordet svarade inte. Försök igen.
 phones-closed = Bordet är stängt.
-phones-not-saved = Partiet kan inte sparas just nu; datorn som det körs på säger varför. Det fortsätter, och nya försök att spara görs.
-phones-too-often = Du har rättat flera gånger i rad. Vänta några sekunder och försök igen.
+phones-not-saved = Värdens dator kan inte spara partiet just nu; på skärmen där står varför. Du kan spela vidare: den försöker igen.
+phones-too-often = Du har rättat flera saker i rad. Vänta några sekunder och försök igen.
 phones-two-seats = Den här telefonen har redan två platser. Lämna en av dem först.
 
 ## Vad alla får veta
 
-phones-corrected = { $name } har rättat tärningarna till { $dice }.
-phones-corrected-laptop = Tärningarna rättades till { $dice } på laptopen.
-phones-corrected-earlier = Ett tidigare beslut rättades på laptopen.
+phones-corrected = { $name } rättade tärningarna till { $dice }.
+phones-corrected-laptop = Någon vid laptopen rättade tärningarna till { $dice }.
+phones-corrected-earlier = Någon vid laptopen rättade ett tidigare beslut.
 phones-choose-again = Välj igen.
 
 ## Betänketid
@@ -95,32 +97,32 @@ phones-clock-others = { $seconds ->
 }
 phones-clock-up = Tiden är ute. Välj nu.
 phones-clock-up-others = Tiden är ute för de andra.
-phones-clock-up-table = Tiden är ute: bordet bestämmer, som avtalat.
-phones-clock-stopped = Klockan står.
+phones-clock-up-table = Tiden är ute: appen avgör, som ni kommit överens om.
+phones-clock-stopped = Klockan är pausad.
 
 ## Tärningar
 
 phones-dice = Tärningar: { $dice }
 phones-dice-none = Tärningar: inga
 phones-part-dice = Tärningar
-phones-part-rolls-for-start = Startkasten
+phones-part-rolls-for-start = Startkast
 phones-part-next-throw = Nästa kast
 phones-part-last-throw = Senaste kastet
 phones-part-choices = Val
 phones-part-pad = Protokoll
 phones-part-board = Bräde
 phones-dice-five = De fem tärningarna, till exempel 13446
-phones-dice-five-again = De fem tärningarna i kast { $throw } som de låg
+phones-dice-five-again = De fem tärningarna i kast { $throw }
 phones-dice-two = De två tärningarna, till exempel 26
 phones-dice-four = De fyra tärningarna, till exempel 1346
-phones-dice-four-again = De fyra tärningarna som de låg
+phones-dice-four-again = De fyra tärningarna som de föll
 phones-dice-expected = { $count } tärningar, var och en från 1 till 6
-phones-dice-faces = { $label }: tryck på det som ligger där
+phones-dice-faces = { $label }: tryck på det som ligger på bordet
 phones-dice-untap = Radera
 phones-dice-missing = { $count } till
-phones-dice-lost = Tärningarna skrevs in någon annanstans medan du skrev. Se efter om de stämmer.
-phones-dice-enter = Skriv in tärningarna
-phones-dice-correct = Rätta tärningarna
+phones-dice-lost = Någon annan skrev in tärningarna medan du skrev. Se efter om de stämmer.
+phones-dice-enter = Skriv in
+phones-dice-correct = Rätta
 phones-cancel = Avbryt
 phones-dice-wrong = Tärningarna är fel
 phones-dice-wrong-throw = Tärningarna i kast { $throw } är fel
@@ -131,33 +133,33 @@ phones-over = Partiet är slut
 phones-all-out = Alla är ute.
 phones-all-out-or-left = Alla är ute eller har gått.
 phones-next-throw-real = Kasta de fem tärningarna.
-phones-next-throw-app = Vem som helst får kasta tärningarna.
-phones-you-are-out = Du är ute. De andra fortsätter.
+phones-next-throw-app = Vem som helst kan kasta tärningarna.
+phones-you-are-out = Du är ute. De andra spelar vidare.
 phones-nobody-here = Ingen spelar på den här platsen längre.
-phones-you-reveal = Du är sist: när du trycker visas allas val, och ditt kan inte längre ändras.
-phones-row-opens = En rad öppnar på { $points }; det femte krysset ger det tillbaka.
+phones-you-reveal = Du är sist. När du trycker är ditt val slutgiltigt, och allas val visas.
+phones-row-opens = En ny rad börjar på { $points }; det femte krysset betalar tillbaka det.
 phones-lead = { $name } leder med { $points }.
-phones-lead-new = { $name } tar ledningen med { $points }.
+phones-lead-new = { $name } tar ledningen, med { $points }.
 phones-lead-shared = { $names } delar ledningen.
-phones-chosen = Du har valt { $choice }. Tryck igen för att ändra.
-phones-chosen-secret = Du har valt { $choice }. Tills alla har valt kan du trycka igen och ändra.
-phones-may-change = Valt. Du kan ändra dig tills alla har valt.
-phones-take-choice-back = Ta tillbaka mitt val
+phones-chosen = Du valde { $choice }. Tryck på ett annat val för att ändra.
+phones-chosen-secret = Du valde { $choice }. Tills alla har valt kan du ändra: tryck på ett annat val.
+phones-may-change = Valt. Du kan ändra tills alla har valt.
+phones-take-choice-back = Ångra mitt val
 phones-fifth-die = Femte tärningen { $die }
 phones-with-fifth-die = femte tärningen { $die }
 phones-with-free-throw = frikast
 phones-mark-opens = öppnar
 phones-mark-full = full
 phones-mark-ends = slut
-phones-next-dice = Kast { $throw }: skriv in tärningarna
+phones-next-dice = Kast { $throw }: knappa in tärningarna
 phones-last-throws = Senaste kasten
-phones-change-choice = Ändra mitt val för kast { $throw }
-phones-change-choice-told = Tärningarna var { $dice }, och du har valt { $choice }.
+phones-change-choice = Ändra mitt val i kast { $throw }
+phones-change-choice-told = Tärningarna var { $dice }, och du valde { $choice }.
 
-## Tabeller
+## Tabeller: de första är rubriker på smala kolumner
 
 phones-column-row = Rad
-phones-column-each = Värde
+phones-column-each = Per kryss
 phones-column-marks = Kryss
 phones-column-points = Poäng
 phones-column-die = Tärning
@@ -165,9 +167,9 @@ phones-column-throw = Kast
 phones-column-chosen = Valt
 phones-column-better = Bättre
 phones-column-turn = Drag
-phones-column-cost = Kostnad
-phones-pad-of = Protokoll för { $name }
-phones-tracks-of = Femte tärningar för { $name }
+phones-column-cost = Kostade
+phones-pad-of = Protokoll: { $name }
+phones-tracks-of = Femte tärningar: { $name }
 phones-to-be-named = { $count ->
     [one] { $count } värde kvar att ta
    *[other] { $count } värden kvar att ta
@@ -177,34 +179,34 @@ phones-player-left = har gått
 phones-word-choose = välj
 phones-word-chosen = valt
 phones-word-out = ute
-phones-word-left = borta
-phones-word-plays = spelar
+phones-word-left = gått
+phones-word-plays = på tur
 
 ## Hur någon har spelat
 
-phones-review = Hur du har spelat
+phones-review = Så spelade du
 phones-review-told = Du gjorde det bästa valet i { $best } av { $count ->
     [one] { $count } kast
    *[other] { $count } kast
-}. De bästa valen når { $start } i snitt. Därifrån gav tärningarna { $luck } och dina val { $skill }, vilket blir { $end }.
-phones-review-most = Mest gav kast { $throw } med { $choice }: { $points }.
-phones-board-review-told = Bästa val: { $best } av { $count }. Din vinstchans började på { $start }. Tärningarna ändrade den med { $luck }, dina val med { $skill }, andras drag med { $others }.
-phones-board-review-alone = Bästa val: { $best } av { $count }. De bästa valen tar i snitt { $start } drag. Tärningarna ändrade det med { $luck } och dina val med { $skill }, vilket blir { $end }.
-phones-board-review-most = Mest gav drag { $turn }: { $gain }.
-phones-review-costliest = De dyraste valen
+}. De bästa valen ger i snitt { $start }. Därifrån gav tärningarna dig { $luck } och dina val { $skill }, totalt { $end }.
+phones-review-most = Ditt bästa kast var kast { $throw }, med { $choice }: { $points }.
+phones-board-review-told = Bästa val: { $best } av { $count }. Din vinstchans var { $start } från början. Tärningarna ändrade den med { $luck }, dina val med { $skill } och de andras drag med { $others }.
+phones-board-review-alone = Bästa val: { $best } av { $count }. De bästa valen tar i snitt { $start } drag. Tärningarna ändrade det med { $luck } och dina val med { $skill }, till { $end }.
+phones-board-review-most = Ditt bästa drag var drag { $turn }: { $gain }.
+phones-review-costliest = Dyraste valen
 
 ## Brädet
 
-phones-board-start = Startkastet
+phones-board-start = Startkast
 phones-board-wins = { $name } vinner
 phones-board-turn = Drag { $turn }: { $name }
-phones-board-played = { $name } har spelat { $play }.
-phones-board-rolled = { $name } har kastat de här.
-phones-board-rolled-start = { $name } har fått { $total } med { $dice }.
-phones-board-start-app = Vem som helst får trycka: appen kastar två tärningar åt var och en.
-phones-board-take-play-back = Ta tillbaka mina senaste par
+phones-board-played = { $name } spelade { $play }.
+phones-board-rolled = { $name } kastade de här.
+phones-board-rolled-start = { $name } kastade { $total } med { $dice }.
+phones-board-start-app = Vem som helst kan trycka: appen kastar två tärningar åt varje spelare.
+phones-board-take-play-back = Ångra mina senaste par
 phones-board-rolling-on = Kasta vidare: bom { $chance }.
-phones-board-no-stop = Inget stopp så länge en löpare delar ruta med någon annans bricka.
+phones-board-no-stop = Du får inte stanna så länge en löpare står på någon annans bricka.
 phones-runners = Dina löpare
 phones-board-risks = { $count ->
     [one] riskerar { $count } ruta
@@ -219,8 +221,10 @@ phones-board-pieces = { $pieces }, av { $top }
 phones-board-runner = löpare { $space }
 phones-board-square = { $name } { $space }
 
+## Före och efter ett parti
+
 phones-game = Spel
-phones-goodbye = Fina spel. Vi ses nästa gång!
+phones-goodbye = Bra spelat! Vi ses nästa gång.
 phones-play-again = Spela igen
 phones-end = Avsluta kvällen
 phones-afterwards = Vad händer nu?
@@ -232,23 +236,23 @@ phones-you-are-in = Du är med
 phones-you = du
 phones-save-name = Spara
 phones-at-table = Vid bordet
-phones-all-here = Alla här? Börja
-phones-missing = Inte här än: { $names }. Den som saknas sätter sig senare.
+phones-all-here = Alla här? Starta
+phones-missing = Inte här än: { $names }. Det går att gå med senare.
 phones-change-rules = Ändra spelare och regler
-phones-leave-out = Ett tomt namn lämnar spelaren utanför.
+phones-leave-out = Töm ett namn för att ta bort spelaren.
 phones-name-number = Namn på spelare { $number }
 phones-move-up = Flytta upp spelare { $number }
 phones-code-title = De sex siffrorna
-phones-code-told = De står bredvid bordets adress och gäller i tio minuter.
-phones-code-enter = Kom in
-phones-code-wrong = Det är inte rätt siffror. Titta igen.
+phones-code-told = De står bredvid bordets adress och släpper in dig i tio minuter.
+phones-code-enter = Gå med
+phones-code-wrong = Det är inte rätt siffror. Titta efter och försök igen.
 phones-code-too-often = För många försök. Vänta en minut och försök igen.
-phones-code-offer = Kom in utan kamera
+phones-code-offer = Gå med utan kamera
 phones-code-offered = Utan kamera: öppna { $address } och skriv { $digits }. Det gäller i tio minuter.
-phones-lost-told = Inget är förlorat: alla kryss står kvar. Om { $name } hade valt i hemlighet får valet göras om.
+phones-lost-told = Inget är förlorat: alla kryss står kvar. Om { $name } redan hade valt i hemlighet får du välja igen.
 phones-that-is-me = Det är jag: ta tillbaka
 phones-another-seat = En annan plats
-phones-undone = { $name } har tagit tillbaka ett val.
-phones-undone-host = Värden har ångrat det senaste steget.
-phones-undone-laptop = Det senaste steget ångrades på laptopen.
-phones-redone-laptop = Det senaste steget gjordes om på laptopen.
+phones-undone = { $name } ångrade ett val.
+phones-undone-host = Värden ångrade det senaste steget.
+phones-undone-laptop = Någon vid laptopen ångrade det senaste steget.
+phones-redone-laptop = Någon vid laptopen gjorde om det senaste steget.

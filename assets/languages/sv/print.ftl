@@ -1,18 +1,20 @@
-### Utskrift och bilder.
+### Utskrifter och bilder.
+
+## Protokollet
 
 print-name = Namn
 print-date = Datum
 print-fifth-dice = Femte tärningar
-print-out-with = ute vid kast { $throw }
+print-out-with = ute i kast { $throw }
 
 ## Brädet
 
 print-mark-quarters =
     Varje spelare fyller i en fjärdedel
-    av en ruta, med penna.
+    av en ruta med blyerts.
 print-coins-run =
-    Tre mynt blir bra
-    löpare för alla.
+    Tre mynt duger bra
+    som löpare för alla.
 print-legend-columns = vunna kolumner
 
 ## Resultatets rubrik
@@ -29,23 +31,29 @@ print-wins-in = { $name } vinner på { $count ->
     [one] { $count } drag
    *[other] { $count } drag
 }
+
+## Under rubriken
+
 print-throws = { $count ->
     [one] { $count } kast
    *[other] { $count } kast
 }
-print-penalty = en rad med ett till fyra kryss kostar { $points }
+print-penalty = avdrag för ofärdig rad: { $points }
 print-rolls = { $count ->
     [one] { $count } kast
    *[other] { $count } kast
 }
 print-columns-win = { $count } kolumner vinner
-print-dice-real = egna tärningar
-print-dice-earlier = ett tidigare partis tärningar
+print-dice-real = riktiga tärningar
+print-dice-earlier = tärningar från ett tidigare parti
 print-dice-of-day = dagens tärningar, kod { $code }
 print-dice-app = appens tärningar, kod { $code }
+
+## Under bilden
+
 print-figure = { $title }: { $figure }
 
-## Spelarnas räkningar
+## Spelarnas siffror
 
 print-left = har gått
 print-each = { $points } var
@@ -61,12 +69,12 @@ print-furthest-turn = Bästa drag
 print-spaces-kept = Rutor behållna
 print-spaces-lost = Rutor förlorade
 
-## Partiets gång, smala kolumner
+## Partiets gång, i smala kolumner
 
 print-throw = Kast
 print-turn = Drag
 print-free = fritt
-print-course-more = … och { $count } till, i spelets fil.
+print-course-more = { $count } till i partifilen.
 print-kept = behöll { $count }
 print-lost = tappade { $count }
 print-stop = stopp

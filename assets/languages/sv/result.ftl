@@ -1,5 +1,7 @@
 ### Slutet på ett parti.
 
+## Rubriken
+
 result-alone = { $points } poäng
 result-wins = { $name } vinner med { $points }
 result-shared = { $names } delar segern med { $points }
@@ -13,16 +15,16 @@ result-board-wins =
         [one] { $name } vinner på { $turns } drag
        *[other] { $name } vinner på { $turns } drag
     }
-result-board-outlasted = { $name } vinner: ingen annan är kvar
+result-board-outlasted = { $name } vinner: alla andra har gått
 
-## Med hur mycket
+## Under rubriken: med hur mycket
 
 result-ahead =
     { $count ->
         [one] { $count } poäng före { $names }
        *[other] { $count } poäng före { $names }
     }
-result-ahead-last = { $count } före { $names }, med det allra sista kastet.
+result-ahead-last = { $count } före { $names }, i allra sista kastet.
 result-ahead-since = { $count } före { $names }, i ledning sedan kast { $throw }.
 result-ahead-kind = { $count } före { $names }. Ingen drunknade.
 result-ahead-deep = { $count } före { $names }. Någon måste ju vinna.
@@ -32,7 +34,7 @@ result-board-other =
        *[other] { $name } har { $columns } kolumner
     }
 result-board-other-none = { $name } har ingen kolumn
-result-board-others-none = Ingen annan har en kolumn
+result-board-others-none = Ingen annan har någon kolumn
 result-board-next =
     { $columns ->
         [one] Närmast: { $name }, med { $columns } kolumn
@@ -44,15 +46,15 @@ result-board-next-each =
        *[other] Närmast: { $names }, med { $columns } kolumner var
     }
 
-## Ensam
+## Solo: jämfört med det bästa partiet
 
 result-best-so-far = Bästa partiet hittills: { $result }
 result-last-time = Förra gången: { $result }
-result-short = { $count } från bästa partiet hittills, { $best }.
-result-as-many-points = Lika många poäng som i bästa partiet hittills
-result-as-few-turns = Lika få drag som i bästa partiet hittills
-result-new-record = Nytt rekord, { $name }
-result-record = Rekordet, { $name }
+result-short = { $count } från ditt bästa hittills, { $best }.
+result-as-many-points = Tangerar det bästa hittills
+result-as-few-turns = Tangerar det bästa hittills
+result-new-record = Nytt rekord för { $name }
+result-record = Rekord: { $name }
 result-more = { $count } mer än någonsin.
 result-fewer =
     { $count ->
@@ -60,9 +62,9 @@ result-fewer =
        *[other] { $count } drag färre än någonsin.
     }
 result-last-ten = De tio senaste
-result-old-record = gammalt rekord { $result }
+result-old-record = gamla rekordet { $result }
 
-## Bland de egna partierna
+## Ett resultat bland de egna
 
 result-own-first = första
 result-own-best = bäst av { $count }
@@ -74,21 +76,21 @@ result-own-place =
 result-own-among-best = bäst av { $count }; dessförinnan { $best }
 result-own-among =
     { NUMBER($place, type: "ordinal") ->
-        [one] { $place }:a av { $count }; det bästa { $best }
-       *[other] { $place }:e av { $count }; det bästa { $best }
+        [one] { $place }:a av { $count }; bäst { $best }
+       *[other] { $place }:e av { $count }; bäst { $best }
     }
 result-own-won = { $won } av { $count } vunna
 
 ## Partiets gång
 
 result-course = Poäng efter varje kast
-result-course-one = Ingen utom { $name } ledde någonsin ensam
+result-course-one = Bara { $name } ledde någonsin ensam
 result-course-changes =
     { $count ->
         [one] Ledningen växlade en gång
        *[other] Ledningen växlade { $count } gånger
     }
-result-board-course = Vunna eller delvis bestigna kolumner, runda för runda
+result-board-course = Vunna eller delvis bestigna kolumner, varv för varv
 
 ## Varje spelares siffror
 
@@ -111,15 +113,15 @@ result-costliest-told = { $when }, { $cost }
 result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
 result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } poäng
 
-## Ett parti ensam
+## Fakta om ett soloparti
 
 result-beats = Slår
 result-beats-games = { $share } av nästan perfekta partier
-result-out-with-throw = Ute vid kast
+result-out-with-throw = Ute i kast
 result-dice = Tärningar
-result-par = Dessa tärningar
-result-par-told = coachen { $coach }, som bäst { $best }
-result-par-between = coachen { $coach }, som bäst { $least } till { $most }
+result-par = Samma tärningar
+result-par-told = coachen { $coach }, bästa möjliga { $best }
+result-par-between = coachen { $coach }, bästa möjliga { $least } till { $most }
 result-attempts = Försök
 result-attempts-told =
     { NUMBER($place, type: "ordinal") ->
@@ -127,7 +129,7 @@ result-attempts-told =
        *[other] { $place }:e av { $count }; de andra { $others }
     }
 
-## Protokollens räkning
+## Protokollens siffror, i smala kolumner
 
 result-left-after = gick efter { $throw }
 result-beats-note = av en miljon nästan perfekta partier
@@ -137,7 +139,7 @@ result-attempt =
        *[other] { $number }:e försöket
     }
 
-## Brädets räkning
+## Brädets siffror
 
 result-columns-won = Kolumner
 result-turns = Drag
@@ -152,21 +154,21 @@ result-longest-rolls =
 result-kept = Rutor behållna
 result-lost = Rutor förlorade
 
-## Knappar
+## Knappar, och meningar bredvid
 
-result-again = Spela igen
+result-again = Igen
 result-save = Spara bild
 result-details = Detaljer
 result-same-dice = Samma tärningar igen
 result-code-of-day = Dagens tärningar, { $date }: { $code }
-result-code = Koden för de här tärningarna: { $code }
+result-code = Tärningskod: { $code }
 result-helped = Med hjälp: { $helps }
 result-strict = Strikt parti: inga tips, inget ångrat, nya tärningar
 result-counts = Det här partiet räknas i rekorden.
-result-counts-apart = Det här partiet räknas bland dem med hjälp.
-result-leave-out = Räkna inte
+result-counts-apart = Det här partiet räknas separat, med hjälp.
+result-leave-out = Räkna inte i rekorden
 result-left-out = Det här partiet räknas inte i rekorden.
-result-let-count = Låt det räknas
+result-let-count = Räkna i rekorden
 
-result-bg-stats = Lämna över till BG Stats
-result-bg-stats-about = Skanna det här med en mobil som har appen BG Stats. Den frågar innan den sparar partiet. Förrän du skannar det skickas inget.
+result-bg-stats = Skicka till BG Stats
+result-bg-stats-about = Skanna koden med en telefon som har appen BG Stats. Appen frågar innan den sparar partiet, och inget skickas förrän du skannar.

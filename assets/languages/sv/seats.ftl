@@ -1,12 +1,14 @@
-### Vem som sitter var.
+### Vem som sitter var: lämna över, gå med sent, gå.
+
+## Ångrat och gjort om
 
 seats-followed-hand = { $way ->
-    [undone] Ångrat: platsen till { $name }.
-   *[redone] Gjort om: platsen till { $name }.
+    [undone] Ångrat: { $name } tar över.
+   *[redone] Gjort om: { $name } tar över.
 }
 seats-followed-join = { $way ->
-    [undone] Ångrat: { $name } vid bordet.
-   *[redone] Gjort om: { $name } vid bordet.
+    [undone] Ångrat: { $name } går med.
+   *[redone] Gjort om: { $name } går med.
 }
 seats-followed-leave = { $way ->
     [undone] Ångrat: { $name } går.
@@ -19,26 +21,27 @@ seats-fault-nobody = Ett parti behöver en spelare.
 seats-fault-crowd = Ett parti har högst { $most } spelare.
 seats-fault-same-name = Spelare { $one } och { $other } har samma namn.
 seats-fault-same-colour = Spelare { $one } och { $other } har samma färg.
-seats-fault-level = Spelare { $seat } har en nivå som inte finns i det här spelet.
-seats-fault-columns = Fyra eller fem kolumner är för högst tre spelare (C10).
+seats-fault-level = I det här spelet finns ingen datorspelare på den nivån för spelare { $seat }.
+seats-fault-columns = Bara upp till tre kan spela om fyra eller fem kolumner (C10).
 
-## Namn
+## Vad som är fel med ett namn
 
 seats-name-empty = En spelare behöver ett namn.
-seats-name-long = Ett namn har högst { $most } tecken.
-seats-name-control = Ett namn är en rad vanlig text.
+seats-name-long = Ett namn får ha högst { $most } tecken.
+seats-name-control = Ett namn måste vara en rad vanlig text.
 seats-name-invisible = Ett namn behöver ett tecken som syns.
 
-## Partiets titel
+## Vad som är fel med en titel
 
 seats-title-empty = En titel får inte vara tom.
-seats-title-long = En titel har högst { $most } tecken.
-seats-title-control = En titel är en rad vanlig text.
+seats-title-long = En titel får ha högst { $most } tecken.
+seats-title-control = En titel måste vara en rad vanlig text.
 seats-title-invisible = En titel behöver ett tecken som syns.
+
+seats-then = { $before }, sedan { $name }
 
 ## Vem som satt på en plats
 
-seats-then = { $before }, sedan { $name }
 seats-note-joined = med från kast { $throw }
 seats-note-more = { $count } till
 seats-note-throw = från kast { $throw } { $name }
@@ -50,23 +53,23 @@ seats-note-left-turn = gick i drag { $turn }
 
 ## Spelarnas panel
 
-seats-about = ↑ ↓ väljer plats för tangenterna H och L. ”Ångra” tar tillbaka det som görs här.
-seats-join = En sen spelare …
-seats-join-about = Fram till fjärde kastet. Först görs valen för kasten hittills.
-seats-hand = Lämna över …
+seats-about = Välj plats för H och L med ↑ eller ↓. Du kan ångra det som händer här.
+seats-join = Lägg till sen spelare …
+seats-join-about = Fram till fjärde kastet. Den nya spelaren tar först igen kasten hittills.
+seats-hand = Lämna över till …
 seats-leave = Gå …
 seats-state-left = har gått
-seats-state-program = datorn spelar
+seats-state-program = dator
 seats-name = Namn
-seats-who-about = En människa, eller en av datorns spelare: Ctrl+U
-seats-sits-down = Slår sig ner
-seats-takes-over = Tar över
-seats-leaves = Går för gott
-seats-stays = Stannar
+seats-who-about = En person eller en datorspelare: Ctrl+U
+seats-sits-down = Gå med
+seats-takes-over = Ta över
+seats-leaves = Gå för gott
+seats-stays = Stanna kvar
 seats-cancel = Avbryt
-seats-leaving-express = { $name } går för gott: inga fler val, ingen placering, och ingen väntar; protokollet står kvar. Lämna över platsen om någon ska fortsätta här.
-seats-leaving-board = { $name } går för gott: dragen hoppas över, brickorna står kvar, och den som är sist kvar vinner. Lämna över platsen om någon ska fortsätta här.
-seats-sits-there = { $name } sitter där nu.
-seats-has-joined = { $name } har slagit sig ner.
+seats-leaving-express = Om { $name } går för gott står protokollet kvar, men det blir inga fler val och ingen placering. Ska någon annan spela vidare här, lämna över platsen.
+seats-leaving-board = Om { $name } går för gott hoppas dragen över, brickorna står kvar, och den sista som är kvar vinner. Ska någon annan spela vidare här, lämna över platsen.
+seats-sits-there = { $name } spelar där nu.
+seats-has-joined = { $name } har gått med.
 seats-has-left = { $name } har gått.
 seats-name-taken = { $name } sitter redan vid bordet.
