@@ -96,7 +96,7 @@ pub enum SetupFault {
     SameColour(Seat, Seat),
     #[error("this game has no computer player of that level for player {0}")]
     Level(Seat),
-    #[error("only up to three players can play for four or five columns (C10)")]
+    #[error("at most three players can play for four or five columns (C10)")]
     Columns,
 }
 

@@ -175,7 +175,7 @@ fn a_game_under_way_is_judged_from_its_table() {
     let mut desk = Desk::with(session(2, events));
     desk.types("vv");
     desk.expect("1 of 1");
-    desk.expect("Every choice was the best");
+    desk.expect("Every choice was the best one");
     desk.keys("PageDown");
     desk.expect("B has not chosen yet.");
     desk.keys("Esc");
@@ -257,7 +257,7 @@ fn the_board_is_analysed_too() {
     desk.types("vv");
     desk.expect("Costliest moments");
     desk.expect("chance to win");
-    desk.expect("turns of others");
+    desk.expect("others’ turns");
     let title = |desk: &mut Desk| {
         let texts = desk.texts().into_iter();
         let mut titles = texts.filter(|text| text.starts_with("Turn ") && text.contains(", roll "));

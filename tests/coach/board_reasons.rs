@@ -168,7 +168,7 @@ fn plays_that_keep_the_same_are_told_apart_by_the_game_and_the_columns() {
     // Nothing can bust, so that there is no turn that works.
     assert_eq!(
         told(2, keeps(7, 0.53), keeps(12, 0.56)),
-        "The chance to win is 56% after 12, 53% after 7. Column 12 has only 3 spaces, column 7 has 13."
+        "The chance to win is 56% after 12, 53% after 7. Column 12 has only 3 spaces; column 7 has 13."
     );
     // A column of 11 is hardly shorter than one of 13.
     assert_eq!(

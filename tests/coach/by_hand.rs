@@ -22,7 +22,7 @@ fn ask(keys: &str) -> Desk {
 /// What stands before the worth of the best choice, or of those that are as good; a choice that is brilliant is none of these.
 fn word_of_best(is_toss_up: bool) -> &'static str {
     match is_toss_up {
-        true => "As good: ",
+        true => "Equally good: ",
         false => "",
     }
 }
@@ -242,7 +242,7 @@ fn what_stands_on_no_board_is_refused_with_its_ruling() {
         assert!(!desk.says("(C4)"), "before column {column}");
         desk.keys("→ ↑");
     }
-    desk.expect("A turn has only three runners (C4).");
+    desk.expect("You have only three runners (C4).");
 }
 
 #[test]

@@ -49,7 +49,7 @@ fn reasons_tell_how_the_rows_end_and_add_up_to_the_loss() {
         format!("{} {} {}", reason.what, reason.figure, reason.later)
     };
     let expected = [
-        "Row 12 is opened −153 −150 at the end on average, against +3 with 3 + 8",
+        "This opens row 12 −153 −150 at the end on average, against +3 with 3 + 8",
         "Row 3 stays empty +120 0 at the end on average, against −120 with 3 + 8",
         "All other rows −2 +91 at the end on average, against +93 with 3 + 8",
     ];
@@ -59,7 +59,7 @@ fn reasons_tell_how_the_rows_end_and_add_up_to_the_loss() {
     let sum: f64 = reasons.iter().map(|reason| reason.points).sum();
     assert_eq!(sum, 35.0);
     // In a sentence each: the costliest row, and all others.
-    let words = "Row 12 is opened (−153): −150 at the end on average, against +3 with 3 + 8. \
+    let words = "This opens row 12 (−153): −150 at the end on average, against +3 with 3 + 8. \
                  All other rows (+118): +91 at the end on average, against −27 with 3 + 8.";
     assert_eq!(text::cause(&told), words);
 
@@ -124,7 +124,7 @@ fn games_played_on_show_what_a_choice_does() {
     let pad = on(rows, &[(1, 6), (3, 6), (5, 6)]);
     let opened = cause_of(&pad, [1, 3, 4, 6, 6], [take([7, 12], 1), take([9, 10], 1)]);
     let words = text::cause(&opened);
-    assert!(words.starts_with("Row 12 is opened (−"), "{words}");
+    assert!(words.starts_with("This opens row 12 (−"), "{words}");
     assert!(
         words.contains("): −19") || words.contains("): −200"),
         "{words}"

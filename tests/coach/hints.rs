@@ -104,7 +104,7 @@ fn a_hint_on_the_board_tells_of_plays_and_of_stopping() {
     };
     let on_buttons = |desk: &mut Desk| count(desk, "%");
     assert_eq!(on_buttons(&mut desk), 3, "5 and 12, 7, 10");
-    let best = desk.text("As good: 7 or 5 and 12, ");
+    let best = desk.text("Equally good: 7 or 5 and 12, ");
     assert!(best.ends_with("% to win."), "{best}");
     desk.types("a");
     assert_eq!(on_buttons(&mut desk), 0);

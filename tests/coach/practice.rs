@@ -260,7 +260,7 @@ fn whoever_has_made_no_costly_choice_practises_on_the_masters() {
         desk.keys("A Enter");
     }
     assert!(desk.says("You found the best choice"));
-    desk.expect("Right answers, ten by ten");
+    desk.expect("Right answers out of each ten");
     let store = Store::open(Some(folder.path())).unwrap();
     assert_eq!(store.answers().len(), 10);
     assert!(store.answers().iter().all(|answer| answer.asked.is_none()));

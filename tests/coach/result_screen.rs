@@ -285,9 +285,9 @@ fn keys_for_the_table_do_nothing_at_a_result_that_has_just_come() {
     desk.keys("sdo Enter");
     desk.click("Details");
     // The last choice was changed after the review had told of it.
-    desk.expect("This game is listed separately, with help.");
+    desk.expect("This game had help, so it’s listed separately.");
     desk.go_on();
-    desk.expect("This game is listed separately, with help.");
+    desk.expect("This game had help, so it’s listed separately.");
     desk.types("o");
     desk.expect("This game is excluded from the records.");
 }

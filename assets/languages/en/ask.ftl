@@ -7,10 +7,10 @@ ask-clear = Clear
 
 ## What is told below the pad and the board, and above the dice to click.
 
-ask-pad-about = Click a box to fill up to it; click the last mark to clear it. Click a die for another value.
-ask-board-about = It’s the first player’s turn. Click where the chosen piece stands; click again to remove it.
+ask-pad-about = Click a box to fill up to it; click the last mark to clear it. Click a die to change its value.
+ask-board-about = It’s the first player’s turn. Click a space to place the chosen piece; click again to remove it.
 ask-dice = The throw: type or click five dice
-ask-dice-or-none = The roll: type or click four dice. Without dice: roll or stop?
+ask-dice-or-none = The roll: type or click four dice, or leave it empty to ask “roll or stop?”
 
 ## What is placed on the board: buttons.
 
@@ -28,10 +28,10 @@ ask-bust = You can’t play any pair: a bust.
 
 ask-no-second-full-track = A full track puts its player out, so only one can be full (X9).
 ask-no-such-tracks = A pad has three tracks with different values, each with 1 to 8 marks (X2).
-ask-no-such-goal = Only up to three players can play for four or five columns (C10).
-ask-no-runner-there = A runner must be above its player’s marker in a column that nobody has won: column { $column } (C4, C5).
-ask-no-more-runners = A turn has only three runners (C4).
-ask-no-stack = In this variant players can’t share a space in column { $column } (C11, C12).
-ask-no-play-after-the-end = Only one player can have enough columns to win, and the game is then over: no runner is left (C10).
+ask-no-such-goal = At most three players can play for four or five columns (C10).
+ask-no-runner-there = The runner in column { $column } must be above its player’s marker, and nobody may have won that column (C4, C5).
+ask-no-more-runners = You have only three runners (C4).
+ask-no-stack = Column { $column }: in this variant, players can’t share a space (C11, C12).
+ask-no-play-after-the-end = Only one player can have enough columns to win. The game is then over, so there can be no runners (C10).
 ask-no-square-in-won-column = Column { $column } is won, so nobody else has a marker there (C8).
-ask-no-such-board = A board has one to four players, and nothing above the top of a column (C1, C2).
+ask-no-such-board = A board has one to four players, and no piece above the top of a column (C1, C2).

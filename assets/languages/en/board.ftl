@@ -10,7 +10,7 @@ board-starts-in-turn = Starts this game
 # $total is what was rolled.
 board-starts-with = { $name } starts with { $total }.
 # $total is what was rolled after the tie, $tied what all of them had rolled before.
-board-starts-after-tie = { $name } starts with { $total } after a tie with { $tied }.
+board-starts-after-tie = { $name } starts with { $total }, after a tie at { $tied }.
 
 ## Turns
 
@@ -93,7 +93,7 @@ board-shared = { $count ->
 board-app-rolls = The app rolls the dice here: press Space.
 board-all-rolled = You’ve rolled all four dice: play a pair or both first.
 # R and S are keys.
-board-went-on-or-stopped = Did the turn go on or stop? R or S.
+board-went-on-or-stopped = Did the turn go on or stop? Press R or S.
 board-type-what-they-show = Roll the dice on the table and type what they show.
 board-nothing-gained = You’ve gained nothing yet: roll first.
 board-play-first = Play a pair or both first.
@@ -171,19 +171,19 @@ board-followed-on = { $way ->
 
 board-corrected-roll-off = { $again ->
     [nothing] Starting roll { $roll } is corrected. Everything after it stands.
-   *[roll] Starting roll { $roll } is corrected. Roll { $asked } must be decided again. To undo, press Ctrl+Z.
+   *[roll] Starting roll { $roll } is corrected. Decide roll { $asked } again. To undo, press Ctrl+Z.
 }
 board-corrected-roll = { $again ->
     [nothing] Roll { $roll } is corrected. Everything after it stands.
-   *[roll] Roll { $roll } is corrected. Roll { $asked } must be decided again. To undo, press Ctrl+Z.
+   *[roll] Roll { $roll } is corrected. Decide roll { $asked } again. To undo, press Ctrl+Z.
 }
 board-corrected-play = { $again ->
     [nothing] The play on roll { $roll } is corrected. Everything after it stands.
-   *[roll] The play on roll { $roll } is corrected. Roll { $asked } must be decided again. To undo, press Ctrl+Z.
+   *[roll] The play on roll { $roll } is corrected. Decide roll { $asked } again. To undo, press Ctrl+Z.
 }
 board-corrected-decision = { $again ->
     [nothing] The decision after roll { $roll } is corrected. Everything after it stands.
-   *[roll] The decision after roll { $roll } is corrected. Roll { $asked } must be decided again. To undo, press Ctrl+Z.
+   *[roll] The decision after roll { $roll } is corrected. Decide roll { $asked } again. To undo, press Ctrl+Z.
 }
 
 ## Why something cannot be done

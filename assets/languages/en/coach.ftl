@@ -15,11 +15,11 @@ coach-board-stop-alone = Stop
 # What is done: the name of a line with its chances, and the beginning of sentences like board-ahead-risk.
 coach-board-rolling-on = Rolling on
 coach-board-stopping = Stopping
-# The verdict on a choice, on a line of its own, behind “chosen” or before a figure. “As good” is said of toss-ups.
+# The verdict on a choice, on a line of its own, behind “chosen” or before a figure. “Equally good” is said of toss-ups.
 coach-verdict = { $verdict ->
     [brilliant] Brilliant
     [best] Best
-    [as-good] As good
+    [as-good] Equally good
     [good] Good
     [inaccuracy] Inaccuracy
     [mistake] Mistake
@@ -28,7 +28,7 @@ coach-verdict = { $verdict ->
 # $worth is like +252 or 41%, at the end of a narrow line, or a choice or two: 6 and 8.
 coach-verdict-worth = { $verdict }: { $worth }
 # What the words mean. The figures are like 5, 3% or 0.25.
-coach-verdict-bounds = Good loses up to { $good }, an inaccuracy up to { $inaccuracy }, a mistake up to { $mistake }, a blunder more. A brilliant choice is the only good one, though another looks better at first.
+coach-verdict-bounds = A good choice loses up to { $good }, an inaccuracy up to { $inaccuracy }, a mistake up to { $mistake }, a blunder more. A brilliant choice is the only good one, although another looks better at first.
 
 ## Why a choice of Express costs something. What differs stands before a figure, like −45, and its evidence below it, or both
 ## in coach-reason.
@@ -61,7 +61,7 @@ coach-fifth-die-comes-to = The { $die } track reaches { $marks ->
 coach-fifth-die-named = This names { $die } instead of { $better }
 # What the choice makes of a row.
 coach-row-stays-empty = Row { $row } stays empty
-coach-row-is-opened = Row { $row } is opened
+coach-row-is-opened = This opens row { $row }
 coach-row-stays = Row { $row } stays at { $marks ->
     [1] one mark
     [2] two marks
@@ -126,11 +126,11 @@ coach-board-works-turns = { $best } works { $more_often } of the time, { $play }
 # Somebody else is near the top of the column in which a runner was moved.
 coach-board-may-be-lost = Column { $column } may be lost: { $name } is on space { $space } of { $length }.
 # The column of the better play and that of the one that was made. Lengths are 3 to 13.
-coach-board-shorter = Column { $column } has only { $length } spaces, column { $other } has { $longer }.
+coach-board-shorter = Column { $column } has only { $length } spaces; column { $other } has { $longer }.
 
 ## Hints at the board.
 
-# The best play, or those that are as good. $verdict is “Best” or “As good”, $chance is like 41%, $turns like 3.2.
+# The best play, or those that are as good. $verdict is “Best” or “Equally good”, $chance is like 41%, $turns like 3.2.
 coach-board-best = { $verdict }: { $play }, { $chance } to win.
 coach-board-best-alone = { $verdict }: { $play }, { $turns } turns to go.
 # Behind rolling on and stopping.
@@ -145,19 +145,19 @@ coach-estimate = estimate
 
 # Behind one of these sentences; $points are what this one scores alone on average.
 coach-express-average = About { $points } points.
-coach-express-dreamy = Starts row after row.
+coach-express-dreamy = Opens row after row.
 coach-express-careless = Leaves many rows unfinished.
 coach-express-eager = Opens rows too late.
 coach-express-curious = Slips now and then.
 coach-express-steady = Lives for this throw.
 coach-express-bold = Plays well, but in a hurry.
-coach-express-evolved = Plays on the board only.
+coach-express-evolved = Plays only the board game.
 coach-express-master = Misses nothing.
 coach-board-careless = Plays anything and stops on a whim.
-coach-board-bold = Counts as Steady does, but goes on to 40.
+coach-board-bold = Counts like Steady, but up to 40.
 coach-board-steady = Counts to 28 and stops, as many players do.
 coach-board-evolved = Has learned from thousands of games.
-coach-board-master = Thinks each turn through; beats Clever 3 in 4.
+coach-board-master = Thinks each turn through; beats Clever 3 times in 4.
 
 ## The analysis: where there is none.
 
@@ -179,7 +179,7 @@ coach-review-nothing-to-choose = { $name } had nothing to choose yet.
 coach-review-at-start = start
 coach-review-luck = dice
 coach-review-choices = choices
-coach-review-others = turns of others
+coach-review-others = others’ turns
 coach-review-result = result
 coach-review-expected = expected
 # After a figure.
@@ -187,7 +187,7 @@ coach-review-mean-loss = lost per choice
 # After coach-review-best-choices-count.
 coach-review-best-choices = best choices
 coach-review-best-choices-count = { $best } of { $count }
-coach-review-all-best = Every choice was the best
+coach-review-all-best = Every choice was the best one
 coach-review-costliest = Costliest moments
 # $choice is like 4 + 10 · 4, at the board like 6 and 8 or coach-board-roll-on.
 coach-review-chosen-was = Chosen: { $choice }
@@ -195,7 +195,7 @@ coach-review-best-was = Best: { $choice }
 # Beside the choice that was made, in a list of all.
 coach-review-chosen = chosen
 # Beside the choice that was made in the game, once somebody has chosen anew.
-coach-review-in-game = in game
+coach-review-in-game = in the game
 # The best choice in a group beside another one. $share and $less are like 43%, $points like −15 or +4.
 coach-wins-instead = { $choice } wins { $share } of games instead of { $less }, { $points } points.
 # What the costliest choice of a game cost, in the table of a result: turns like 0.3, or points of the chance to win.

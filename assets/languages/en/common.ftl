@@ -133,10 +133,10 @@ common-outdated = It was { $choice }, which is no longer legal: { $why }
 
 common-denied-bot-first = { $name } must first roll on or stop: press Space.
 common-denied-secret = { $name }’s choice stays hidden until everyone has chosen. To pass the laptop, press Enter.
-common-marks-hint = Games with hints are listed separately. To see it, press Hint (T) again.
-common-marks-review = Games analysed before the end are listed separately. To see it, press Analysis (V) again.
-common-marks-taken = You’ve seen these dice. If you change something now, this game is listed separately. To get them back, redo.
-common-marks-known = You’ve played these dice, so this game is listed separately.
+common-marks-hint = Games with hints are listed separately. To see the hint anyway, press Hint (T) again.
+common-marks-review = Games analysed before the end are listed separately. To see the analysis anyway, press Analysis (V) again.
+common-marks-taken = You’ve seen the dice you undid. If you change something now, this game is listed separately. To get the dice back, redo.
+common-marks-known = You’ve played these dice before, so this game is listed separately.
 common-strict-hint = Strict games have no hints.
 common-strict-review = In a strict game you can’t see the analysis until the end, and can’t change anything after it.
 common-strict-taken = In a strict game you can’t undo once the next dice have fallen.

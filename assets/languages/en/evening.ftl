@@ -55,7 +55,7 @@ evening-luckiest = Luckiest
 evening-unluckiest = Least lucky
 evening-none = No result for this evening yet.
 # Below these facts: what is meant.
-evening-brilliant-about = A brilliant choice is the best one where the obvious one would have cost most.
+evening-brilliant-about = A brilliant choice is the best one when the obvious one would have cost a lot.
 # A kind of export, and a line about all kinds.
 evening-picture = Picture
-evening-about = Who won how many games, every result, and what there is to talk about.
+evening-about = Wins, every result and the highlights.

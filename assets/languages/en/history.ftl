@@ -8,7 +8,7 @@ history-corrected-later = * corrected later
 # A button, here and in the review: a copy for practice begins as the game stood then.
 history-play-on = Play on from here
 # $key is that of the button.
-history-play-on-marks = If you play on from here before the game ends, it is listed separately. To play on anyway, click Play on from here or press { $key } again.
+history-play-on-marks = If you play on from here before this game ends, this game is listed separately. To play on anyway, click Play on from here or press { $key } again.
 history-play-on-strict = You can’t play on from a strict game before it ends.
 # What such a copy is called in the list of games: $game is the name of the game, or the players.
 history-copy-of-throw = { $game }, from throw { $throw }
@@ -60,7 +60,7 @@ history-board-stopped = { $spaces ->
    *[other] stopped, { $spaces } spaces
 }
 # A correction has made the stop illegal; it is to be decided again.
-history-board-no-stop = no stop here: again
+history-board-no-stop = no stop here: decide again
 history-board-rolled-on = rolled on
 # Below the list, after a correction.
 history-board-waiting = { $rolls ->

@@ -121,7 +121,7 @@ home-copy-salvaged =
 
 ## Today's dice and others: games alone, with the same dice for everybody.
 
-home-dice-heading = Solo with the same dice
+home-dice-heading = Solo with shared dice
 # A line of the list.
 home-dice-today = Today
 home-dice-title-today = Today’s dice
@@ -141,7 +141,7 @@ home-dice-copied = Copied. Anyone who enters this code gets the same dice.
 home-dice-shared = The same dice for everyone with this code.
 # A button.
 home-dice-copy = Copy code
-home-dice-nobody = Nobody has finished a game with them yet.
+home-dice-nobody = Nobody has finished a game with these dice yet.
 
 ## An attempt at the same dice, in a line.
 

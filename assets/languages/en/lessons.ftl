@@ -36,7 +36,7 @@ lessons-throws-two-pairs =
 
 lessons-throws-first-value =
     Your first value
-    Rows 4 and 10 have one mark each, and 4 is the first of your three values, with one box of its track gone. Rows 4 and 10 now cost you 200 each until they have five marks. On to the next throw.
+    Rows 4 and 10 have one mark each, and 4 is the first of your three values, with one box of its track marked. Rows 4 and 10 now cost you 200 each until they have five marks. On to the next throw.
 
 lessons-throws-new-value =
     A new value each time
@@ -63,7 +63,7 @@ lessons-throws-free-throw =
 
 lessons-throws-and-so-on =
     And so on
-    Row 4 has three marks: two more, and its 200 are gone. The eighth mark on one of your tracks ends your game, usually after about twenty throws. The next lesson shows what counts then.
+    Row 4 has three marks: two more, and its debt of 200 is paid. The eighth mark on one of your tracks ends your game, usually after about twenty throws. The next lesson shows what counts then.
 
 ## The board: likewise.
 
@@ -101,7 +101,7 @@ lessons-board-next-turn =
     Ben rolled two 7s and stopped at once: his marker stays, whatever happens. It’s your turn again. Roll the dice.
 
 lessons-board-twice =
-    Twice the same
+    The same sum twice
     Two pairs with the same sum move one runner two spaces. Take 8 twice: 2 and 6, 3 and 5.
     You could play that too. Here we take 8 twice.
 
@@ -146,18 +146,18 @@ lessons-board-won =
 
 lessons-plan-rows =
     Few rows
-    The coach opens seven of the eleven rows in a game. A row 8 that it opens reaches five marks in { $other } of games. And a row 12?
+    The coach opens seven of the eleven rows in a game. When it opens row 8, the row reaches five marks in { $other } of games. And row 12?
     Only { $right }. The coach opens row 12 only where every other choice is worse.
 
 lessons-plan-full =
     A full row
-    Ten marks in row 8 score 200 points. How often does the coach fill a row 8 that it opens?
-    { $right }, and a row 7 only { $other }: a full row is a gift, not a plan.
+    Ten marks in row 8 score 200 points. When the coach opens row 8, how often does it fill the row?
+    { $right } of the time, and row 7 only { $other }: a full row is a gift, not a plan.
 
 lessons-plan-values =
     Name the outer values
     Each track takes a value out of the pairs. In how many of its games does the coach name the 3?
-    { $right }, as with the 4; but { $other } for the 1 and for the 6. A 3 or 4 makes frequent sums, so let it go into pairs.
+    { $right }, the same as the 4, but the 1 and the 6 in { $other }. A 3 or 4 makes sums that come up often, so keep it for the pairs.
 
 lessons-plan-late =
     The price of a late row
@@ -177,12 +177,12 @@ lessons-plan-end =
 lessons-climb-columns =
     Good columns
     Mia’s runners stand in 6, 7 and 8. How often does the next roll bust?
-    { $right }: there are no better three columns. In 2, 3 and 12 it would be { $other }.
+    { $right }: no three columns are safer. In 2, 3 and 12 it would be { $other }.
 
 lessons-climb-hand =
     A runner in hand
     Two runners are placed and one is in hand, so the next roll can’t bust. Rolling on wins { $roll } of games. And stopping?
-    { $right }. With a runner in hand and its columns open, roll on.
+    { $right }. With a runner in hand and no column won yet, roll on.
 
 lessons-climb-far =
     How far
@@ -281,7 +281,7 @@ lessons-practice-right = right
 lessons-practice-begin = Begin
 lessons-practice-ask = What do you choose?
 # After the last of ten choices or fewer.
-lessons-practice-over = You found the best choice { $best } of { $count } times.
+lessons-practice-over = You found the best choice { $best } times out of { $count }.
 # $least is 5.
 lessons-practice-few = After { $least } answers, you’ll see here how many you get right.
 # $count is at most 100, $share like 70% ± 8%.
@@ -294,20 +294,20 @@ lessons-practice-trend =
        *[none] The last ten show no clear change.
     }
 # Above bars: how many of each ten answers were right.
-lessons-practice-course = Right answers, ten by ten
+lessons-practice-course = Right answers out of each ten
 # Choices on the board of one who plays alone. A line below Express and Classic.
 lessons-practice-board-alone = Classic solo
 
 ## Themes: what costly choices have in common. In a table; a line has room for about 28 letters, two lines are possible.
 
 # A row was opened that cannot get its five marks, or beside too many others.
-lessons-theme-opened = Rows opened late, or too many
+lessons-theme-opened = Too many rows, or too late
 # A row of one to four marks should have got a mark.
 lessons-theme-in-danger = Rows left below five marks
 # The same, for a choice that brings more points at once.
-lessons-theme-greedy = Greedy for points at once
+lessons-theme-greedy = Greedy for quick points
 # A value of the fifth die was named rather than a named one marked, or rather than another.
-lessons-theme-named = Values named too early, or wrong ones
+lessons-theme-named = Wrong values, or named too early
 # A track got a mark rather than one with fewer marks.
 lessons-theme-track = Tracks filled too fast
 lessons-theme-stopped-early = Stopped too early

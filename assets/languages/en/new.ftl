@@ -11,7 +11,7 @@ new-no-randomness = The app can’t roll fair dice here: { $error }. Play with r
 
 new-players = Who plays?
 new-your-name = What’s your name?
-new-alone-about = We ask once. Your next solo game starts at once.
+new-alone-about = The app asks only once: your next solo game starts right away.
 new-programs = Computer players
 # Each of them is a button.
 new-programs-about = Click to add
@@ -23,7 +23,7 @@ new-name-field = Add a name
 new-board-full = The board seats only four.
 new-nobody-known = Nobody with this name has played before.
 # What a name that can be chosen is, and the key that chooses it while a name is typed.
-new-known-hint = Has played before; in a name, press ↓
+new-known-hint = Has played before; while typing a name, press ↓
 
 ## What is told of the buttons beside a name. $key is the key that does the same.
 
@@ -56,7 +56,7 @@ new-dice-code-about = The same for everyone with this code.
 
 # A heading above −200, −150 and −100.
 new-penalty = Penalty for an unfinished row
-new-penalty-about = 200 is the rule.
+new-penalty-about = 200 is standard.
 # A heading above the next two, which are buttons.
 new-counting = Counts
 new-counts = Yes
@@ -67,21 +67,21 @@ new-counting-about = You can change this after the game.
 
 ## The board: headings, the buttons below them, and a sentence beside them.
 
-new-columns = Columns that win
-new-columns-about = Three is the rule.
+new-columns = Columns to win
+new-columns-about = Three is standard.
 new-columns-three = Three
 new-columns-four = Four
 new-columns-five = Five
 new-columns-hint = For two or three players
 new-sharing = A runner on another player’s marker
-new-sharing-about = Sharing is the rule.
+new-sharing-about = Sharing is standard.
 new-sharing-share = They share it
 # Over it, to the next free square.
 new-sharing-jump = The runner jumps
 # The player has to roll on.
 new-sharing-forced = No stop there
 new-placement = Pairs you may choose
-new-placement-about = Any is usual.
+new-placement-about = Any is standard.
 new-placement-any = Any
 # Pairs that place a new runner, where there are such pairs.
 new-placement-runner = A new runner first
@@ -108,7 +108,7 @@ new-time-none = No limit
 new-time-field = Other
 # A heading above the next three, which are buttons.
 new-zero = When time is up
-new-zero-about = The coach plays well, so it’s noted like a hint.
+new-zero-about = The coach plays well, so its choice counts as a hint.
 # That the time is up.
 new-zero-warn = Just warn
 new-zero-first = Take the first choice

@@ -47,7 +47,7 @@ phones-give-up = Give up { $name }’s seat
 phones-give-up-told = Another phone can then play for { $name }. Is that what you want?
 phones-give-up-button = Yes, give up { $name }’s seat
 phones-take-over = Take over { $name }’s seat
-phones-take-over-told = The other phone loses the seat, and everyone sees that. Do you play for { $name }?
+phones-take-over-told = The other phone loses the seat, and everyone will see that. Are you playing for { $name }?
 phones-take-over-button = Yes, take over { $name }’s seat
 # Links. The first two are called so in other messages too.
 phones-page-table = The table
@@ -64,7 +64,7 @@ phones-taken-over = { $name }’s seat is on another phone now.
 phones-given-up = { $name }’s seat is free for another phone.
 # The page of the host, and what can be done there; phones-turn-off opens phones-host-off-told and its button.
 phones-host = For the host
-phones-host-told = Anyone with this address decides here. Don’t share it.
+phones-host-told = Anyone with this address can run the game. Don’t share it.
 phones-host-off-told = The game is saved, and phones stay off until Fifth Die is started again. Is that what you want?
 phones-host-off-button = Yes, turn phones off
 
@@ -81,7 +81,7 @@ phones-sound = Sound
 phones-hint-marks = Games with hints are listed separately.
 phones-hint-show = Show the hint
 # In the menu, where the browser does not let the page keep the screen on.
-phones-dims = This browser lets the screen dim.
+phones-dims = This browser can’t keep the screen on.
 # Also in the title of the page, before the name of the player.
 phones-your-turn = Your turn
 phones-your-turn-now = Your turn.
@@ -317,23 +317,23 @@ phones-all-here = All here? Start
 # $names is "Ann and Ben".
 phones-missing = Not here yet: { $names }. They can join later.
 phones-change-rules = Change players and rules
-phones-leave-out = Clear a name to remove its player.
+phones-leave-out = To remove a player, clear the name.
 phones-name-number = Name of player { $number }
 # What screen readers call a button beside that field: the player changes places with the one above.
 phones-move-up = Move player { $number } up
 # Six digits let somebody in whose camera cannot read the code of the address.
 phones-code-title = The six digits
-phones-code-told = You’ll find them next to the table’s address. They let you in for ten minutes.
+phones-code-told = You’ll find them next to the table’s address. They work for ten minutes.
 # A button.
 phones-code-enter = Join
-phones-code-wrong = Those aren’t the digits. Check them and try again.
+phones-code-wrong = Those aren’t the right digits. Check them and try again.
 phones-code-too-often = Too many tries. Wait a minute, then try again.
 # A button that shows phones-code-offered.
 phones-code-offer = Join without a camera
 # $digits is "482 913".
 phones-code-offered = Without a camera: open { $address } and type { $digits }. This works for ten minutes.
 # Below phones-taken-over, on the phone that had the seat.
-phones-lost-told = Nothing is lost: all marks stand. If { $name } had already chosen in secret, you’ll be asked to choose again.
+phones-lost-told = Nothing is lost: every mark is still there. If { $name } had already chosen in secret, you’ll be asked to choose again.
 # A button, and a link to all seats.
 phones-that-is-me = That’s me: take it back
 phones-another-seat = Another seat

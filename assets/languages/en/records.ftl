@@ -112,7 +112,7 @@ records-rows = Points by row
 records-rows-about = The average score of each row. Hollow bars are minus points.
 records-fifths = Fifth dice
 # $marks is a list of “records-marks-for”.
-records-fifths-about = How often each value is named. Average marks on its track then: { $marks }.
+records-fifths-about = How often each value is named. When it is, its track averages this many marks: { $marks }.
 # So many marks on average for this value of a die: 3.5 for 2.
 records-marks-for = { $marks } for { $value }
 
@@ -120,7 +120,7 @@ records-marks-for = { $marks } for { $value }
 
 records-dice-app = App dice
 records-dice-real = Real dice
-records-dice-about = All finished games of both kinds; games with the same dice count once. Even fair dice stray from their average; the chance shows how often they stray at least this far.
+records-dice-about = All finished games, Express and Classic; games with the same dice count once. Even fair dice stray from their average; the chance shows how often they stray at least this far.
 # Below the name of the kind of dice.
 records-dice-count =
     { $throws ->

@@ -39,7 +39,7 @@ result-board-other =
         [one] { $name } has { $columns } column
        *[other] { $name } has { $columns } columns
     }
-result-board-other-none = { $name } has no column
+result-board-other-none = { $name } has no columns
 result-board-others-none = Nobody else has a column
 # Three or four play on the board; this one is next.
 result-board-next =
@@ -211,7 +211,7 @@ result-code = Dice code: { $code }
 result-helped = With help: { $helps }
 result-strict = Strict game: no hints, no undo, new dice
 result-counts = This game counts for the records.
-result-counts-apart = This game is listed separately, with help.
+result-counts-apart = This game had help, so it’s listed separately.
 # In the menu.
 result-leave-out = Exclude from records
 result-left-out = This game is excluded from the records.

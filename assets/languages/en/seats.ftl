@@ -23,7 +23,7 @@ seats-fault-crowd = A game has at most { $most } players.
 seats-fault-same-name = Players { $one } and { $other } have the same name.
 seats-fault-same-colour = Players { $one } and { $other } have the same colour.
 seats-fault-level = This game has no computer player of that level for player { $seat }.
-seats-fault-columns = Only up to three players can play for four or five columns (C10).
+seats-fault-columns = At most three players can play for four or five columns (C10).
 
 ## What is wrong with a name
 

@@ -168,7 +168,7 @@ fn sum(review: &classic::Review) -> String {
     }
     let [start, luck, skill, others, end] = parts.map(|value| with_minus(format!("{value}%")));
     format!(
-        "chance to win: start {start}, dice {luck}, choices {skill}, turns of others {others}: {end}"
+        "chance to win: start {start}, dice {luck}, choices {skill}, others’ turns {others}: {end}"
     )
 }
 

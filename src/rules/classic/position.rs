@@ -556,18 +556,20 @@ pub enum Impossible {
     Columns(Columns),
     #[error("there is no player {0} to move")]
     Turn(Seat),
-    #[error("a turn has only three runners (C4)")]
+    #[error("a turn has three runners, no more (C4)")]
     Runners,
     #[error("player {seat} has a marker above the top of column {column} (C1)")]
     Square { seat: Seat, column: Sum },
     #[error("column {0} is won, so nobody else has a marker there (C8)")]
     WonTwice(Sum),
     #[error(
-        "a runner must be above its player’s marker in a column that nobody has won: column {0} (C4, C5)"
+        "the runner in column {0} must be above its player’s marker, and nobody may have won that column (C4, C5)"
     )]
     Runner(Sum),
-    #[error("in this variant players can’t share a space in column {0} (C11, C12)")]
+    #[error("column {0}: in this variant, players can’t share a space (C11, C12)")]
     Stack(Sum),
-    #[error("only one player can have enough columns to win, and no runner is then left (C10)")]
+    #[error(
+        "only one player can have enough columns to win, and the game is then over, so there can be no runners (C10)"
+    )]
     Won,
 }

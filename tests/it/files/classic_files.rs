@@ -71,7 +71,7 @@ fn errors_tell_place_and_expectation() {
     each_is_an_error(
         &small(),
         r#"
-Orange)],↵        columns: 3 → Orange), (name: "C", colour: Green), (name: "D", colour: Sky)],↵        columns: 5 → 10:18: only up to three players can play for four or five columns (C10)
+Orange)],↵        columns: 3 → Orange), (name: "C", colour: Green), (name: "D", colour: Sky)],↵        columns: 5 → 10:18: at most three players can play for four or five columns (C10)
 columns: 3 → columns: 6 → 10:18: `columns` is 6, but it must be 3, 4 or 5
 sharing: Forced → sharing: Share, sharing: Jump → 11:25: the field `sharing` of `Setup` stands here again
 sharing: Forced → sharing: Never → 11:18: `Never` cannot stand here, only Share, Jump, Forced

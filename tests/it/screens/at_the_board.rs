@@ -215,7 +215,7 @@ fn an_earlier_roll_is_corrected_in_the_history() {
     desk.expect("It was 1-1-6-6. Esc keeps it.");
     desk.expect("Type or click the four dice as rolled");
     desk.types("2536");
-    let told = "Roll 1 is corrected. Roll 1 must be decided again. To undo, press Ctrl+Z.";
+    let told = "Roll 1 is corrected. Decide roll 1 again. To undo, press Ctrl+Z.";
     desk.expect(told);
     desk.types("a");
     assert_eq!(desk.board().table().steps()[0].roll(), &roll([2, 3, 5, 6]));

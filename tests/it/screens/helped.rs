@@ -81,7 +81,7 @@ fn a_result_tells_what_has_helped() {
     let mut desk = holding(&[over(1, 1, helps)]);
     desk.expect("With help: analysis during the game, undone dice and dice seen before");
     desk.click("Details");
-    desk.expect("This game is listed separately, with help.");
+    desk.expect("This game had help, so it’s listed separately.");
     let mut strict = over(1, 1, []);
     strict.record.options.strict = true;
     let mut desk = holding(&[strict]);
@@ -143,7 +143,7 @@ fn dice_are_known_to_who_has_seen_more_of_them() {
 #[test]
 fn a_game_with_known_dice_is_marked_when_it_is_shown() {
     let mut desk = holding(&[after(7, 0, 2), over(7, 1, [])]);
-    let told = "You’ve played these dice, so this game is listed separately.";
+    let told = "You’ve played these dice before, so this game is listed separately.";
     desk.expect(told);
     assert_eq!(desk.saved().helps(), [Help::KnownDice].into());
 }

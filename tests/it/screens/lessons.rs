@@ -153,5 +153,5 @@ fn strategy_is_asked_about_on_pads_and_on_boards() {
     desk.keys("Enter");
     desk.expect("Good columns");
     desk.types("a");
-    assert!(desk.says("8%: there are no better three columns."));
+    assert!(desk.says("8%: no three columns are safer."));
 }

@@ -13,7 +13,7 @@ use crate::harness::{Desk, with_coach};
 use crate::hosts::{SECRET, seats};
 use crate::play::{self, express};
 
-const WARNING: &str = "If you play on from here before the game ends, it is listed separately. To play on anyway, click Play on from here or press Ctrl+D again.";
+const WARNING: &str = "If you play on from here before this game ends, this game is listed separately. To play on anyway, click Play on from here or press Ctrl+D again.";
 const PRACTICE: &str = "Practice: this game doesn’t count.";
 const BACK: &str = "Back to the original";
 

@@ -467,7 +467,7 @@ fn the_screen_stays_on_without_encryption_or_the_page_says_that_it_dims() {
     phone.reload();
     phone.run("document.getElementById('awake').play = () => Promise.reject(new Error())");
     phone.tap("More");
-    phone.wait_for("This browser lets the screen dim.");
+    phone.wait_for("This browser can’t keep the screen on.");
 }
 
 #[test]

@@ -336,7 +336,7 @@ fn every_page_around_a_game_suits_everybody() {
     assert_eq!(served.phone().enters("Ben").status, 303);
     judge.look("lobby", "You’re in");
     judge.phone.tap("Change players and rules");
-    judge.look("new-game", "Clear a name to remove its player.");
+    judge.look("new-game", "To remove a player, clear the name.");
     let (entrance, _) = served.address.rsplit_once('/').unwrap();
     let (entrance, _) = entrance.rsplit_once('/').unwrap();
     judge.phone.open(&format!("{entrance}/"));
