@@ -38,7 +38,7 @@ files-saving = Saving…
 files-try-again = Try again
 # Close although the settings are not saved; close without the moves that are not saved.
 files-close-anyway = Close anyway
-files-close-without = Close without them
+files-close-without = Close without saving
 # Do not close.
 files-stay = Keep open
 
@@ -238,17 +238,17 @@ files-message-over-turns = { $alone ->
 files-message-open-throws = { $alone ->
     [yes] Solo, in progress
    *[no] In progress
-} after { $count ->
+}: { $count ->
     [one] { $count } throw
    *[other] { $count } throws
-}.
+} so far.
 files-message-open-turns = { $alone ->
     [yes] Solo, in progress
    *[no] In progress
-} after { $count ->
+}: { $count ->
     [one] { $count } turn
    *[other] { $count } turns
-}.
+} so far.
 files-message-dice-real = Played with real dice.
 files-message-helped = With help: { $helps }.
 files-message-strict = A strict game: no help.

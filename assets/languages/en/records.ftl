@@ -155,7 +155,7 @@ records-span-year = This year
 records-span-always = All time
 records-standings-none = These people haven’t finished a game together in this time.
 # The heads of columns, short: the games, the wins that chance would give, the average result, the best one.
-records-by-chance = Wins by chance
+records-by-chance = Expected wins
 records-mean = Average
 records-best = Best
 # $loss is like 4.2 ± 0.6; in chance to win it is like 1.4 ± 0.3%. $games is the message records-games.

@@ -427,7 +427,7 @@ fn a_window_closes_without_what_is_not_saved_only_when_told_so() {
     let _ = block(&desk);
     desk.types("13446");
     assert!(!desk.close());
-    desk.click("Close without them");
+    desk.click("Close without saving");
     assert!(desk.has_ended());
 
     // What waits of a game that is not on the screen any more is named.

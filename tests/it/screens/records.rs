@@ -428,11 +428,11 @@ fn standings_are_those_of_any_group_and_of_the_latest_evening() {
     let mut desk = listing(&evening());
     desk.keys("F3");
     desk.types("4");
-    desk.expect("Wins by chance");
+    desk.expect("Expected wins");
     desk.expect("Bartholomew Wintergreen");
     desk.click("Everyone");
     // The page stays in sight, and a click beside the list closes it.
-    desk.expect("Wins by chance");
+    desk.expect("Expected wins");
     desk.click_at(iced::Point::new(40.0, 600.0));
     assert_eq!(desk.count("Everyone"), 1);
     desk.click("Everyone");
