@@ -3,24 +3,32 @@
 ask-title = Demander au coach
 ask-clear = Vider
 
+## Sous la feuille et le plateau, et au-dessus des dés
+
 ask-pad-about = Cliquez sur une case pour cocher jusque-là, sur la dernière croix pour l’effacer. Cliquez sur un dé pour changer sa valeur.
-ask-board-about = C’est au joueur 1. Cliquez là où se trouve la pièce choisie ; un second clic l’enlève.
-ask-dice = Le lancer : tapez ou cliquez cinq dés
-ask-dice-or-none = Le lancer : tapez ou cliquez quatre dés. Sans lancer : relancer ou s’arrêter ?
+ask-board-about = C’est au premier joueur. Cliquez là où se trouve la pièce choisie ; cliquez encore pour l’enlever.
+ask-dice = Le lancer : saisissez cinq dés ou cliquez dessus
+ask-dice-or-none = Le lancer : saisissez quatre dés ou cliquez dessus. Sans dés : relancer ou s’arrêter ?
+
+## Ce qui se place sur le plateau
 
 ask-runners = Grimpeurs
 ask-player = Joueur { $number }
 
-ask-out = Ce joueur a fini et ne choisit plus.
+## À la place du conseil
+
+ask-out = Ce joueur a fini : il n’a plus rien à choisir.
 ask-won = { $name } a gagné.
 ask-bust = Aucune paire n’est jouable : c’est une chute.
 
-ask-no-second-full-track = La première piste pleine met fin à la partie du joueur : une seconde ne peut pas être pleine (X9).
+## Pourquoi une position est impossible
+
+ask-no-second-full-track = Une piste pleine met fin à la partie du joueur : une seule peut donc être pleine (X9).
 ask-no-such-tracks = Une feuille a trois pistes de valeurs différentes, chacune de 1 à 8 croix (X2).
 ask-no-such-goal = Quatre ou cinq colonnes, c’est pour trois joueurs au plus (C10).
-ask-no-runner-there = Dans la colonne { $column }, un grimpeur est au-dessus du pion de son joueur, et seulement tant que personne n’a gagné la colonne (C4, C5).
-ask-no-more-runners = Un tour a trois grimpeurs (C4).
-ask-no-stack = Avec cette variante, une case de la colonne { $column } n’est jamais occupée deux fois (C11, C12).
-ask-no-play-after-the-end = Qui a assez de colonnes a gagné : personne d’autre n’en a autant, et il ne reste aucun grimpeur (C10).
+ask-no-runner-there = Un grimpeur doit être au-dessus du pion de son joueur, dans une colonne que personne n’a gagnée : colonne { $column } (C4, C5).
+ask-no-more-runners = Il n’y a que trois grimpeurs par tour (C4).
+ask-no-stack = Dans cette variante, deux joueurs ne peuvent pas partager une case de la colonne { $column } (C11, C12).
+ask-no-play-after-the-end = Un seul joueur peut avoir assez de colonnes pour gagner, et la partie est alors terminée : il ne reste aucun grimpeur (C10).
 ask-no-square-in-won-column = La colonne { $column } est gagnée : personne d’autre n’y a de pion (C8).
-ask-no-such-board = On joue d’un à quatre, et rien n’est au-dessus du sommet d’une colonne (C1, C2).
+ask-no-such-board = Sur un plateau, on joue d’un à quatre, et rien ne dépasse le sommet d’une colonne (C1, C2).

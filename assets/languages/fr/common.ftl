@@ -10,7 +10,7 @@ common-turns =
         [one] { $count } tour
        *[other] { $count } tours
     }
-common-percent = { $number } %
+common-percent = { $number } %
 
 ## La table
 
@@ -30,13 +30,13 @@ common-playing-out = L’ordinateur joue jusqu’au bout…
 common-practice = Entraînement : cette partie ne compte pas.
 common-back-to-original = Retour à l’original
 common-no-hint-here = Il n’y a rien à choisir maintenant.
-common-hint-thinking = Calcul du conseil…
+common-hint-thinking = Le coach prépare un conseil…
 common-take-die-back = Retirer ce dé
-common-percent-under = < 1 %
-common-percent-over = > 99 %
-common-share-under = moins de 1 %
-common-share-over = plus de 99 %
-common-failed = Le programme n’y est pas arrivé ; réessayez
+common-percent-under = <1 %
+common-percent-over = >99 %
+common-share-under = moins de 1 %
+common-share-over = plus de 99 %
+common-failed = Un problème est survenu. Réessayez.
 
 ## La barre
 
@@ -44,7 +44,7 @@ common-games = Parties
 common-more = Plus
 common-learn = Apprendre le jeu
 common-one-pad = Une feuille
-common-all-pads = Les feuilles
+common-all-pads = Toutes les feuilles
 common-phones = Téléphones
 common-settings = Réglages
 common-help = Aide
@@ -60,19 +60,19 @@ common-red-hexagon = Hexagone rouge
 common-yellow-cross = Croix jaune
 common-grey-ring = Anneau gris
 
-## Les dés tapés
+## Les dés saisis
 
 common-dice-to-go =
     { $count ->
         [one] encore { $count } dé
        *[other] encore { $count } dés
     }
-common-not-on-a-die = { $key } n’est pas sur un dé : de 1 à 6.
-common-it-was = C’était { $was }. Échap le laisse ainsi.
+common-not-on-a-die = Pas de { $key } sur un dé : saisissez un chiffre de 1 à 6.
+common-it-was = C’était { $was }. Échap : ne rien changer.
 
 ## Le chronomètre
 
-common-time-paused = Temps arrêté
+common-time-paused = Chrono en pause
 common-time-pause = Pause
 common-time-resume = Reprendre
 common-time-up = Temps écoulé : toujours à { $name }
@@ -91,39 +91,39 @@ common-pad-total = Total
 common-pad-out = fin
 common-games-none = aucune
 common-games-all = toutes
-common-games-percent = { $number } % ± { $error } %
+common-games-percent = { $number } % ± { $error } %
 
 ## Les lettres choisissent
 
 common-nothing-to-choose = Il n’y a rien à choisir ici.
-common-one-choice = Il n’y a qu’un choix : A.
-common-no-choice = Au choix : de A à { $last }.
-common-illegal = { $choice } n’est pas possible : { $why }
-common-outdated = C’était { $choice }, qui n’est plus possible : { $why }
+common-one-choice = Il n’y a qu’un choix : A.
+common-no-choice = Choisissez une lettre, de A à { $last }.
+common-illegal = { $choice } n’est pas permis : { $why }
+common-outdated = C’était { $choice }, ce qui n’est plus permis : { $why }
 
-## Ce que dit le programme à la table
+## Ce que dit l’appli à la table
 
-common-denied-bot-first = { $name } décide d’abord s’il faut relancer ou s’arrêter : Espace.
-common-denied-secret = Le choix fait par { $name } reste caché jusqu’à ce que tout le monde ait choisi. Entrée passe le PC.
-common-marks-hint = Une partie avec conseils figure à part dans les records. Cliquez encore sur Conseil ou appuyez sur T pour le voir.
-common-marks-review = Une partie analysée avant la fin figure à part dans les records. Cliquez encore sur Analyse ou appuyez sur V pour la voir.
-common-marks-taken = Vous avez déjà vu ces dés. Si vous changez quelque chose maintenant, la partie figure à part dans les records. Rétablir les fait revenir.
-common-marks-known = Quelqu’un ici a déjà vu ces dés : la partie figure donc à part dans les records.
-common-strict-hint = Une partie stricte n’a pas de conseils.
-common-strict-review = Dans une partie stricte, l’analyse vient à la fin, et rien ne change ensuite.
-common-strict-taken = Dans une partie stricte, on n’annule rien une fois les dés suivants lancés.
-common-strict-known = Une partie stricte prend les dés de l’appli comme ils tombent.
+common-denied-bot-first = { $name } doit d’abord relancer ou s’arrêter : appuyez sur Espace.
+common-denied-secret = Le choix de { $name } reste caché jusqu’à ce que tout le monde ait choisi. Pour passer le PC, appuyez sur Entrée.
+common-marks-hint = Les parties avec conseils sont classées à part. Pour voir le conseil, choisissez de nouveau « Conseil » (T).
+common-marks-review = Les parties analysées avant la fin sont classées à part. Pour voir l’analyse, choisissez de nouveau « Analyse » (V).
+common-marks-taken = Vous avez vu ces dés. Si vous changez quelque chose maintenant, la partie sera classée à part. Pour les retrouver, choisissez « Rétablir ».
+common-marks-known = Vous avez déjà joué ces dés : cette partie est donc classée à part.
+common-strict-hint = Pas de conseils dans une partie stricte.
+common-strict-review = Dans une partie stricte, l’analyse n’est visible qu’à la fin, et plus rien ne peut changer ensuite.
+common-strict-taken = Dans une partie stricte, plus d’annulation une fois les dés suivants lancés.
+common-strict-known = Une partie stricte demande de nouveaux dés de l’appli.
 common-help-hint = conseils
 common-help-review = analyse en cours de partie
 common-help-taken = dés annulés
 common-help-known = dés déjà connus
-common-notice-no-advice = Le coach n’a pas de réponse ici.
-common-notice-advice-failed = Le coach n’a pas pu répondre. Conseil (T) lui redemande.
-common-notice-thinking-failed = Le programme n’a pas pu décider. Espace le laisse réessayer ; sous Joueurs (P), quelqu’un d’autre peut prendre la place.
-common-notice-time-up-failed = Temps écoulé : { $name }. Le programme n’a pas pu décider ; { $name } continue donc.
-common-notice-would-roll-on = Temps écoulé : { $name }. Le coach relancerait.
-common-notice-coach-decided = Temps écoulé : { $name }. Le coach a décidé.
-common-notice-table-decided = Temps écoulé : { $name }. La table a décidé, comme convenu.
+common-notice-no-advice = Le coach n’a rien à conseiller ici.
+common-notice-advice-failed = Le coach n’a pas pu répondre. Pour réessayer, choisissez « Conseil » (T).
+common-notice-thinking-failed = L’ordinateur n’a pas pu décider. Pour réessayer, appuyez sur Espace ; pour donner la place à quelqu’un d’autre, ouvrez « Joueurs » (P).
+common-notice-time-up-failed = Temps écoulé pour { $name }. L’ordinateur n’a pas pu décider : { $name } continue.
+common-notice-would-roll-on = Temps écoulé pour { $name } : le coach relancerait.
+common-notice-coach-decided = Temps écoulé pour { $name } : le coach a décidé.
+common-notice-table-decided = Temps écoulé pour { $name } : l’appli a décidé, comme convenu.
 
 ## Les jeux
 
@@ -134,15 +134,15 @@ common-classic = Classique
 ## Les dés
 
 common-dice-real = Vrais dés
-common-dice-earlier = Les dés d’une autre partie
-common-dice-of-day = Les dés du jour, code { $code }
-common-dice-app = Les dés de l’appli, code { $code }
+common-dice-earlier = Dés d’une partie précédente
+common-dice-of-day = Dés du jour, code { $code }
+common-dice-app = Dés de l’appli, code { $code }
 
 ## Qui joue
 
 common-person = Humain
 
-## Les joueurs de l'ordinateur
+## Les joueurs de l’ordinateur
 
 common-level-dreamy = Rêveur
 common-level-careless = Étourdi

@@ -1,15 +1,23 @@
 ### Une soirée : des parties l’une après l’autre avec les mêmes personnes.
 
+## L’en-tête d’une soirée
+
 evening-games =
     { $count ->
         [one] { $count } partie
        *[other] { $count } parties
     }
 evening-leads = { $name } mène { $wins } à { $others }
-evening-level = { $names } en ont gagné { $wins } chacun
+evening-level =
+    { $wins ->
+        [one] { $names } : { $wins } victoire chacun
+       *[other] { $names } : { $wins } victoires chacun
+    }
 evening-alone = { $name } en solo
-evening-best = Meilleur résultat { $result }
-evening-name-field = Un nom pour cette soirée
+evening-best = Meilleur résultat : { $result }
+evening-name-field = Nommer cette soirée
+
+## Le résultat d’une soirée
 
 evening-result = Résultat de la soirée
 evening-game = Partie { $number }
@@ -22,6 +30,8 @@ evening-standing =
        *[other] { $name } : { $wins } victoires
     }
 
+## Ce dont on parlera
+
 evening-best-game = Meilleure partie
 evening-comeback = Plus belle remontée
 evening-behind =
@@ -29,12 +39,16 @@ evening-behind =
         [one] { $count } point de retard
        *[other] { $count } points de retard
     }
-evening-behind-columns = { $columns } colonnes de retard
+evening-behind-columns =
+    { $columns ->
+        [one] { $columns } colonne de retard
+       *[other] { $columns } colonnes de retard
+    }
 evening-closest = Fin la plus serrée
 evening-brilliant = Choix le plus brillant
 evening-luckiest = Le plus de chance
 evening-unluckiest = Le moins de chance
-evening-none = Cette soirée n’a pas encore de résultat.
-evening-brilliant-about = Un choix est brillant s’il est le meilleur là où le choix évident aurait coûté le plus.
+evening-none = Pas encore de résultat pour cette soirée.
+evening-brilliant-about = Un choix brillant est le meilleur là où le choix évident aurait coûté le plus cher.
 evening-picture = Image
-evening-about = Qui a gagné combien de parties, chaque résultat et ce dont on parlera.
+evening-about = Qui a gagné combien de parties, tous les résultats et ce dont on reparlera.
