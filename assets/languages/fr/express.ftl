@@ -57,14 +57,14 @@ express-followed-free = { $way ->
 express-asked-again = { $name } (lancer { $throw })
 express-corrected-throw = { $again ->
     [nothing] Le lancer { $throw } est corrigé. Tout ce qui suit reste valable.
-    [some] Le lancer { $throw } est corrigé. Doivent choisir de nouveau : { $list }. Pour annuler la correction, appuyez sur Ctrl+Z.
-   *[more] Le lancer { $throw } est corrigé. Doivent choisir de nouveau : { $list } et d’autres. Pour annuler la correction, appuyez sur Ctrl+Z.
+    [some] Le lancer { $throw } est corrigé. Choix à refaire : { $list }. Pour annuler la correction, appuyez sur Ctrl+Z.
+   *[more] Le lancer { $throw } est corrigé. Choix à refaire : { $list } et d’autres. Pour annuler la correction, appuyez sur Ctrl+Z.
 }
 express-total = total { $total }
 express-corrected-choice = { $again ->
     [nothing] Le choix de { $name } au lancer { $throw } est désormais { $choice }. Tout ce qui suit reste valable.
-    [some] Le choix de { $name } au lancer { $throw } est désormais { $choice }. Doivent choisir de nouveau : { $list }. Pour annuler la correction, appuyez sur Ctrl+Z.
-   *[more] Le choix de { $name } au lancer { $throw } est désormais { $choice }. Doivent choisir de nouveau : { $list } et d’autres. Pour annuler la correction, appuyez sur Ctrl+Z.
+    [some] Le choix de { $name } au lancer { $throw } est désormais { $choice }. Choix à refaire : { $list }. Pour annuler la correction, appuyez sur Ctrl+Z.
+   *[more] Le choix de { $name } au lancer { $throw } est désormais { $choice }. Choix à refaire : { $list } et d’autres. Pour annuler la correction, appuyez sur Ctrl+Z.
 }
 
 ## En solo, face au record
@@ -180,7 +180,7 @@ express-leads-by = { $name } mène de { $points ->
 }.
 express-everybody-has-chosen = Tout le monde a choisi.
 express-awaits-nothing = La partie est terminée
-express-awaits-names = Doivent choisir : { $names }
+express-awaits-names = On attend : { $names }
 express-choose-again = Nouveau choix pour { $name }
 express-has-chosen = { $name } a choisi.
 

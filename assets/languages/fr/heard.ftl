@@ -11,12 +11,15 @@ heard-best = Meilleur choix : { $key }
 heard-choice = { $key } : { $pairs }, cinquième dé { $fifth }, { $marks } sur 8 : { $effects }
 heard-choice-free = { $key } : { $pairs }, lancer gratuit : { $effects }
 
-## Feuille
+## Une feuille
 
 heard-pad = Feuille, total { $total }
-heard-row = Ligne { $row } : { $marks } sur 10 croix, { $points } points
-heard-row-new = Ligne { $row } : { $marks } sur 10 croix, { $new } en plus, { $points } points
-heard-track = Cinquième dé { $die } : { $marks } sur 8 croix
+heard-row = Ligne { $row } : { $marks } croix sur 10, { $points } points
+heard-row-new = Ligne { $row } : { $marks } croix sur 10, dont { $new ->
+    [one] { $new } nouvelle
+   *[other] { $new } nouvelles
+}, { $points } points
+heard-track = Cinquième dé { $die } : { $marks } croix sur 8
 heard-track-none = Pas encore de cinquième dé
 heard-account = Moins { $minus }, plus { $plus }, total { $total }
 heard-glance-empty = Feuille vide
@@ -30,7 +33,7 @@ heard-roll = Lancer { $roll }, { $name }
 heard-rolled = Lancer { $roll }, { $name } : { $dice }
 heard-played = Lancer { $roll }, { $name } : { $play }
 
-## Autres parties
+## Autres éléments
 
 heard-seat-name = Nom à la place { $seat }
-heard-seat-empty = Entrée dans un nom vide commence la partie
+heard-seat-empty = Si le nom reste vide, Entrée commence la partie

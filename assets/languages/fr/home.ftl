@@ -1,5 +1,7 @@
 ### Le premier écran.
 
+## Les chemins vers une partie
+
 home-continue = Continuer
 home-looking = Recherche de vos parties…
 home-alone = Solo
@@ -22,12 +24,12 @@ home-standing-board-won =
         [one] { $columns } colonne
        *[other] { $columns } colonnes
     }
-home-standing-turn = Tour { $turn } : { $name }
+home-standing-turn = Tour { $turn } de { $name }
 home-under-way = En cours
 home-classic-alone = Classique solo
 home-uncounted = ne compte pas
 
-## La liste
+## Au-dessus de la liste
 
 home-find-field = Chercher une partie
 home-search = Chercher
@@ -38,73 +40,82 @@ home-sorted-name = Triées par nom
 home-sorted-result = Triées par résultat
 home-games-shown =
     { $count ->
-        [one] { $shown } sur { $count } partie
-       *[other] { $shown } sur { $count } parties
+        [one] { $shown } partie sur { $count }
+       *[other] { $shown } parties sur { $count }
     }
+
+## Ce qu’on peut faire de la partie sélectionnée
+
 home-open = Ouvrir
 home-rename = Renommer
 home-copy = Copier
 home-leave-out = Exclure des records
 home-count = Inclure dans les records
 home-delete = Supprimer la partie
-home-more = Plus pour cette partie
-home-last-good = Dernière bonne version
-home-up-to-damage = Jusqu’au dommage
-home-unreadable = { $file } est illisible
-home-name-field = Un nom pour cette partie
+home-more = Plus d’actions pour cette partie
+home-last-good = Dernière version intacte
+home-up-to-damage = Partie lisible
+
+## La liste
+
+home-unreadable = Impossible de lire { $file }
+home-name-field = Nommer cette partie
 home-none-found = Aucune partie trouvée
-home-none-found-about = Échap montre de nouveau toutes les parties.
+home-none-found-about = Pour revoir toutes les parties, appuyez sur Échap.
 home-none-left = Plus aucune partie
-home-none-left-about = La partie supprimée peut encore être récupérée.
+home-none-left-about = Vous pouvez encore restaurer celle que vous avez supprimée.
 
 ## Supprimer une partie
 
-home-delete-question = Supprimer cette partie ?
+home-delete-question = Supprimer cette partie ?
 home-delete-it = Supprimer
 home-keep-it = Garder
-home-deleted = La partie est supprimée.
-home-restore = La récupérer
-home-not-deleted-phones = La partie n’est pas supprimée : des téléphones y jouent. Désactivez-les d’abord.
-home-not-deleted-unsaved = La partie n’est pas supprimée : elle n’est pas encore enregistrée.
+home-deleted = Partie supprimée.
+home-restore = Restaurer
+home-not-deleted-phones = La partie n’est pas supprimée : des téléphones y jouent. Déconnectez-les d’abord.
+home-not-deleted-unsaved = La partie n’est pas supprimée : elle n’est pas encore enregistrée.
 
-## Au pied
+## En bas
 
 home-quiz = S’entraîner
-home-code-copied = Le code { $code } est copié.
-home-no-code = Seule une partie jouée avec les dés de l’appli a un code de dés.
-home-not-listed = Le programme n’a pas pu lister les parties. { $key } pour réessayer.
+home-code-copied = Copié : code { $code }.
+home-no-code = Seule une partie avec les dés de l’appli a un code de dés.
+home-not-listed = Un problème est survenu en listant vos parties. Pour réessayer, appuyez sur { $key }.
 
 ## Fichier endommagé
 
-home-copy-last-good = Voici une copie de la dernière bonne version ; le fichier endommagé est inchangé.
+home-copy-last-good = Voici la dernière version intacte de la partie ; le fichier endommagé est inchangé.
 home-copy-salvaged =
-    Voici une copie avec { $kept ->
-        [one] { $kept } événement
-       *[other] { $kept } événements
-    } avant le dommage ; { $lost ->
-        [one] { $lost } après lui est laissé de côté
-       *[other] { $lost } après lui sont laissés de côté
+    Cette copie contient { $kept ->
+        [one] l’événement lisible
+       *[other] les { $kept } événements lisibles
+    } avant l’endommagement ; { $lost ->
+        [one] { $lost } événement suivant manque
+       *[other] { $lost } événements suivants manquent
     }. Le fichier endommagé est inchangé.
 
-## Les dés du jour et d'autres
+## Les dés du jour et d’autres
 
-home-dice-heading = En solo avec les mêmes dés
+home-dice-heading = Solo avec les mêmes dés
 home-dice-today = Aujourd’hui
-home-dice-title-today = Les dés du jour
-home-dice-title-day = Les dés du { $date }
-home-dice-title-code = Des dés par leur code
+home-dice-title-today = Dés du jour
+home-dice-title-day = Dés du { $date }
+home-dice-title-code = Dés d’un code
 home-dice-play = Jouer
-home-dice-play-as = Jouer : { $name }
+home-dice-play-as = Jouer : { $name }
 home-dice-unplayed = Pas encore joués
 home-dice-helped = seulement avec aide
 home-dice-once = { $game }, { $result }
 home-dice-best = { $game }, { $result }, le meilleur sur { $count }
-home-dice-copied = Copié : avec ce code, une nouvelle partie a les mêmes dés.
-home-dice-shared = Les mêmes dés pour qui a le code.
+home-dice-copied = Copié. Avec ce code, on obtient les mêmes dés.
+home-dice-shared = Les mêmes dés pour tous ceux qui ont ce code.
 home-dice-copy = Copier le code
-home-dice-nobody = Personne ne les a encore joués jusqu’au bout.
+home-dice-nobody = Personne n’a encore terminé une partie avec eux.
+
+## Un essai aux mêmes dés
+
 home-attempt-best = le meilleur
-home-attempt-equal = aussi bon
+home-attempt-equal = à égalité
 home-attempt-behind = { $points } de moins
 home-attempt-more = { $turns } de plus
 home-attempt-throws =
@@ -113,10 +124,12 @@ home-attempt-throws =
        *[other] { $count } lancers
     }
 
+## Quand il n’y a pas encore de parties
+
 home-start-title = Cinq dés. Deux paires. Il en reste un.
-home-start-about = Le carnet de scores de Can’t Stop Express et de Can’t Stop.
-home-start-splits = d’autres façons de les répartir
+home-start-about = La feuille de score de Can’t Stop Express et de Can’t Stop.
+home-start-splits = d’autres répartitions
 home-start-fifth = le cinquième dé
 home-start-play = Jouer
-home-start-alone = ton meilleur score
+home-start-alone = votre meilleur score
 home-start-today = les mêmes lancers pour tous

@@ -2,91 +2,113 @@
 
 new-title-alone = Solo
 new-start = Commencer
-new-no-randomness = Le système ne fournit pas de hasard pour les dés : { $error }. Jouez avec de vrais dés.
-new-players = Joueurs
-new-your-name = Quel est votre nom ?
-new-alone-about = Demandé une seule fois. La prochaine partie solo commencera aussitôt.
-new-programs = L’ordinateur
-new-programs-about = Appuyez pour ajouter
-new-name-field = Nom
-new-board-full = Le plateau accueille quatre joueurs.
+new-no-randomness = L’appli ne peut pas lancer de dés équitables ici : { $error }. Jouez avec de vrais dés.
+
+## Qui joue
+
+new-players = Qui joue ?
+new-your-name = Quel est votre nom ?
+new-alone-about = Demandé une seule fois. Votre prochaine partie solo commencera aussitôt.
+new-programs = Ordinateur
+new-programs-about = Cliquez pour ajouter
+
+## Les noms
+
+new-name-field = Ajouter un nom
+new-board-full = Le plateau n’a que quatre places.
 new-nobody-known = Personne de ce nom n’a encore joué.
-new-known-hint = A déjà joué ; ↓ dans un nom
-new-colour-hint = { $colour } ; autre : { $key }
-new-person-hint = Une personne. { $key } : quelqu’un d’autre
-new-level-hint = { $character } { $key } : quelqu’un d’autre
-new-earlier = Une place plus tôt : { $key }
-new-later = Une place plus tard : { $key }
-new-remove = Retirer de la table : { $key }
+new-known-hint = A déjà joué ; dans un nom, appuyez sur ↓
+
+## Les boutons à côté d’un nom
+
+new-colour-hint = { $colour } ; pour une autre, appuyez sur { $key }
+new-person-hint = Un humain ; pour quelqu’un d’autre, appuyez sur { $key }
+new-level-hint = { $character } Pour quelqu’un d’autre, appuyez sur { $key }
+new-earlier = Monter : { $key }
+new-later = Descendre : { $key }
+new-remove = Retirer : { $key }
+
+## Les dés
+
 new-dice = Dés
 new-dice-real = Vrais dés
-new-dice-real-about = Vous lancez, et tapez ce que vous voyez.
-new-dice-app = L’appli lance
+new-dice-real-about = Vous lancez, et saisissez ce que vous voyez.
+new-dice-app = Dés de l’appli
 new-dice-app-about = De nouveaux dés à chaque partie.
-new-dice-today-hint = Les mêmes pour tout le monde aujourd’hui
-new-dice-today-about = Les mêmes pour tout le monde aujourd’hui.
+new-dice-today-hint = Les mêmes pour tous aujourd’hui
+new-dice-today-about = Les mêmes pour tous aujourd’hui.
 new-code-field = Code
-new-code-hint = Le code des dés d’une autre partie, pour les rejouer
+new-code-hint = Le code d’une autre partie, pour rejouer ses dés
 new-code-fault = Un code a de sept à treize lettres et chiffres.
-new-dice-code-about = Les mêmes pour qui a ce code.
-new-penalty = Une ligne d’une à quatre croix coûte
+new-dice-code-about = Les mêmes pour tous ceux qui ont ce code.
+
+## Pénalité et records
+
+new-penalty = Pénalité par ligne inachevée
 new-penalty-about = 200 selon les règles.
-new-counting = La partie est
+new-counting = Type de partie
 new-counts = Pour les records
-new-practice = Un entraînement
+new-practice = Entraînement
 new-strict = Stricte
-new-strict-about = En solo, dés neufs de l’appli : ni conseil ni retour.
-new-counting-about = Modifiable après la partie.
+new-strict-about = Solo, nouveaux dés de l’appli, ni conseils ni annulations.
+new-counting-about = Vous pourrez changer cela après la partie.
+
+## Le plateau
+
 new-columns = Colonnes pour gagner
-new-columns-about = Trois, c’est la règle.
+new-columns-about = Trois selon les règles.
 new-columns-three = Trois
 new-columns-four = Quatre
 new-columns-five = Cinq
 new-columns-hint = À deux ou trois joueurs
 new-sharing = Grimpeur sur le pion d’un autre
-new-sharing-about = Partager, c’est la règle.
+new-sharing-about = On partage, selon les règles.
 new-sharing-share = Ils partagent
 new-sharing-jump = Le grimpeur saute
 new-sharing-forced = Pas d’arrêt ici
-new-placement = Paires permises
+new-placement = Paires au choix
 new-placement-about = Toutes, d’habitude.
 new-placement-any = Toutes
 new-placement-runner = Nouveau grimpeur d’abord
 new-placement-most = Le plus de paires
+
+## Les choix secrets
+
 new-choices = Choix
-new-choices-about = Secrets : cachés jusqu’à ce que tout le monde ait choisi.
-new-choices-few = Les choix secrets se jouent à deux personnes ou plus.
+new-choices-about = Secrets : cachés jusqu’à ce que tout le monde ait choisi.
+new-choices-few = Seulement à deux joueurs ou plus.
 new-open = Visibles
 new-secret = Secrets
-new-secret-hint = À deux personnes ou plus
-new-time-choice = Temps pour un choix
-new-time-choice-about = Il repart pour chaque joueur.
-new-time-decision = Temps pour une décision
-new-time-decision-about = Il repart pour chaque décision.
+new-secret-hint = À deux joueurs ou plus
+
+## Le temps
+
+new-time-choice = Limite de temps
+new-time-choice-about = Par joueur.
+new-time-decision = Limite de temps
+new-time-decision-about = Par décision.
 new-time-none = Sans limite
 new-time-field = Autre
-new-zero = Quand le temps est écoulé
-new-zero-about = Le coach joue bien ; c’est noté comme un conseil.
+new-zero = Temps écoulé
+new-zero-about = Le coach joue bien : c’est noté comme un conseil.
 new-zero-warn = Juste prévenir
-new-zero-first = Prendre le premier choix
+new-zero-first = Choisir la première option
 new-zero-coach = Le coach choisit
 
-## The rules as a list of parts with a comma between them, each a button that opens its choices. The dice come first.
+## Les règles en une liste
 
-# Above the list.
 new-tonight = Les règles ce soir
-# Dice from a code.
 new-dice-of = Dés { $code }
 new-rule-open = choix visibles
 new-rule-secret = choix secrets
-# The points stand first.
 new-rule-penalty = { $penalty } par ligne inachevée
-new-rule-columns = { $count } colonnes pour gagner
-# Runners on a space with a square of somebody else.
-new-rule-share = cases partagées
+new-rule-columns = { $count ->
+    [one] { $count } colonne pour gagner
+   *[other] { $count } colonnes pour gagner
+}
+new-rule-share = les grimpeurs partagent les cases
 new-rule-jump = les grimpeurs sautent
-new-rule-forced = pas d’arrêt sur un autre
-# The pairs that may be chosen.
+new-rule-forced = pas d’arrêt sur un pion
 new-rule-any = toutes les paires
 new-rule-runner = nouveau grimpeur d’abord
 new-rule-most = le plus de paires

@@ -1,16 +1,24 @@
-### Ce qui s'imprime.
+### Ce qui s’imprime.
+
+## La feuille
 
 print-name = Nom
 print-date = Date
 print-fifth-dice = Cinquièmes dés
 print-out-with = fini au lancer { $throw }
+
+## Le plateau
+
 print-mark-quarters =
-    Chacun coche un quart
-    de case, au crayon.
+    Chacun coche au crayon
+    un quart de case.
 print-coins-run =
     Trois pièces font de bons
     grimpeurs pour tous.
 print-legend-columns = colonnes gagnées
+
+## Le titre d’un résultat
+
 print-under-way = En cours
 print-result-alone = { $total } points
 print-wins = { $name } gagne avec { $total }
@@ -23,21 +31,33 @@ print-wins-in = { $name } gagne en { $count ->
     [one] { $count } tour
    *[other] { $count } tours
 }
+
+## En dessous
+
 print-throws = { $count ->
     [one] { $count } lancer
    *[other] { $count } lancers
 }
-print-penalty = une ligne d’une à quatre croix coûte { $points }
+print-penalty = pénalité par ligne inachevée : { $points }
 print-rolls = { $count ->
     [one] { $count } lancer
    *[other] { $count } lancers
 }
-print-columns-win = { $count } colonnes pour gagner
+print-columns-win = { $count ->
+    [one] { $count } colonne pour gagner
+   *[other] { $count } colonnes pour gagner
+}
 print-dice-real = vrais dés
-print-dice-earlier = les dés d’une autre partie
-print-dice-of-day = les dés du jour, code { $code }
-print-dice-app = les dés de l’appli, code { $code }
-print-figure = { $title } : { $figure }
+print-dice-earlier = dés d’une partie précédente
+print-dice-of-day = dés du jour, code { $code }
+print-dice-app = dés de l’appli, code { $code }
+
+## Sous l’image d’un résultat
+
+print-figure = { $title } : { $figure }
+
+## Les comptes des joueurs
+
 print-left = forfait
 print-each = { $points } chacune
 print-marks = { $count ->
@@ -51,10 +71,13 @@ print-longest-turn = Tour le plus long
 print-furthest-turn = Montée max.
 print-spaces-kept = Cases gardées
 print-spaces-lost = Cases perdues
+
+## Le cours de la partie
+
 print-throw = Lancer
 print-turn = Tour
 print-free = gratuit
-print-course-more = … et { $count } de plus, dans le fichier de la partie.
+print-course-more = Encore { $count } dans le fichier de la partie.
 print-kept = { $count ->
     [one] { $count } gardée
    *[other] { $count } gardées
@@ -63,4 +86,4 @@ print-lost = { $count ->
     [one] { $count } perdue
    *[other] { $count } perdues
 }
-print-stop = stop
+print-stop = arrêt
