@@ -87,9 +87,9 @@ home-not-listed = Un problème est survenu en listant vos parties. Pour réessay
 home-copy-last-good = Voici la dernière version intacte de la partie ; le fichier endommagé est inchangé.
 home-copy-salvaged =
     Cette copie contient { $kept ->
-        [one] l’événement lisible
-       *[other] les { $kept } événements lisibles
-    } avant l’endommagement ; { $lost ->
+        [one] { $kept } événement
+       *[other] { $kept } événements
+    } d’avant les données endommagées ; { $lost ->
         [one] { $lost } événement suivant manque
        *[other] { $lost } événements suivants manquent
     }. Le fichier endommagé est inchangé.

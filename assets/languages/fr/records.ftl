@@ -4,13 +4,22 @@ records-title = Records et statistiques
 records-best-games = Meilleures parties
 records-rows-and-fifths = Lignes et cinquièmes dés
 records-dice = Dés
-records-looking = Recherche des parties finies…
+
+## Pendant la lecture, ou sans parties
+
+records-looking = Recherche des parties terminées…
 records-counting = Décompte…
-records-counted = { $read } sur { $all } parties
-records-failed = Le programme n’a pas pu lire les parties
-records-try-again = { $key } pour réessayer.
-records-none = Pas encore de partie finie
-records-none-about = Ici comptent les parties jouées jusqu’au bout, sauf les entraînements et celles que vous excluez.
+records-counted = { $all ->
+    [one] { $read } partie sur { $all }
+   *[other] { $read } sur { $all } parties
+}
+records-failed = Un problème est survenu en lisant vos parties
+records-try-again = Pour réessayer, appuyez sur { $key }.
+records-none = Pas encore de partie terminée
+records-none-about = Les parties terminées comptent ici, sauf les entraînements et celles que vous excluez.
+
+## Les types de parties
+
 records-express = Express, pénalité { $penalty }
 records-classic =
     Classique{ $columns ->
@@ -26,16 +35,25 @@ records-classic =
         [most] , le plus de paires
        *[within] {""}
     }
+
+## Le record
+
 records-all-people = Tout le monde
 records-of = Record de { $name }
-records-of-alone = Record en solo de { $name }
+records-of-alone = Record solo de { $name }
 records-open = Ouvrir cette partie
-records-beat = À battre
+records-beat = Tenter de le battre
 records-next = Prochain but : { $points }
-records-next-zero = Prochain but : sortir du négatif
-records-next-turns = Prochain but : { $count } tours
+records-next-zero = Prochain but : sortir du rouge
+records-next-turns = Prochain but : { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
 records-next-share = Un jeu presque parfait y arrive dans { $share } des parties.
-records-solo = Parties en solo
+
+## La répartition des parties
+
+records-solo = Parties solo
 records-groups = Parties à plusieurs
 records-games =
     { $count ->
@@ -44,38 +62,50 @@ records-games =
     }
 records-half-above = la moitié au-dessus de { $points }
 records-average = moyenne { $points }
-records-coach-average = le coach { $points }
-records-last = Les dernières parties
+records-coach-average = coach { $points }
+records-last = Dernières parties
 records-record = record { $result }
+
+## Les chiffres d’un joueur
+
 records-at-the-table = À table
-records-best-in-a-group = Mieux à plusieurs
+records-best-in-a-group = Record à plusieurs
 records-biggest-win = Plus large victoire
-records-won = Gagnées
+records-won = Parties gagnées
 records-won-of = { $wins } sur { $games }
 records-lost = Perte par choix
 records-bust = Tours en chute
 records-time-a-choice = Temps par choix
 records-time-a-turn = Temps par tour
-records-alone-points = Solo : le plus de points
-records-alone-turns = Solo : le moins de tours
-records-alone-nobody = Personne n’a encore fini une telle partie en solo.
-records-groups-totals = À plusieurs : plus hauts totaux
-records-groups-turns = À plusieurs : victoires les plus rapides
-records-groups-wins = À plusieurs : plus larges victoires
-records-groups-nobody = Personne n’a encore fini une telle partie à plusieurs.
+
+## Les meilleures parties
+
+records-alone-points = Solo : le plus de points
+records-alone-turns = Solo : le moins de tours
+records-alone-nobody = Pas encore de partie solo terminée.
+records-groups-totals = À plusieurs : plus hauts totaux
+records-groups-turns = À plusieurs : victoires les plus rapides
+records-groups-wins = À plusieurs : plus larges victoires
+records-groups-nobody = Pas encore de partie à plusieurs terminée.
 records-with = avec { $others }
 records-dice-code = dés { $code }
 records-helped = aide : { $helps }
 records-with-help = Avec aide
-records-only-help = Avec aide seulement
+records-only-help = Seulement avec aide
+
+## Graphiques
+
 records-rows = Points par ligne
 records-rows-about = Le score moyen de chaque ligne. Les barres creuses sont des points en moins.
 records-fifths = Cinquièmes dés
-records-fifths-about = Dans combien de parties chaque valeur est fixée. Croix sur sa piste alors, en moyenne : { $marks }.
+records-fifths-about = À quelle fréquence chaque valeur est fixée. Croix sur sa piste alors, en moyenne : { $marks }.
 records-marks-for = { $marks } pour { $value }
-records-dice-app = Les dés de l’appli
-records-dice-real = Les vrais dés
-records-dice-about = Toutes les parties finies des deux jeux ; celles aux mêmes dés comptent une fois. Même des dés équilibrés s’écartent de leur moyenne ; la probabilité dit combien de fois ils s’en écartent au moins autant.
+
+## Ce que les dés ont montré
+
+records-dice-app = Dés de l’appli
+records-dice-real = Vrais dés
+records-dice-about = Toutes les parties terminées des deux jeux ; celles aux mêmes dés comptent une fois. Même des dés équilibrés s’écartent de leur moyenne ; la probabilité dit à quelle fréquence ils s’en écartent au moins autant.
 records-dice-count =
     { $throws ->
         [one] { $throws } lancer
@@ -91,40 +121,46 @@ records-dice-few =
     { $throws ->
         [one] { $throws } lancer
        *[other] { $throws } lancers
-    } jusqu’ici ; au bout de { $enough }, on pourra dire s’ils sont équilibrés.
-records-dice-fair = Comme des dés équilibrés : ceux-ci s’écartent autant ou plus dans { $cases } cas sur 100.
-records-dice-little-unusual = Un peu inhabituel : des dés équilibrés s’écartent autant ou plus une fois sur { $times } ({ $percent } %).
-records-dice-unusual = Inhabituel : des dés équilibrés ne s’écartent autant ou plus qu’une fois sur { $times } ({ $percent } %).
-records-dice-hardly-fair = Des dés équilibrés ? Difficile à croire : moins d’une fois sur 1000 (< 0,1 %), ils s’écartent autant ou plus. Regardez les dés, et ce qui a été tapé.
+    } jusqu’ici ; après { $enough }, vous verrez s’ils sont équilibrés.
+records-dice-fair = Comme des dés équilibrés, qui s’écartent au moins autant { $cases } fois sur 100.
+records-dice-little-unusual = Un peu inhabituel : des dés équilibrés s’écartent autant une fois sur { $times } ({ $percent } %).
+records-dice-unusual = Inhabituel : des dés équilibrés ne s’écartent autant qu’une fois sur { $times } ({ $percent } %).
+records-dice-hardly-fair = Guère équilibrés : de bons dés s’écartent autant moins d’une fois sur 1000 (<0,1 %). Vérifiez les dés, et ce que vous avez saisi.
+
+## Le classement
+
 records-standings = Classement
-records-people = Personnes
+records-people = Joueurs
 records-span-evening = Dernière soirée
 records-span-month = Ce mois-ci
 records-span-year = Cette année
 records-span-always = Toujours
-records-standings-none = Ces personnes n’ont fini aucune partie ensemble pendant ce temps.
+records-standings-none = Ces joueurs n’ont terminé aucune partie ensemble pendant cette période.
 records-by-chance = Victoires au hasard
 records-mean = Moyenne
-records-best = Mieux
+records-best = Record
 records-skill-title = Niveau
 records-skill =
     { $unit ->
         [points] { $name } perd { $loss } points par choix face au coach ({ $games }).
        *[chance] { $name } perd { $loss } de chances de gagner par décision face au coach ({ $games }).
     }
-records-skill-few = Il faut { $least } parties pour que le coach situe le niveau : { $name }.
-records-skill-looking = Le coach regarde les parties : { $read } sur { $all }.
+records-skill-few = Il faut { $least } parties pour que le coach puisse juger les choix de { $name }.
+records-skill-looking = Le coach lit la partie { $read } sur { $all }.
 records-skill-trend =
     { $trend ->
-        [less] Dans les dix dernières parties, c’était { $by } de moins qu’avant.
-        [more] Dans les dix dernières parties, c’était { $by } de plus qu’avant.
+        [less] Dans les dix dernières parties, c’est { $by } de moins qu’avant.
+        [more] Dans les dix dernières parties, c’est { $by } de plus qu’avant.
        *[none] Les dix dernières parties ne montrent pas de changement net.
     }
 records-duels = Face à face
-records-duels-about = Combien de fois { $name } a fini devant et derrière chaque personne
+records-duels-about = Combien de fois { $name } a fini devant et derrière chacun des autres
+
+## Les joueurs
+
 records-also = aussi { $names }
 records-rename = Renommer
 records-new-name = Nouveau nom
-records-join = La même personne…
-records-join-about = Choisissez qui est aussi { $name }. Le nom { $name } reste, et vous pourrez les séparer.
+records-join = Même joueur que…
+records-join-about = Choisissez qui est aussi { $name }. Le nom { $name } reste, et vous pourrez les séparer de nouveau.
 records-separate = Séparer { $name }

@@ -1,4 +1,6 @@
-### La fin d'une partie.
+### La fin d’une partie.
+
+## Le titre
 
 result-alone = { $points } points
 result-wins = { $name } gagne avec { $points }
@@ -13,16 +15,35 @@ result-board-wins =
         [one] { $name } gagne en { $turns } tour
        *[other] { $name } gagne en { $turns } tours
     }
-result-board-outlasted = { $name } gagne : il n’y a plus personne d’autre
+result-board-outlasted = { $name } gagne : tous les autres sont partis
+
+## Sous le titre
+
 result-ahead =
     { $count ->
         [one] { $count } point devant { $names }
        *[other] { $count } points devant { $names }
     }
-result-ahead-last = { $count } devant { $names }, au tout dernier lancer.
-result-ahead-since = { $count } devant { $names }, en tête depuis le lancer { $throw }.
-result-ahead-kind = { $count } devant { $names }. Personne ne s’est noyé.
-result-ahead-deep = { $count } devant { $names }. Il fallait bien que quelqu’un gagne.
+result-ahead-last =
+    { $count ->
+        [one] { $count } point devant { $names }, au tout dernier lancer.
+       *[other] { $count } points devant { $names }, au tout dernier lancer.
+    }
+result-ahead-since =
+    { $count ->
+        [one] { $count } point devant { $names }, en tête depuis le lancer { $throw }.
+       *[other] { $count } points devant { $names }, en tête depuis le lancer { $throw }.
+    }
+result-ahead-kind =
+    { $count ->
+        [one] { $count } point devant { $names }. Personne ne s’est noyé.
+       *[other] { $count } points devant { $names }. Personne ne s’est noyé.
+    }
+result-ahead-deep =
+    { $count ->
+        [one] { $count } point devant { $names }. Il fallait bien que quelqu’un gagne.
+       *[other] { $count } points devant { $names }. Il fallait bien que quelqu’un gagne.
+    }
 result-board-other =
     { $columns ->
         [one] { $name } a { $columns } colonne
@@ -32,22 +53,31 @@ result-board-other-none = { $name } n’a aucune colonne
 result-board-others-none = Aucune colonne pour les autres
 result-board-next =
     { $columns ->
-        [one] Derrière : { $name }, avec { $columns } colonne
-       *[other] Derrière : { $name }, avec { $columns } colonnes
+        [one] Ensuite : { $name }, avec { $columns } colonne
+       *[other] Ensuite : { $name }, avec { $columns } colonnes
     }
 result-board-next-each =
     { $columns ->
-        [one] Derrière : { $names }, à { $columns } colonne
-       *[other] Derrière : { $names }, à { $columns } colonnes
+        [one] Ensuite : { $names }, avec { $columns } colonne chacun
+       *[other] Ensuite : { $names }, avec { $columns } colonnes chacun
     }
-result-best-so-far = La meilleure partie jusqu’ici : { $result }
+
+## Sous le titre d’une partie solo
+
+result-best-so-far = Meilleure partie jusqu’ici : { $result }
 result-last-time = La dernière fois : { $result }
-result-short = À { $count } de la meilleure partie jusqu’ici, { $best }.
-result-as-many-points = Autant de points que la meilleure partie jusqu’ici
-result-as-few-turns = Aussi peu de tours que la meilleure partie jusqu’ici
-result-new-record = Un nouveau record, { $name }
-result-record = Le record, { $name }
-result-more = { $count } de plus que jamais.
+result-short = À { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de votre record, { $best }.
+result-as-many-points = Égale la meilleure partie jusqu’ici
+result-as-few-turns = Égale la meilleure partie jusqu’ici
+result-new-record = Nouveau record de { $name }
+result-record = Record de { $name }
+result-more = { $count ->
+    [one] { $count } point de plus que jamais.
+   *[other] { $count } points de plus que jamais.
+}
 result-fewer =
     { $count ->
         [one] { $count } tour de moins que jamais.
@@ -55,23 +85,32 @@ result-fewer =
     }
 result-last-ten = Les dix dernières
 result-old-record = ancien record { $result }
-result-own-first = première
-result-own-best = meilleure de { $count }
+
+## Un résultat parmi ceux du même joueur
+
+result-own-first = première partie
+result-own-best = meilleure sur { $count }
 result-own-place = { $place }e sur { $count }
-result-own-among-best = meilleure de { $count } ; avant cela { $best }
-result-own-among = { $place }e sur { $count } ; la meilleure { $best }
+result-own-among-best = meilleure sur { $count } ; avant cela { $best }
+result-own-among = { $place }e sur { $count } ; la meilleure { $best }
 result-own-won = { $won ->
     [one] { $won } gagnée sur { $count }
    *[other] { $won } gagnées sur { $count }
 }
+
+## Le cours de la partie
+
 result-course = Points après chaque lancer
-result-course-one = Personne sauf { $name } n’a mené en solitaire
+result-course-one = Seul { $name } a mené sans partage
 result-course-changes =
     { $count ->
         [one] La tête a changé { $count } fois
        *[other] La tête a changé { $count } fois
     }
-result-board-course = Colonnes gagnées ou gravies en partie, à chaque tour de table
+result-board-course = Colonnes gagnées ou gravies en partie, tour de table par tour de table
+
+## Les chiffres de chaque joueur
+
 result-best-row = Meilleure ligne
 result-costliest = Pire choix
 result-own-games = Ses parties
@@ -88,33 +127,42 @@ result-spaces =
     }
 result-place = { $place }.
 result-costliest-told = { $when }, { $cost }
-result-costliest-of = { $verdict } · { $when } : { $what }, { $cost }
-result-costliest-of-points = { $verdict } · { $when } : { $what }, { $points } points
+result-costliest-of = { $verdict } · { $when } : { $what }, { $cost }
+result-costliest-of-points = { $verdict } · { $when } : { $what }, { $points } points
+
+## Une partie solo
+
 result-beats = Bat
-result-beats-games = { $share } de parties presque optimales
+result-beats-games = { $share } des parties presque parfaites
 result-out-with-throw = Fini au lancer
 result-dice = Dés
-result-par = Ces dés
+result-par = Mêmes dés
 result-par-told = coach { $coach }, au mieux { $best }
-result-par-between = coach { $coach }, au mieux { $least } à { $most }
+result-par-between = coach { $coach }, au mieux de { $least } à { $most }
 result-attempts = Essais
 result-attempts-told =
     { NUMBER($place, type: "ordinal") ->
-        [one] { $place }er sur { $count } ; les autres { $others }
-       *[other] { $place }e sur { $count } ; les autres { $others }
+        [one] { $place }er sur { $count } ; les autres { $others }
+       *[other] { $place }e sur { $count } ; les autres { $others }
     }
+
+## Les comptes des feuilles
+
 result-left-after = forfait après { $throw }
-result-beats-note = d’un million de parties presque optimales
+result-beats-note = d’un million de parties presque parfaites
 result-attempt =
     { NUMBER($number, type: "ordinal") ->
         [one] { $number }er essai
        *[other] { $number }e essai
     }
-result-columns-won = Colonnes
+
+## Les comptes du plateau
+
+result-columns-won = Colonnes gagnées
 result-turns = Tours
 result-rolls = Lancers
 result-busts = Chutes
-result-longest = Plus long tour
+result-longest = Tour le plus long
 result-longest-rolls =
     { $count ->
         [one] { $count } lancer
@@ -122,19 +170,21 @@ result-longest-rolls =
     }
 result-kept = Cases gardées
 result-lost = Cases perdues
+
+## Boutons
+
 result-again = Rejouer
 result-save = Enregistrer l’image
 result-details = Détails
-result-same-dice = Mêmes dés
-result-code-of-day = Les dés du jour, { $date } : { $code }
-result-code = Le code de ces dés : { $code }
+result-same-dice = Rejouer ces dés
+result-code-of-day = Dés du jour, { $date } : { $code }
+result-code = Code des dés : { $code }
 result-helped = Avec aide : { $helps }
-result-strict = Partie stricte : ni conseils ni annulations, dés nouveaux
+result-strict = Partie stricte : ni conseils ni annulations, nouveaux dés
 result-counts = Cette partie compte pour les records.
-result-counts-apart = Cette partie compte parmi celles avec aide.
-result-leave-out = Ne pas compter
-result-left-out = Cette partie ne compte pas pour les records.
-result-let-count = Compter
-
-result-bg-stats = Transmettre à BG Stats
-result-bg-stats-about = Scannez ce code avec un téléphone qui a l’appli BG Stats. Elle demande avant de garder la partie. Tant que vous ne le scannez pas, rien n’est envoyé.
+result-counts-apart = Cette partie est classée à part, avec aide.
+result-leave-out = Exclure des records
+result-left-out = Cette partie est exclue des records.
+result-let-count = Inclure dans les records
+result-bg-stats = Envoyer à BG Stats
+result-bg-stats-about = Scannez ce code avec un téléphone qui a l’appli BG Stats. Elle demande avant d’enregistrer la partie, et rien n’est envoyé tant que vous ne scannez pas.
