@@ -66,7 +66,7 @@ lessons-board-first = En vous arrêtant, vous garderiez ce que vous avez. Pour v
 
 lessons-board-columns =
     Onze colonnes
-    Chaque colonne est une somme de deux dés. Celles du milieu sont plus longues, car leurs sommes sortent plus souvent. Trois colonnes gagnent la partie. Vous êtes Mia, et c’est votre tour : lancez les dés.
+    Chaque colonne est une somme de deux dés. Celles du milieu sont plus longues, car leurs sommes sortent plus souvent. Il en faut trois pour gagner la partie. Vous êtes Mia, et c’est votre tour : lancez les dés.
 
 lessons-board-two-pairs =
     Deux paires, deux grimpeurs
@@ -280,9 +280,9 @@ lessons-practice-board-alone = Classique solo
 
 ## Les thèmes
 
-lessons-theme-opened = Lignes ouvertes tard ou en trop
+lessons-theme-opened = Lignes ouvertes trop tard, ou trop nombreuses
 lessons-theme-in-danger = Lignes laissées sous cinq croix
-lessons-theme-greedy = Avidité de points immédiats
+lessons-theme-greedy = Course aux points immédiats
 lessons-theme-named = Valeurs fixées trop tôt ou mal
 lessons-theme-track = Pistes remplies trop vite
 lessons-theme-stopped-early = Arrêt trop tôt

@@ -124,8 +124,8 @@ phones-dice-lost = Quelqu’un d’autre a saisi les dés en même temps que vou
 phones-dice-enter = Valider les dés
 phones-dice-correct = Corriger les dés
 phones-cancel = Annuler
-phones-dice-wrong = Ces dés sont faux
-phones-dice-wrong-throw = Les dés du lancer { $throw } sont faux
+phones-dice-wrong = Ces dés ne sont pas les bons
+phones-dice-wrong-throw = Les dés du lancer { $throw } ne sont pas les bons
 
 ## Pages des téléphones : Express
 

@@ -74,7 +74,7 @@ records-biggest-win = Plus large victoire
 records-won = Parties gagnées
 records-won-of = { $wins } sur { $games }
 records-lost = Perte par choix
-records-bust = Tours en chute
+records-bust = Tours avec chute
 records-time-a-choice = Temps par choix
 records-time-a-turn = Temps par tour
 

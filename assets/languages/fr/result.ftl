@@ -101,7 +101,7 @@ result-own-won = { $won ->
 ## Le cours de la partie
 
 result-course = Points après chaque lancer
-result-course-one = Seul { $name } a mené sans partage
+result-course-one = À part { $name }, personne n’a mené sans partage
 result-course-changes =
     { $count ->
         [one] La tête a changé { $count } fois

@@ -81,7 +81,7 @@ rules-board-stop =
 
 rules-board-end =
     Gagner la partie
-    Trois colonnes gagnent. À deux ou trois joueurs, on peut convenir de quatre ou cinq. En solo, comptez vos tours.
+    Il faut trois colonnes pour gagner. À deux ou trois joueurs, on peut convenir de quatre ou cinq. En solo, comptez vos tours.
 
 rules-board-jump =
     Variante : le grimpeur saute
