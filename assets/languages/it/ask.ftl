@@ -3,24 +3,32 @@
 ask-title = Chiedi al coach
 ask-clear = Svuota
 
-ask-pad-about = Clicca una casella per segnare fin lì, l’ultima crocetta per toglierla. Clicca un dado per cambiare valore.
-ask-board-about = Tocca al giocatore 1. Clicca dove sta il pezzo scelto, e di nuovo per toglierlo.
-ask-dice = Il tiro: digita o clicca cinque dadi
-ask-dice-or-none = Il tiro: digita o clicca quattro dadi. Senza tiro: rilanciare o fermarsi?
+## Sotto il foglio e il tabellone, e sopra i dadi
+
+ask-pad-about = Fai clic su una casella per segnare fin lì, sull’ultima crocetta per toglierla. Fai clic su un dado per cambiare valore.
+ask-board-about = Tocca al primo giocatore. Fai clic dove sta il pezzo scelto; un altro clic lo toglie.
+ask-dice = Il tiro: digita cinque dadi o selezionali
+ask-dice-or-none = Il tiro: digita quattro dadi o selezionali. Senza dadi: rilanciare o fermarsi?
+
+## Che cosa si mette sul tabellone
 
 ask-runners = Segnalini
 ask-player = Giocatore { $number }
 
-ask-out = Questo giocatore è fuori e non sceglie più.
+## Al posto del consiglio
+
+ask-out = Questo giocatore è fuori: non ha più niente da scegliere.
 ask-won = { $name } ha vinto.
 ask-bust = Nessuna coppia è giocabile: tiro bruciato.
 
-ask-no-second-full-track = La prima pista piena mette fuori il giocatore: una seconda non può essere piena (X9).
+## Perché una posizione è impossibile
+
+ask-no-second-full-track = Una pista piena mette fuori il giocatore, perciò può esserlo una sola (X9).
 ask-no-such-tracks = Un foglio ha tre piste con valori diversi, ognuna con 1–8 crocette (X2).
 ask-no-such-goal = Quattro o cinque colonne sono per tre giocatori al massimo (C10).
-ask-no-runner-there = Nella colonna { $column } un segnalino sta sopra la pedina del suo giocatore, e solo finché nessuno ha vinto la colonna (C4, C5).
-ask-no-more-runners = Un turno ha tre segnalini (C4).
-ask-no-stack = In questa variante due non stanno mai sulla stessa casella della colonna { $column } (C11, C12).
-ask-no-play-after-the-end = Chi ha abbastanza colonne ha vinto: nessun altro ne ha tante, e non resta nessun segnalino (C10).
-ask-no-square-in-won-column = La colonna { $column } è vinta: nessun altro ha una pedina lì (C8).
-ask-no-such-board = Si gioca da uno a quattro, e niente sta sopra la cima di una colonna (C1, C2).
+ask-no-runner-there = Un segnalino deve stare sopra la pedina del suo giocatore, in una colonna che nessuno ha conquistato: colonna { $column } (C4, C5).
+ask-no-more-runners = In un turno ci sono solo tre segnalini (C4).
+ask-no-stack = In questa variante due giocatori non possono condividere una casella della colonna { $column } (C11, C12).
+ask-no-play-after-the-end = Un solo giocatore può avere abbastanza colonne per vincere, e allora la partita è finita: non resta nessun segnalino (C10).
+ask-no-square-in-won-column = La colonna { $column } è conquistata: nessun altro vi ha una pedina (C8).
+ask-no-such-board = Al tabellone si gioca da uno a quattro, e niente sta sopra la vetta di una colonna (C1, C2).

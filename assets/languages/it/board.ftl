@@ -2,46 +2,49 @@
 
 ## Il tiro iniziale
 
-board-tied-again = { $names } alla pari con { $total }: si tira di nuovo.
+board-tied-again = { $names } sono alla pari con { $total } e tirano di nuovo.
 board-starts = Comincia { $name }.
-board-starts-in-turn = Comincia: è il suo turno
+board-starts-in-turn = Comincia questa partita
 board-starts-with = Comincia { $name } con { $total }.
 board-starts-after-tie = Comincia { $name } con { $total }, dopo una parità a { $tied }.
+
+## I turni
+
 board-play-twice = { $column } due volte
 
 ## Di chi è il turno
 
 board-turn = Turno { $turn }
-board-turn-record = Turno { $turn }, il record è { $record }
+board-turn-record = Turno { $turn }; il record è { $record }
 
 ## Che cosa si attende
 
-board-type-two-as-they-lay = Digita o clicca i due dadi com’erano
-board-type-four-as-they-lay = Digita o clicca i quattro dadi com’erano
-board-roll-two-and-type = Tira due dadi, poi digitali o cliccali
-board-roll-four-and-type = Tira i quattro dadi, poi digitali o cliccali
-board-roll-on-and-type = Rilancia: digita o clicca i quattro dadi
+board-type-two-as-they-lay = Digita i due dadi del tiro o selezionali
+board-type-four-as-they-lay = Digita i quattro dadi del tiro o selezionali
+board-roll-two-and-type = Tira due dadi, poi digitali o selezionali
+board-roll-four-and-type = Tira i quattro dadi, poi digitali o selezionali
+board-roll-on-and-type = Rilancia: digita i quattro dadi o selezionali
 board-roll-on-or-stop = Rilanci o ti fermi?
 board-can-only-roll-on = Rilancia
-board-program-rolls = Tira il computer: Spazio continua
-board-program-rolls-on = Il computer rilancia: digita o clicca i quattro dadi
+board-program-rolls = Tira il computer: premi Spazio
+board-program-rolls-on = Il computer rilancia: digita i quattro dadi o selezionali
 board-program-decides = Il computer decide: rilanciare o fermarsi
-board-space-lets-program = Spazio lascia decidere il computer
+board-space-lets-program = Fai decidere il computer: Spazio
 board-program-chooses = Il computer sceglie la sua mossa
-board-only-play = Una sola mossa possibile: Invio la gioca
+board-only-play = Una sola mossa possibile: premi Invio
 board-which-pairs = Quali coppie giochi?
-board-once-more-plays = Premi ancora per giocare { $play }
-board-which-one = Quale con { $columns }?
+board-once-more-plays = Premi di nuovo per giocare { $play }
+board-which-one = Quale mossa con { $columns }?
 board-did-it-go-on = Dopo questo tiro il turno è proseguito?
-board-rolls-for-start = Tiro iniziale: comincia la somma più alta
+board-rolls-for-start = Comincia il totale più alto
 board-rolls-again = Si tira di nuovo: { $names } alla pari con { $total }
-board-was-stop = Era uno stop. Esc lo lascia così.
-board-was-roll-on = Era un rilancio. Esc lo lascia così.
+board-was-stop = Qui il turno si è fermato. Esc: lascia così.
+board-was-roll-on = Qui il turno è proseguito. Esc: lascia così.
 
 ## Il tiro
 
-board-odds = Probabilità che un tiro dia ogni colonna, in %
-board-rolling-on-odds = Rilanciando: bruciato { $chance }
+board-odds = Probabilità di ogni colonna (%)
+board-rolling-on-odds = Rilanciando: rischio { $chance }
 
 ## Le due strade
 
@@ -50,8 +53,8 @@ board-stop = Stop
 board-no-stop = Niente stop
 board-roll-for-start = Tiro iniziale
 board-skip-start = Salta: tira l’app
-board-it-went-on = Rilancio
-board-it-stopped = Stop
+board-it-went-on = È proseguito
+board-it-stopped = Si è fermato
 board-chance-to-bust = rischio di bruciare
 board-top = vetta
 board-risks = { $count ->
@@ -59,8 +62,8 @@ board-risks = { $count ->
    *[other] rischia { $count } caselle
 }
 board-risks-columns = { $count ->
-    [one] e col. { $columns }
-   *[other] e col. { $columns }
+    [one] e la colonna { $columns }
+   *[other] e le colonne { $columns }
 }
 board-shared = { $count ->
     [one] è condivisa
@@ -69,12 +72,12 @@ board-shared = { $count ->
 
 ## Perché non succede nulla
 
-board-app-rolls = Qui i dadi li tira l’app: Spazio.
-board-all-rolled = I quattro dadi ci sono tutti: gioca prima una coppia o entrambe.
-board-went-on-or-stopped = Il turno è proseguito o c’è stato lo stop? R o S.
+board-app-rolls = Qui i dadi li tira l’app: premi Spazio.
+board-all-rolled = Hai già tirato i quattro dadi: prima gioca una coppia o entrambe.
+board-went-on-or-stopped = Il turno è proseguito o si è fermato? R o S.
 board-type-what-they-show = Tira i dadi sul tavolo e digita ciò che mostrano.
-board-nothing-gained = Non c’è ancora nessun guadagno: prima tira.
-board-play-first = Gioca prima una coppia o entrambe.
+board-nothing-gained = Non hai ancora guadagnato nulla: prima tira.
+board-play-first = Prima gioca una coppia o entrambe.
 
 ## Correzioni
 
@@ -93,14 +96,14 @@ board-news-columns = { $name } conquista { $count ->
     [one] la colonna
    *[other] le colonne
 } { $columns }
-board-news-closed = Nessuno ci gioca più
-board-news-game-won = e vince così la partita
+board-news-closed = D’ora in poi è chiusa
+board-news-game-won = e vince la partita
 board-news-none-left = Non restano colonne: vince { $name }
 
 ## I giocatori, in breve
 
 board-plays-now = gioca
-board-left = ha lasciato
+board-left = ha abbandonato
 board-start-roll = inizio { $totals }
 
 board-busts = { $name } brucia il tiro.
@@ -114,67 +117,67 @@ board-stops = { $name } si ferma e tiene { $count ->
 }.
 board-bot-plays = Il computer gioca per { $name }.
 
-## Annullato o ripetuto
+## Annullato o ripristinato
 
 board-followed-roll-off = { $way ->
     [undone] Annullato: tiro iniziale { $roll }, { $dice }.
-   *[redone] Ripetuto: tiro iniziale { $roll }, { $dice }.
+   *[redone] Ripristinato: tiro iniziale { $roll }, { $dice }.
 }
 board-followed-roll = { $way ->
     [undone] Annullato: tiro { $roll }, { $dice }.
-   *[redone] Ripetuto: tiro { $roll }, { $dice }.
+   *[redone] Ripristinato: tiro { $roll }, { $dice }.
 }
 board-followed-play = { $way ->
     [undone] Annullato: { $play } al tiro { $roll }.
-   *[redone] Ripetuto: { $play } al tiro { $roll }.
+   *[redone] Ripristinato: { $play } al tiro { $roll }.
 }
 board-followed-stop = { $way ->
     [undone] Annullato: lo stop dopo il tiro { $roll }.
-   *[redone] Ripetuto: lo stop dopo il tiro { $roll }.
+   *[redone] Ripristinato: lo stop dopo il tiro { $roll }.
 }
 board-followed-on = { $way ->
     [undone] Annullato: il rilancio dopo il tiro { $roll }.
-   *[redone] Ripetuto: il rilancio dopo il tiro { $roll }.
+   *[redone] Ripristinato: il rilancio dopo il tiro { $roll }.
 }
 
 ## Dopo una correzione
 
 board-corrected-roll-off = { $again ->
-    [nothing] Corretto il tiro iniziale { $roll }. Tutto il seguito resta valido.
-   *[roll] Corretto il tiro iniziale { $roll }. Da decidere di nuovo: tiro { $asked }. Ctrl+Z annulla la correzione.
+    [nothing] Il tiro iniziale { $roll } è corretto. Tutto ciò che segue resta valido.
+   *[roll] Il tiro iniziale { $roll } è corretto. La decisione del tiro { $asked } è da rifare. Per annullare la correzione, premi Ctrl+Z.
 }
 board-corrected-roll = { $again ->
-    [nothing] Corretto il tiro { $roll }. Tutto il seguito resta valido.
-   *[roll] Corretto il tiro { $roll }. Da decidere di nuovo: tiro { $asked }. Ctrl+Z annulla la correzione.
+    [nothing] Il tiro { $roll } è corretto. Tutto ciò che segue resta valido.
+   *[roll] Il tiro { $roll } è corretto. La decisione del tiro { $asked } è da rifare. Per annullare la correzione, premi Ctrl+Z.
 }
 board-corrected-play = { $again ->
-    [nothing] Corretta la mossa del tiro { $roll }. Tutto il seguito resta valido.
-   *[roll] Corretta la mossa del tiro { $roll }. Da decidere di nuovo: tiro { $asked }. Ctrl+Z annulla la correzione.
+    [nothing] La mossa del tiro { $roll } è corretta. Tutto ciò che segue resta valido.
+   *[roll] La mossa del tiro { $roll } è corretta. La decisione del tiro { $asked } è da rifare. Per annullare la correzione, premi Ctrl+Z.
 }
 board-corrected-decision = { $again ->
-    [nothing] Corretta la decisione dopo il tiro { $roll }. Tutto il seguito resta valido.
-   *[roll] Corretta la decisione dopo il tiro { $roll }. Da decidere di nuovo: tiro { $asked }. Ctrl+Z annulla la correzione.
+    [nothing] La decisione dopo il tiro { $roll } è corretta. Tutto ciò che segue resta valido.
+   *[roll] La decisione dopo il tiro { $roll } è corretta. La decisione del tiro { $asked } è da rifare. Per annullare la correzione, premi Ctrl+Z.
 }
 
 ## Che cosa non si può
 
-board-refused-not-started = Prima { $name } fa il tiro iniziale.
-board-refused-departed = { $name } ha lasciato.
+board-refused-not-started = Prima { $name } deve fare il tiro iniziale.
+board-refused-departed = { $name } ha abbandonato.
 board-refused-started = È già deciso chi comincia.
-board-refused-waiting = Il tiro { $roll } non è ancora concluso.
-board-refused-bust = Il tiro { $roll } è bruciato, e questo chiude il turno.
-board-refused-held = Il segnalino nella colonna { $column } è sulla pedina di un altro.
+board-refused-waiting = Prima finisci il tiro { $roll }.
+board-refused-bust = Il tiro { $roll } è bruciato: il turno è finito.
+board-refused-held = Non puoi fermarti: nella colonna { $column } il segnalino è sulla pedina di un altro.
 board-refused-over = La partita è finita.
-board-refused-no-roll-off = Non c’è il tiro iniziale { $roll }.
-board-refused-no-roll = Non c’è il tiro { $roll }.
-board-refused-no-seat = Non c’è il giocatore { $seat }.
-board-refused-joined = Al tabellone nessuno si aggiunge a partita iniziata.
-board-refused-last = Non c’è più nessun altro al tabellone.
+board-refused-no-roll-off = Non c’è nessun tiro iniziale { $roll }.
+board-refused-no-roll = Non c’è nessun tiro { $roll }.
+board-refused-no-seat = Non c’è nessun giocatore { $seat }.
+board-refused-joined = Al tabellone nessuno può aggiungersi a partita iniziata.
+board-refused-last = Tutti gli altri hanno abbandonato.
 board-why-in-roll = i dadi { $dice } non lo permettono.
 board-why-column = la colonna { $column } è conquistata, il suo segnalino è in vetta, o non restano segnalini.
-board-why-whole = di una combinazione si giocano tutte le coppie possibili.
-board-why-place = serve una combinazione che mette un nuovo segnalino.
-board-why-most = serve una combinazione che gioca più coppie.
+board-why-whole = se puoi giocare entrambe le coppie, devi farlo.
+board-why-place = devi scegliere una combinazione che mette un nuovo segnalino.
+board-why-most = devi scegliere una combinazione che gioca più coppie.
 board-why-over = la partita è finita.
 
 ## Che cosa fa una mossa
@@ -195,16 +198,22 @@ board-stop-keeps = tiene { $count ->
    *[other] { $count } caselle
 }
 board-stop-columns = { $count ->
-    [one] conquista col. { $columns }
-   *[other] conquista col. { $columns }
+    [one] conquista la colonna { $columns }
+   *[other] conquista le colonne { $columns }
 }
-board-bust-chance = bruciato { $chance }
+
+## Il rischio di bruciare
+
+board-bust-chance = rischio { $chance }
+
+## Come è finito un turno
+
 board-turn-kept = { $count ->
     [one] { $count } casella tenuta
    *[other] { $count } caselle tenute
 }
 board-turn-bust = bruciato
-board-turn-lost = bruciato, { $count } in meno
+board-turn-lost = bruciato, −{ $count }
 
 ## Perché una combinazione o una colonna non si gioca
 
@@ -225,21 +234,21 @@ board-split-twice = { $why ->
     [top] { $column } è in vetta
    *[runners] nessun segnalino per { $column }
 }
-board-column-not-rolled = Nessuna coppia di questi dadi dà { $column }.
+board-column-not-rolled = Nessuna coppia di questi dadi fa { $column }.
 board-column-not-playable = { $why ->
-    [won] { $column } è conquistata.
-    [top] { $column } è in vetta.
-   *[runners] Nessun segnalino per { $column }.
+    [won] La colonna { $column } è conquistata.
+    [top] Nella colonna { $column } sei già in vetta.
+   *[runners] Nessun segnalino per la colonna { $column }.
 }
-board-column-more-pairs = { $column } non si può giocare: un’altra combinazione gioca più coppie.
-board-column-new-runner = { $column } non si può giocare: un’altra combinazione mette un nuovo segnalino.
+board-column-more-pairs = Non puoi giocare { $column }: un’altra combinazione gioca più coppie.
+board-column-new-runner = Non puoi giocare { $column }: un’altra combinazione mette un nuovo segnalino.
 
 ## Che cosa il coach si aspetta dal resto del turno
 
-board-ahead-risk = { $choice }: tiene circa { $count ->
+board-ahead-risk = { $choice }: riesce nel { $works } dei casi e tiene circa { $count ->
     [one] { $count } casella
    *[other] { $count } caselle
-} se va bene (probabilità: { $works })
+}
 board-ahead-keeps = { $choice }: tiene { $count ->
     [one] { $count } casella
    *[other] { $count } caselle
@@ -249,9 +258,9 @@ board-ahead-column = { $ahead }; probabilità di conquistare la colonna { $colum
 
 ## Chi o che cosa aspetta il tabellone
 
-board-awaits-start = { $name } tira due dadi per l’inizio.
+board-awaits-start = { $name } tira due dadi per vedere chi comincia.
 board-awaits-roll-or-stop = { $name } rilancia o si ferma.
 board-awaits-roll = { $name } tira.
 board-awaits-play = { $name } sceglie una mossa.
-board-awaits-decision = { $name } dice se il tiro { $roll } era l’ultimo.
+board-awaits-decision = { $name } dice se il turno è proseguito dopo il tiro { $roll }.
 board-awaits-nobody = La partita è finita.

@@ -1,5 +1,7 @@
 ### Che cosa dice il coach.
 
+## Una scelta
+
 coach-choice-fifth = { $pairs }, quinto dado { $die }
 coach-choice-free = { $pairs }, tiro libero
 coach-board-roll-on = rilanciare
@@ -10,7 +12,7 @@ coach-board-rolling-on = Rilanciare
 coach-board-stopping = Fermarsi
 coach-verdict = { $verdict ->
     [brilliant] Brillante
-    [best] Migliore
+    [best] La migliore
     [as-good] Alla pari
     [good] Buona
     [inaccuracy] Imprecisione
@@ -18,19 +20,25 @@ coach-verdict = { $verdict ->
    *[blunder] Errore grave
 }
 coach-verdict-worth = { $verdict }: { $worth }
-coach-verdict-bounds = Una buona perde fino a { $good }, un’imprecisione fino a { $inaccuracy }, un errore fino a { $mistake }, un errore grave di più. Brillante è l’unica scelta buona quando un’altra sembra migliore a prima vista.
+coach-verdict-bounds = Una scelta buona perde fino a { $good }, un’imprecisione fino a { $inaccuracy }, un errore fino a { $mistake }, un errore grave di più. Una scelta brillante è l’unica buona, anche se a prima vista un’altra sembra migliore.
 
 ## Express: perché una scelta è costata
 
-coach-out-chosen = Questa scelta chiude subito la partita; dopo la migliore seguono in media { $throws } tiri.
-coach-out-best = La scelta migliore chiude subito la partita; dopo questa seguono in media { $throws } tiri.
+coach-out-chosen = Questa scelta chiude subito la partita; dopo la migliore { $throws ->
+    [one] segue in media { $throws } tiro
+   *[other] seguono in media { $throws } tiri
+}.
+coach-out-best = La scelta migliore chiude subito la partita; dopo questa { $throws ->
+    [one] segue in media { $throws } tiro
+   *[other] seguono in media { $throws } tiri
+}.
 coach-reason = { $what } ({ $figure }): { $later }.
 coach-no-reason = Costa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-coach-row = La riga { $row }
-coach-fifth-die-comes-to = Il quinto dado { $die } arriva a { $marks ->
+coach-row = Riga { $row }
+coach-fifth-die-comes-to = La pista { $die } arriva a { $marks ->
     [1] una crocetta
     [2] due crocette
     [3] tre crocette
@@ -40,8 +48,8 @@ coach-fifth-die-comes-to = Il quinto dado { $die } arriva a { $marks ->
     [7] sette crocette
     [8] otto crocette
    *[other] { $marks } crocette
-}, e non il quinto dado { $better }
-coach-fifth-die-named = Come quinto dado si sceglie { $die } e non { $better }
+}, e non la pista { $better }
+coach-fifth-die-named = Questa scelta fissa { $die } invece di { $better }
 coach-row-stays-empty = La riga { $row } resta vuota
 coach-row-is-opened = Si apre la riga { $row }
 coach-row-stays = La riga { $row } resta a { $marks ->
@@ -71,47 +79,62 @@ coach-row-comes-to = La riga { $row } arriva a { $marks ->
    *[other] { $marks } crocette
 }
 coach-rows-other = Tutte le altre righe
-coach-row-counts = { $points }, { $better_points } con { $better }
-coach-row-ends = { $points } alla fine in media, { $better_points } con { $better }
-coach-row-ends-fifth = { $points } alla fine in media, { $better_points } con il quinto dado { $better }
-coach-rows-end-fifth = tutte le altre righe { $points } alla fine in media, { $better_points } con il quinto dado { $better }
-coach-throws-to-come = in media ancora { $throws } tiri, { $better_throws } con il quinto dado { $better }
+coach-row-counts = { $points }, contro { $better_points } con { $better }
+coach-row-ends = { $points } alla fine in media, contro { $better_points } con { $better }
+coach-row-ends-fifth = { $points } alla fine in media, contro { $better_points } con il quinto dado { $better }
+coach-rows-end-fifth = tutte le altre righe fanno { $points } alla fine in media, contro { $better_points } con il quinto dado { $better }
+coach-throws-to-come = in media ancora { $throws ->
+    [one] { $throws } tiro
+   *[other] { $throws } tiri
+}, contro { $better_throws } con il quinto dado { $better }
 
 ## Tabellone: perché una scelta è costata
 
-coach-board-keeps = Caselle se il turno riesce: { $best } circa { $more }, { $chosen } circa { $spaces }.
-coach-board-safe = Il prossimo tiro non può bruciare.
-coach-board-threat = Dopo uno stop la probabilità che { $name } vinca al prossimo turno è { $chance }.
-coach-board-wins-game = Questo turno vince la partita: { $best } con { $better }, { $chosen } con { $share }.
-coach-board-wins-two = Questo turno conquista due colonne: { $best } con { $better }, { $chosen } con { $share }.
-coach-board-wins-column = Questo turno conquista la colonna { $column }: { $best } con { $better }, { $chosen } con { $share }.
-coach-board-at-once = Questo turno vince la partita: { $best } subito, { $chosen } con { $share }.
-coach-board-games-play = La probabilità di vincere la partita è { $better } con { $best }, contro { $works } con { $play }.
-coach-board-turns-play = Restano { $better } turni con { $best }, contro { $works } con { $play }.
-coach-board-ends = Rilanciare riesce con { $often }: la probabilità di vincere è allora { $works }, se il tiro brucia { $bust }, fermandosi { $stop }.
-coach-board-ends-turns = Rilanciare riesce con { $often }: restano allora { $works } turni, se il tiro brucia { $bust }, fermandosi { $stop }.
-coach-board-works = { $best } riesce con { $more_often }, { $play } con { $often }; la probabilità di vincere è allora { $better } o { $works }, se il tiro brucia { $bust }.
-coach-board-works-turns = { $best } riesce con { $more_often }, { $play } con { $often }; restano allora { $better } o { $works } turni, se il tiro brucia { $bust }.
-coach-board-may-be-lost = La colonna { $column } può andare persa: { $name } è sulla casella { $space } di { $length }.
-coach-board-shorter = La colonna { $column } ha solo { $length } caselle, la { $other } ne ha { $longer }.
+coach-board-keeps = Caselle tenute se il turno riesce: { $best } (circa { $more }), { $chosen } (circa { $spaces }).
+coach-board-safe = Il prossimo tiro non rischia di bruciare.
+coach-board-threat = Dopo uno stop, { $name } vince al turno seguente nel { $chance } dei casi.
+coach-board-wins-game = Probabilità di vincere la partita in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
+coach-board-wins-two = Probabilità di conquistare due colonne in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
+coach-board-wins-column = Probabilità di conquistare la colonna { $column } in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
+coach-board-at-once = Probabilità di vincere la partita in questo turno: { $best } (subito), { $chosen } ({ $share }).
+coach-board-games-play = Probabilità di vincere: { $better } dopo { $best }, { $works } dopo { $play }.
+coach-board-turns-play = Turni mancanti: { $better } dopo { $best }, { $works } dopo { $play }.
+coach-board-ends = Rilanciare riesce nel { $often } dei casi. Probabilità di vincere: { $works } allora, { $bust } dopo un tiro bruciato, { $stop } dopo uno stop.
+coach-board-ends-turns = Rilanciare riesce nel { $often } dei casi. Turni mancanti: { $works } allora, { $bust } dopo un tiro bruciato, { $stop } dopo uno stop.
+coach-board-works = Con { $best } il turno riesce nel { $more_often } dei casi, con { $play } nel { $often }. Probabilità di vincere: { $better } o { $works } allora, { $bust } dopo un tiro bruciato.
+coach-board-works-turns = Con { $best } il turno riesce nel { $more_often } dei casi, con { $play } nel { $often }. Turni mancanti: { $better } o { $works } allora, { $bust } dopo un tiro bruciato.
+coach-board-may-be-lost = La colonna { $column } rischia di sfuggirti: { $name } è sulla casella { $space } di { $length }.
+coach-board-shorter = La colonna { $column } ha solo { $length } caselle, la colonna { $other } ne ha { $longer }.
 
 ## Consigli sul tabellone
 
 coach-board-best = { $verdict }: { $play }, probabilità di vincere { $chance }.
-coach-board-best-alone = { $verdict }: { $play }, ancora { $turns } turni.
+coach-board-best-alone = { $verdict }: { $play }, { $turns ->
+    [one] manca { $turns } turno
+   *[other] mancano { $turns } turni
+}.
 coach-board-to-win = vittoria { $chance }
-coach-board-turns-to-go = ancora { $turns } turni
-coach-board-turns = { $turns } turni
+coach-board-turns-to-go = { $turns ->
+    [one] manca { $turns } turno
+   *[other] mancano { $turns } turni
+}
+coach-board-turns = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}
 coach-estimate = stima
 
 ## I giocatori del computer
 
-coach-express-average = Circa { $points } punti.
+coach-express-average = Circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 coach-express-dreamy = Apre una riga dopo l’altra.
 coach-express-careless = Lascia molte righe a metà.
 coach-express-eager = Apre righe troppo tardi.
 coach-express-curious = Sbaglia di tanto in tanto.
-coach-express-steady = Vive per questo tiro.
+coach-express-steady = Spreme il massimo da ogni tiro.
 coach-express-bold = Gioca bene, ma di fretta.
 coach-express-evolved = Gioca solo sul tabellone.
 coach-express-master = Non gli sfugge nulla.
@@ -121,18 +144,18 @@ coach-board-steady = Conta fino a 28 e si ferma, come fanno in molti.
 coach-board-evolved = Ha imparato da migliaia di partite.
 coach-board-master = Pensa a fondo ogni turno; batte Furbo 3 volte su 4.
 
-## L'analisi: quando non c'è
+## L’analisi: quando non c’è
 
 coach-review-begins = Il coach esamina ogni scelta…
-coach-review-computed = Il coach esamina ogni scelta… { $percent }%. Esc torna indietro e lo interrompe.
-coach-review-failed = Il coach non è riuscito a fare questa analisi. Esc, poi V, per riprovare.
+coach-review-computed = Il coach esamina ogni scelta… { $percent }%. Per interrompere e tornare indietro, premi Esc.
+coach-review-failed = Il coach non è riuscito a giudicare questa partita. Per riprovare, premi Esc, poi V.
 coach-review-under-way = calcolo…
 coach-review-costliest-none = nessuna
 coach-review-hidden = La scelta di { $name } per il tiro { $throw } resta nascosta finché non hanno scelto tutti.
 coach-review-not-chosen = { $name } non ha ancora scelto.
 coach-review-nothing-to-choose = { $name } non aveva ancora niente da scegliere.
 
-## L'analisi di una partita
+## L’analisi di una partita
 
 coach-review-at-start = inizio
 coach-review-luck = dadi
@@ -144,16 +167,19 @@ coach-review-mean-loss = perdita per scelta
 coach-review-best-choices = scelte migliori
 coach-review-best-choices-count = { $best } su { $count }
 coach-review-all-best = Ogni scelta era la migliore
-coach-review-costliest = I momenti più costosi
+coach-review-costliest = Momenti più costosi
 coach-review-chosen-was = Scelta: { $choice }
-coach-review-best-was = Migliore: { $choice }
+coach-review-best-was = La migliore: { $choice }
 coach-review-chosen = scelta
 coach-review-in-game = nella partita
-coach-wins-instead = { $choice } vince in { $share } delle partite invece di { $less }, punti: { $points }.
-coach-review-turns-lost = +{ $turns } turni
+coach-wins-instead = { $choice }: { $share } di partite vinte invece di { $less }, { $points } punti.
+coach-review-turns-lost = +{ $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}
 coach-review-percent-lost = −{ $number }%
 
-## L'analisi di una scelta
+## L’analisi di una scelta
 
 coach-review-turn-roll = Turno { $turn }, tiro { $roll }
 coach-review-points-lost = punti persi
@@ -165,18 +191,21 @@ coach-review-cost-points = { $verdict }: costa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-coach-review-cost-turns = { $verdict }: costa { $turns } turni.
+coach-review-cost-turns = { $verdict }: costa { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}.
 coach-review-cost-chance = { $verdict }: costa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} della probabilità di vincere.
-coach-review-alone-best = Migliore: nessun’altra scelta è altrettanto buona.
-coach-review-brilliant = Brillante: l’unica scelta buona, e non quella a prima vista.
+} di probabilità di vincere.
+coach-review-alone-best = La migliore: nessun’altra scelta è altrettanto buona.
+coach-review-brilliant = Brillante: l’unica scelta buona, e non quella più ovvia.
 coach-toss-up = Alla pari: la differenza è troppo piccola per dirlo.
 coach-review-all-throws = Tutti i tiri
 coach-review-all-choices = Tutte le scelte
 
-## Analysis
+## Analisi
 
 coach-analysis-title = Analisi
 coach-analysis-edit = Modifica

@@ -1,15 +1,23 @@
 ### Una serata: partite una dopo l’altra con le stesse persone.
 
+## L’intestazione di una serata
+
 evening-games =
     { $count ->
         [one] { $count } partita
        *[other] { $count } partite
     }
 evening-leads = { $name } conduce { $wins } a { $others }
-evening-level = { $names } hanno vinto { $wins } volte a testa
-evening-alone = { $name } da solo
-evening-best = Migliore { $result }
-evening-name-field = Un nome per questa serata
+evening-level =
+    { $wins ->
+        [one] { $names }: { $wins } vittoria a testa
+       *[other] { $names }: { $wins } vittorie a testa
+    }
+evening-alone = { $name } in solitario
+evening-best = Miglior risultato: { $result }
+evening-name-field = Dai un nome alla serata
+
+## Il risultato di una serata
 
 evening-result = Risultato della serata
 evening-game = Partita { $number }
@@ -22,19 +30,25 @@ evening-standing =
        *[other] { $name }: { $wins } vittorie
     }
 
+## Ciò di cui si parlerà
+
 evening-best-game = Partita migliore
 evening-comeback = Rimonta più grande
 evening-behind =
     { $count ->
-        [one] { $count } punto sotto
-       *[other] { $count } punti sotto
+        [one] sotto di { $count } punto
+       *[other] sotto di { $count } punti
     }
-evening-behind-columns = { $columns } colonne sotto
+evening-behind-columns =
+    { $columns ->
+        [one] sotto di { $columns } colonna
+       *[other] sotto di { $columns } colonne
+    }
 evening-closest = Finale più tirato
 evening-brilliant = Scelta più brillante
 evening-luckiest = Più fortuna
 evening-unluckiest = Meno fortuna
-evening-none = Questa serata non ha ancora un risultato.
-evening-brilliant-about = È brillante la scelta migliore dove quella ovvia sarebbe costata di più.
+evening-none = Ancora nessun risultato per questa serata.
+evening-brilliant-about = Una scelta brillante è la migliore dove quella ovvia sarebbe costata di più.
 evening-picture = Immagine
-evening-about = Chi ha vinto quante partite, ogni risultato e ciò di cui si parlerà.
+evening-about = Chi ha vinto quante partite, tutti i risultati e ciò di cui si parlerà ancora.

@@ -1,68 +1,70 @@
 ### Express: il tavolo, i fogli, le scelte.
 
+## Una scelta in poche lettere
+
 express-choice-fifth = { $pairs } · { $fifth }
 express-choice-free = { $pairs } · libero
 
 ## Il quinto dado
 
-express-fifth-new = Quinto dado: valore nuovo, { $values }
+express-fifth-new = Quinto dado: un valore nuovo, { $values }
 express-fifth-repeat = Nessun valore nuovo. Quinto dado: { $values }
 express-fifth-named = Quinto dado: { $values }
 express-fifth-free = Tiro libero: due coppie, nessun quinto dado
-express-not-fifth-new = { $dice } no: fissa prima un valore nuovo ({ $values }).
+express-not-fifth-new = { $dice } no: prima fissa un valore nuovo ({ $values }).
 express-not-fifth-named = { $dice } no: dei tuoi valori il tiro mostra { $values }.
-express-not-fifth-is-free = Non è uscito nessuno dei tre valori: un tiro libero non segna un quinto dado.
+express-not-fifth-is-free = Il tiro non mostra nessuno dei tuoi valori: un tiro libero non segna un quinto dado.
 
 ## Che cosa non si può
 
-express-refused-waiting = Prima { $name } sceglie per il tiro { $throw }.
-express-refused-departed = { $name } ha lasciato.
+express-refused-waiting = Prima { $name } deve scegliere per il tiro { $throw }.
+express-refused-departed = { $name } ha abbandonato.
 express-refused-out = { $name } è fuori e mantiene il posto.
-express-refused-no-throw = Non c’è il tiro { $throw }.
-express-refused-no-seat = Non c’è il giocatore { $seat }.
-express-refused-over = La partita è finita: nessuno gioca più.
-express-refused-late = Il quarto tiro è fatto, nessuno può più aggiungersi.
-express-refused-last = Non c’è più nessun altro al tavolo.
+express-refused-no-throw = Non c’è nessun tiro { $throw }.
+express-refused-no-seat = Non c’è nessun giocatore { $seat }.
+express-refused-over = La partita è finita.
+express-refused-late = Dopo il quarto tiro nessuno può più aggiungersi.
+express-refused-last = Tutti gli altri hanno abbandonato.
 express-bot-chooses = Il computer sceglie per { $name }.
 express-why-in-throw = i dadi { $dice } non lo permettono.
-express-why-new = il quinto dado deve prima essere un valore nuovo ({ $values }).
-express-why-repeat = non è uscito nessun valore nuovo, quindi il quinto dado è { $values }.
-express-why-named = il quinto dado deve essere un valore fissato che il tiro mostra ({ $values }).
-express-why-is-free = non è uscito nessuno dei tre valori, e un tiro libero non segna un quinto dado.
+express-why-new = il quinto dado deve essere un valore nuovo ({ $values }).
+express-why-repeat = il tiro non mostra nessun valore nuovo, quindi il quinto dado è { $values }.
+express-why-named = il quinto dado deve essere uno dei valori fissati che il tiro mostra ({ $values }).
+express-why-is-free = il tiro non mostra nessuno dei valori fissati, e un tiro libero non segna un quinto dado.
 express-why-out = questo giocatore è fuori.
 
-## Annullato o ripetuto
+## Annullato o ripristinato
 
 express-followed-throw = { $way ->
     [undone] Annullato: tiro { $throw }, { $dice }.
-   *[redone] Ripetuto: tiro { $throw }, { $dice }.
+   *[redone] Ripristinato: tiro { $throw }, { $dice }.
 }
 express-followed-secret = { $way ->
     [undone] Annullata: la scelta di { $name } per il tiro { $throw }.
-   *[redone] Ripetuta: la scelta di { $name } per il tiro { $throw }.
+   *[redone] Ripristinata: la scelta di { $name } per il tiro { $throw }.
 }
 express-followed-choice = { $way ->
-    [undone] Annullato: { $name }, { $pairs }, quinto dado { $fifth }, tiro { $throw }.
-   *[redone] Ripetuto: { $name }, { $pairs }, quinto dado { $fifth }, tiro { $throw }.
+    [undone] Annullato: { $name }, { $pairs }, quinto dado { $fifth }, al tiro { $throw }.
+   *[redone] Ripristinato: { $name }, { $pairs }, quinto dado { $fifth }, al tiro { $throw }.
 }
 express-followed-free = { $way ->
-    [undone] Annullato: { $name }, { $pairs }, libero, tiro { $throw }.
-   *[redone] Ripetuto: { $name }, { $pairs }, libero, tiro { $throw }.
+    [undone] Annullato: { $name }, { $pairs }, al tiro libero { $throw }.
+   *[redone] Ripristinato: { $name }, { $pairs }, al tiro libero { $throw }.
 }
 
 ## Dopo una correzione
 
 express-asked-again = { $name } (tiro { $throw })
 express-corrected-throw = { $again ->
-    [nothing] Corretto il tiro { $throw }. Tutto il seguito resta valido.
-    [some] Corretto il tiro { $throw }. Da scegliere di nuovo: { $list }. Ctrl+Z annulla la correzione.
-   *[more] Corretto il tiro { $throw }. Da scegliere di nuovo: { $list } e altri. Ctrl+Z annulla la correzione.
+    [nothing] Il tiro { $throw } è corretto. Tutto ciò che segue resta valido.
+    [some] Il tiro { $throw } è corretto. Scelte da rifare: { $list }. Per annullare la correzione, premi Ctrl+Z.
+   *[more] Il tiro { $throw } è corretto. Scelte da rifare: { $list } e altri. Per annullare la correzione, premi Ctrl+Z.
 }
 express-total = totale { $total }
 express-corrected-choice = { $again ->
-    [nothing] Corretta la scelta di { $name } per il tiro { $throw }: { $choice }. Tutto il seguito resta valido.
-    [some] Corretta la scelta di { $name } per il tiro { $throw }: { $choice }. Da scegliere di nuovo: { $list }. Ctrl+Z annulla la correzione.
-   *[more] Corretta la scelta di { $name } per il tiro { $throw }: { $choice }. Da scegliere di nuovo: { $list } e altri. Ctrl+Z annulla la correzione.
+    [nothing] La scelta di { $name } per il tiro { $throw } ora è { $choice }. Tutto ciò che segue resta valido.
+    [some] La scelta di { $name } per il tiro { $throw } ora è { $choice }. Scelte da rifare: { $list }. Per annullare la correzione, premi Ctrl+Z.
+   *[more] La scelta di { $name } per il tiro { $throw } ora è { $choice }. Scelte da rifare: { $list } e altri. Per annullare la correzione, premi Ctrl+Z.
 }
 
 ## In solitario contro il record
@@ -88,26 +90,24 @@ express-effect-full = { $row } è piena
 express-effect-points = { $row }: { $points }
 express-effect-ends = chiude la tua partita
 
-## Lo stesso per esteso
-
 ## Il tavolo: dadi
 
 express-throw = Tiro { $throw }
 express-change-throw = Cambia il tiro { $throw }
 express-correct-throw = Correggi il tiro { $throw }
-express-throw-missed = Tiro { $throw }, saltato
+express-throw-missed = Scelta in sospeso: tiro { $throw }
 express-throw-again = Tiro { $throw }, di nuovo
-express-throw-and-type = Tira i cinque dadi, poi digitali o cliccali
-express-throw-for-program = Tira i cinque dadi per il computer, poi digitali o cliccali
-express-type-as-they-lay = Digita o clicca i cinque dadi com’erano
+express-throw-and-type = Tira i cinque dadi, poi digitali o selezionali
+express-throw-for-program = Tira i cinque dadi per il computer, poi digitali o selezionali
+express-type-as-they-lay = Digita i cinque dadi del tiro o selezionali
 express-roll-dice = Tira i dadi
-express-odds = { $name }: probabilità di segnare ogni riga al prossimo tiro, in %
+express-odds = { $name }: probabilità di segnare ogni riga al prossimo tiro (%)
 
 ## Il tavolo: scelte
 
-express-leave-over = Lascia da parte un { $die }: { $key }
-express-out-no-choices = Fuori: qui non c’è più niente da scegliere
-express-left-no-choices = Ha lasciato: qui non c’è più niente da scegliere
+express-leave-over = Usa un { $die } come quinto dado: { $key }
+express-out-no-choices = Fuori: niente più scelte
+express-left-no-choices = Ha abbandonato: niente più scelte
 express-column-fifth = Quinto
 express-column-pairs = Coppie
 express-it-was = Era { $choice }.
@@ -117,14 +117,17 @@ express-worth-less = { $points } in meno
 
 ## Il tavolo: il coach
 
-express-hint-best = La migliore: { $choice }, { $points } punti previsti alla fine.
-express-hint-as-good = Altrettanto buono: { $choices }.
+express-hint-best = La migliore: { $choice }; alla fine { $points ->
+    [one] { $points } punto previsto
+   *[other] { $points } punti previsti
+}.
+express-hint-as-good = Altrettanto buona: { $choices }.
 express-hint-reach = La migliore per arrivare a { $total }: { $choice } ({ $games ->
     [none] in nessuna partita
     [all] in tutte le partite
    *[share] { $share } delle partite
 }).
-express-hint-beat = La migliore per battere il record, { $total }: { $choice } ({ $games ->
+express-hint-beat = La migliore per battere il tuo record, { $total }: { $choice } ({ $games ->
     [none] in nessuna partita
     [all] in tutte le partite
    *[share] { $share } delle partite
@@ -134,18 +137,18 @@ express-hint-pass = La migliore per superare { $name } ({ $total }): { $choice }
     [all] in tutte le partite
    *[share] { $share } delle partite
 }).
-express-hint-win = { $choice } vince in { $share } delle partite contro tutti quelli ancora in gioco.
+express-hint-win = { $choice }: { $share } di partite vinte contro chi gioca ancora.
 express-hint-why-not = Perché non { $choice }?
 
 ## Il tavolo: perché non succede nulla
 
-express-app-throws = Qui i dadi li tira l’app: Spazio.
-express-all-thrown = I cinque dadi ci sono tutti. Backspace toglie l’ultimo.
-express-letters-choose = Le lettere scelgono; i prossimi dadi arrivano quando tutti hanno scelto per il tiro { $throw }.
+express-app-throws = Qui i dadi li tira l’app: premi Spazio.
+express-all-thrown = I cinque dadi ci sono tutti. Per togliere l’ultimo, premi Backspace.
+express-letters-choose = Scegli con una lettera. I prossimi dadi arrivano quando tutti hanno scelto per il tiro { $throw }.
 express-next-dice = I prossimi dadi arrivano quando tutti hanno scelto per il tiro { $throw }.
-express-no-choice-marks = Nessuna scelta segna ora la riga { $row }.
-express-not-thrown = Non è uscito nessun { $die }.
-express-not-left-over = Nessuna scelta lascia da parte un { $die }.
+express-no-choice-marks = Ora nessuna scelta segna la riga { $row }.
+express-not-thrown = Nel tiro non c’è nessun { $die }.
+express-not-left-over = { $die } non può essere il quinto dado.
 
 ## Il tavolo: correzioni
 
@@ -160,13 +163,13 @@ express-change = Cambia
 
 ## Il tavolo: a che punto sono tutti
 
-express-status-left = ha lasciato, tiro { $throw }
+express-status-left = ha abbandonato, tiro { $throw }
 express-status-out = fuori, tiro { $throw }
 express-status-chosen = ha scelto
 express-status-thinks = pensa
 express-status-thinking = pensa
-express-status-now = sceglie ora
-express-status-first = al tiro { $throw }
+express-status-now = sceglie
+express-status-first = prima il tiro { $throw }
 express-status-to-choose = deve scegliere
 express-status-program = computer
 
@@ -174,7 +177,10 @@ express-status-program = computer
 
 express-on-to-throw = Al tiro { $throw }
 express-on-to-result = Al risultato
-express-leads-by = { $name } è in testa di { $points } punti.
+express-leads-by = { $name } è in testa di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 express-everybody-has-chosen = Hanno scelto tutti.
 express-awaits-nothing = La partita è finita
 express-awaits-names = Si aspetta: { $names }
@@ -184,9 +190,9 @@ express-has-chosen = { $name } ha scelto.
 ## Il tavolo: scelte segrete
 
 express-has-it = Ce l’ha { $name }
-express-nobody-sees-throw = Tiro { $throw }: nessuno vede una scelta finché non hanno scelto tutti.
+express-nobody-sees-throw = Tiro { $throw }: le scelte restano nascoste finché non hanno scelto tutti.
 express-hidden-program = Anche il computer sceglie in segreto.
-express-hidden-phone = { $name } sceglie su un telefono. Se lì non va avanti, libera il posto in Telefoni ({ $key }), e { $name } sceglie qui.
+express-hidden-phone = { $name } sceglie su un telefono. Se non funziona, libera il posto in «Telefoni» ({ $key }): poi { $name } può scegliere qui.
 express-hidden-choice = Il foglio prima di questo tiro. La scelta di { $name } resta nascosta finché non hanno scelto tutti.
 express-pass-laptop = Passa il portatile
 express-back-to = Torna a { $name }
