@@ -1,7 +1,7 @@
 ### Ciò che sente chi non vede la finestra.
 
 heard-die = dado { $die }
-heard-die-typed = dado { $die }, inserito
+heard-die-typed = dado { $die }, digitato
 heard-typed = { $die }, { $typed } di { $count }
 heard-thrown = Tiro { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, { $marks } di 8, totale { $total }
@@ -11,12 +11,24 @@ heard-best = Scelta migliore: { $key }
 heard-choice = { $key }: { $pairs }, quinto dado { $fifth }, { $marks } di 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, tiro libero: { $effects }
 
-## Foglio
+## Un foglio
 
 heard-pad = Foglio, totale { $total }
-heard-row = Riga { $row }: { $marks } di 10 crocette, { $points } punti
-heard-row-new = Riga { $row }: { $marks } di 10 crocette, { $new } in più, { $points } punti
-heard-track = Quinto dado { $die }: { $marks } di 8 crocette
+heard-row = Riga { $row }: { $marks ->
+    [one] { $marks } crocetta
+   *[other] { $marks } crocette
+} su 10, { $points } punti
+heard-row-new = Riga { $row }: { $marks ->
+    [one] { $marks } crocetta
+   *[other] { $marks } crocette
+} su 10, di cui { $new ->
+    [one] { $new } nuova
+   *[other] { $new } nuove
+}, { $points } punti
+heard-track = Quinto dado { $die }: { $marks ->
+    [one] { $marks } crocetta
+   *[other] { $marks } crocette
+} su 8
 heard-track-none = Ancora nessun quinto dado
 heard-account = Meno { $minus }, più { $plus }, totale { $total }
 heard-glance-empty = Foglio vuoto
@@ -33,4 +45,4 @@ heard-played = Tiro { $roll }, { $name }: { $play }
 ## Altre parti
 
 heard-seat-name = Nome al posto { $seat }
-heard-seat-empty = Invio in un nome vuoto comincia la partita
+heard-seat-empty = Se il nome resta vuoto, Invio comincia la partita

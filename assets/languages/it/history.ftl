@@ -1,25 +1,34 @@
 ### La cronologia e le correzioni.
 
-history-empty = Non si è ancora tirato.
-history-correcting = Clicca su ciò che vuoi correggere. Il seguito viene rigiocato; nulla va perso.
+history-empty = Nessun tiro ancora.
+history-correcting = Fai clic su ciò che vuoi correggere. L’app rigioca ciò che segue; nulla va perso.
 history-corrected-later = * corretto in seguito
 history-play-on = Gioca da qui
-history-play-on-marks = Una partita proseguita in una copia di allenamento prima della fine sta a parte nei record. Clicca su Gioca da qui o premi ancora { $key }.
-history-play-on-strict = Una partita severa non si prosegue in una copia prima della fine.
+history-play-on-marks = Se giochi da qui prima della fine della partita, questa viene registrata a parte. Per farlo comunque, scegli «Gioca da qui» o premi di nuovo { $key }.
+history-play-on-strict = Una partita rigorosa non si può giocare da qui prima della fine.
 history-copy-of-throw = { $game }, dal tiro { $throw }
 history-copy-of-turn = { $game }, dal turno { $turn }
 history-copy-of-start = { $game }, dall’inizio
+
+## Titoli di colonne
+
 history-throw = Tiro
 history-dice = Dadi
 history-board-turn = Turno
 history-board-player = Giocatore
 history-board-played = Giocato
 history-board-then = Poi
+
+## Scelte e mosse
+
 history-to-choose = deve scegliere
 history-not = non { $choice }
-history-left = ha lasciato
+history-left = ha abbandonato
 history-out = fuori
 history-out-after = fuori ({ $choice })
+
+## Il tabellone
+
 history-board-start = inizio: { $sum }
 history-board-begins = comincia
 history-board-to-play = da giocare
@@ -28,8 +37,8 @@ history-board-lost = { $spaces ->
    *[other] { $spaces } caselle perse
 }
 history-board-left = { $spaces ->
-    [one] ha lasciato, { $spaces } casella persa
-   *[other] ha lasciato, { $spaces } caselle perse
+    [one] ha abbandonato, { $spaces } casella persa
+   *[other] ha abbandonato, { $spaces } caselle perse
 }
 history-board-stopped = { $spaces ->
     [one] stop, { $spaces } casella
@@ -38,6 +47,6 @@ history-board-stopped = { $spaces ->
 history-board-no-stop = qui niente stop: da rifare
 history-board-rolled-on = rilancio
 history-board-waiting = { $rolls ->
-    [one] { $rolls } tiro successivo attende, così com’è annotato.
-   *[other] { $rolls } tiri successivi attendono, così come sono annotati.
+    [one] { $rolls } tiro successivo è conservato e in attesa.
+   *[other] { $rolls } tiri successivi sono conservati e in attesa.
 }

@@ -1,5 +1,7 @@
 ### La prima schermata.
 
+## Le strade verso una partita
+
 home-continue = Continua
 home-looking = Ricerca delle tue partite…
 home-alone = Solitario
@@ -22,14 +24,14 @@ home-standing-board-won =
         [one] { $columns } colonna
        *[other] { $columns } colonne
     }
-home-standing-turn = Turno { $turn }: { $name }
+home-standing-turn = Turno { $turn } di { $name }
 home-under-way = In corso
-home-classic-alone = Classico solitario
+home-classic-alone = Classico in solitario
 home-uncounted = non conta
 
-## L'elenco
+## Sopra l’elenco
 
-home-find-field = Cerca partita
+home-find-field = Cerca partite
 home-search = Cerca
 home-sort-date = Ordina per data
 home-sort-name = Ordina per nome
@@ -37,25 +39,31 @@ home-sort-result = Ordina per risultato
 home-sorted-name = In ordine di nome
 home-sorted-result = In ordine di risultato
 home-games-shown =
-    { $count ->
-        [one] { $shown } di { $count } partita
-       *[other] { $shown } di { $count } partite
+    { $shown ->
+        [one] { $shown } partita su { $count }
+       *[other] { $shown } partite su { $count }
     }
+
+## Che cosa si può fare con la partita selezionata
+
 home-open = Apri
 home-rename = Rinomina
 home-copy = Copia
 home-leave-out = Escludi dai record
 home-count = Includi nei record
-home-delete = Elimina partita
+home-delete = Elimina la partita
 home-more = Altro per questa partita
-home-last-good = Ultima versione buona
-home-up-to-damage = Fino al danno
-home-unreadable = { $file } non si può leggere
-home-name-field = Un nome per questa partita
+home-last-good = Ultima versione integra
+home-up-to-damage = Parte leggibile
+
+## L’elenco
+
+home-unreadable = Impossibile leggere { $file }
+home-name-field = Dai un nome alla partita
 home-none-found = Nessuna partita trovata
-home-none-found-about = Esc mostra di nuovo tutte le partite.
+home-none-found-about = Per rivedere tutte le partite, premi Esc.
 home-none-left = Non restano partite
-home-none-left-about = Quella eliminata si può ancora recuperare.
+home-none-left-about = Puoi ancora recuperare quella che hai eliminato.
 
 ## Eliminare una partita
 
@@ -64,45 +72,48 @@ home-delete-it = Elimina
 home-keep-it = Tieni
 home-deleted = Partita eliminata.
 home-restore = Recupera
-home-not-deleted-phones = Partita non eliminata: ci giocano dei telefoni. Prima disattivali.
-home-not-deleted-unsaved = Partita non eliminata: non è ancora salvata.
+home-not-deleted-phones = La partita non è stata eliminata: ci giocano dei telefoni. Prima scollegali.
+home-not-deleted-unsaved = La partita non è stata eliminata: non è ancora salvata.
 
 ## In fondo
 
-home-quiz = Esercizio
-home-code-copied = Codice { $code } copiato.
+home-quiz = Allenati
+home-code-copied = Copiato: codice { $code }.
 home-no-code = Solo una partita con i dadi dell’app ha un codice dei dadi.
-home-not-listed = Il programma non è riuscito a elencare le partite. { $key } per riprovare.
+home-not-listed = Qualcosa è andato storto nell’elencare le tue partite. Per riprovare, premi { $key }.
 
 ## File danneggiato
 
-home-copy-last-good = Questa è una copia dell’ultima versione buona; il file danneggiato è com’era.
+home-copy-last-good = Questa è l’ultima versione integra della partita; il file danneggiato è rimasto invariato.
 home-copy-salvaged =
-    Questa è una copia con { $kept ->
+    Questa copia contiene { $kept ->
         [one] { $kept } evento
        *[other] { $kept } eventi
     } prima del danno; { $lost ->
-        [one] { $lost } successivo manca
-       *[other] { $lost } successivi mancano
-    }. Il file danneggiato è com’era.
+        [one] ne manca { $lost } successivo
+       *[other] ne mancano { $lost } successivi
+    }. Il file danneggiato è rimasto invariato.
 
 ## I dadi di oggi e altri
 
-home-dice-heading = In solitario con gli stessi dadi
+home-dice-heading = Solitario con gli stessi dadi
 home-dice-today = Oggi
-home-dice-title-today = I dadi di oggi
+home-dice-title-today = Dadi di oggi
 home-dice-title-day = Dadi del giorno: { $date }
 home-dice-title-code = Dadi con il codice
 home-dice-play = Gioca
 home-dice-play-as = Gioca come { $name }
 home-dice-unplayed = Non ancora giocati
-home-dice-helped = solo con aiuto
+home-dice-helped = solo con aiuti
 home-dice-once = { $game }, { $result }
 home-dice-best = { $game }, { $result }, il migliore su { $count }
-home-dice-copied = Copiato: chi lo inserisce in una nuova partita ha gli stessi dadi.
-home-dice-shared = Gli stessi dadi per chi ha il codice.
+home-dice-copied = Copiato. Chi inserisce questo codice ha gli stessi dadi.
+home-dice-shared = Gli stessi dadi per tutti quelli che hanno questo codice.
 home-dice-copy = Copia il codice
-home-dice-nobody = Nessuno li ha ancora giocati fino alla fine.
+home-dice-nobody = Nessuno ha ancora finito una partita con questi dadi.
+
+## Un tentativo con gli stessi dadi
+
 home-attempt-best = il migliore
 home-attempt-equal = alla pari
 home-attempt-behind = { $points } in meno
@@ -113,8 +124,10 @@ home-attempt-throws =
        *[other] { $count } tiri
     }
 
+## Quando non ci sono ancora partite
+
 home-start-title = Cinque dadi. Due coppie. Uno che avanza.
-home-start-about = Il blocco segnapunti per Can’t Stop Express e Can’t Stop.
+home-start-about = Il segnapunti per Can’t Stop Express e Can’t Stop.
 home-start-splits = altri modi di dividerli
 home-start-fifth = il quinto dado
 home-start-play = Gioca

@@ -1,39 +1,42 @@
-### Le tre lezioni.
+### Le lezioni.
+
+## La cornice
 
 lessons-throws = Tiri
 lessons-scoring = Punteggio
 lessons-board = Il tabellone
 lessons-plan = Strategia
 lessons-climb = Strategia sul tabellone
-lessons-next = Lezione seguente
+lessons-next = Lezione successiva
 lessons-done = Fatto
 lessons-go-on = Continua
 lessons-show-me = Mostrami
-lessons-back = Precedente
+lessons-back = Passo indietro
 lessons-step = { $step } di { $count }
 lessons-over = La lezione finisce qui; una partita vera andrebbe avanti.
 lessons-you = Tu
 
 ## Tiri
 
-lessons-throws-first = Prima i dadi: Spazio li tira.
+lessons-throws-first = Prima i dadi: premi Spazio.
+
 lessons-throws-everybody =
-    Un tiro vale per tutti
-    Questo foglio è tuo: una riga per ogni somma di due dadi, e tre piste per i quinti dadi. Tutti usano lo stesso tiro, ognuno sul proprio foglio. Tira i dadi.
+    Un tiro per tutti
+    Questo è il tuo foglio: una riga per ogni somma di due dadi, e tre piste per i tuoi quinti dadi. Tutti usano lo stesso tiro, ognuno sul proprio foglio. Tira i dadi.
 
 lessons-throws-two-pairs =
     Due coppie, e resta un dado
-    Unisci quattro dadi in due coppie; ognuna segna una casella nella riga della sua somma. Il quinto dado segna una pista. Qui ogni linea mostra un dado da lasciare da parte e le coppie che restano. Lascia da parte un 4: prendi 4 (1 e 3) e 10 (4 e 6).
-    Anche questa scelta è possibile. Qui prendiamo 4 e 10, e lasciamo da parte il 4.
+    Unisci quattro dadi in due coppie; ognuna segna una casella nella riga della sua somma. Il quinto dado segna una pista. Qui ogni linea è un dado che puoi lasciare da parte, con le coppie che avresti. Lascia da parte un 4: prendi 4 (1 e 3) e 10 (4 e 6).
+    Potresti scegliere anche questo. Qui prendiamo 4 e 10, e lasciamo da parte il 4.
 
 lessons-throws-first-value =
     Il tuo primo valore
-    Le righe 4 e 10 hanno una crocetta ciascuna, e il 4 è il primo dei tuoi tre valori, con una casella della sua pista già usata. La riga 4 e la riga 10 ora costano 200 l’una, finché non hanno cinque crocette. Al prossimo tiro.
+    Le righe 4 e 10 hanno una crocetta ciascuna, e il 4 è il primo dei tuoi tre valori, con una casella della sua pista già segnata. Le righe 4 e 10 ora ti costano 200 l’una, finché non hanno cinque crocette. Passiamo al prossimo tiro.
 
 lessons-throws-new-value =
     Ogni volta un valore nuovo
-    Finché non hai fissato tre valori, il quinto dado deve essere un valore nuovo, se il tiro ne mostra uno. Clicca sul 4: vedrai che non si può. Poi prendi 9 (3 e 6) e 10 (4 e 6), e lascia da parte il 2.
-    Andrebbe bene: il quinto dado è nuovo. Qui prendiamo 9 e 10, e lasciamo da parte il 2.
+    Finché non hai fissato tre valori, il tuo quinto dado deve essere un valore nuovo, se il tiro ne mostra uno. Fai clic sul 4: viene rifiutato. Poi prendi 9 (3 e 6) e 10 (4 e 6), e lascia da parte il 2.
+    Andrebbe bene: il quinto dado è un valore nuovo. Qui prendiamo 9 e 10, e lasciamo da parte il 2.
 
 lessons-throws-one-free =
     Manca ancora un valore
@@ -41,50 +44,51 @@ lessons-throws-one-free =
 
 lessons-throws-third-value =
     Il terzo valore
-    2 e 4 sono già tuoi, quindi può restare solo l’1 o il 5. Prendi 4 (2 e 2) e 5 (1 e 4), e lascia da parte il 5.
+    Hai già il 2 e il 4, quindi puoi lasciare da parte solo l’1 o il 5. Prendi 4 (2 e 2) e 5 (1 e 4), e lascia da parte il 5.
     Anche questo è un valore nuovo. Qui prendiamo 4 e 5, e lasciamo da parte il 5.
 
 lessons-throws-three-stand =
-    Tre valori fissati
+    Tutti e tre i valori
     Da ora il tuo quinto dado deve essere un 2, un 4 o un 5 ogni volta che il tiro ne mostra uno. Spererai che non succeda.
 
 lessons-throws-free-throw =
     Un tiro libero
-    Nessun 2, nessun 4 e nessun 5: scegli due coppie qualsiasi, e nessuna pista viene segnata. È un tiro che non costa nulla. Prendi 4 (1 e 3) e 9 (3 e 6).
-    In un tiro libero vanno bene tutte le coppie. Qui prendiamo 4 e 9.
+    Nessun 2, nessun 4 e nessun 5: scegli due coppie qualsiasi, senza segnare nessuna pista. Un tiro libero non ti costa nulla. Prendi 4 (1 e 3) e 9 (3 e 6).
+    In un tiro libero puoi scegliere qualsiasi coppia. Qui prendiamo 4 e 9.
 
 lessons-throws-and-so-on =
     E così via
-    La riga 4 ha tre crocette; altre due, e i suoi 200 di penalità spariscono. L’ottava crocetta di una pista chiude la tua partita, di solito dopo una ventina di tiri. Che cosa conta allora, lo dice la prossima lezione.
+    La riga 4 ha tre crocette: altre due, e i suoi 200 di penalità spariscono. L’ottava crocetta su una delle tue piste chiude la tua partita, di solito dopo una ventina di tiri. La prossima lezione mostra che cosa conta allora.
 
 ## Il tabellone
 
-lessons-board-first = Fermandoti terresti quello che hai. Per vedere come continua, tira: Spazio.
+lessons-board-first = Se ti fermi, tieni quello che hai. Per vedere come continua, tira: premi Spazio.
+
 lessons-board-columns =
     Undici colonne
     Ogni colonna è una somma di due dadi. Quelle centrali sono più lunghe, perché le loro somme escono più spesso. Con tre colonne si vince. Tu sei Mia, ed è il tuo turno: tira i dadi.
 
 lessons-board-two-pairs =
     Due coppie, due segnalini
-    Quattro dadi danno due coppie in tre modi al massimo. Si giocano tutte e due le coppie del modo che scegli: un segnalino entra in gioco, o sale di una casella. Prendi 6 (1 e 5) e 10 (4 e 6).
-    Si può giocare anche così. Qui prendiamo 6 e 10.
+    Quattro dadi danno due coppie, in tre modi al massimo. Scegline uno e gioca entrambe le coppie: ognuna mette un segnalino o lo fa salire di una casella. Prendi 6 (1 e 5) e 10 (4 e 6).
+    Potresti giocare anche questo. Qui prendiamo 6 e 10.
 
 lessons-board-roll-or-stop =
     Rilanciare o fermarsi
-    Due segnalini sono sul tabellone, ne resta uno. Dopo ogni tiro puoi fermarti e tenere quello che hai, oppure rilanciare e rischiarlo. I due pulsanti dicono che cosa comporta. Rilancia.
+    Due segnalini sono sul tabellone, ne resta uno. Dopo ogni tiro puoi fermarti e tenere quello che hai, oppure rilanciare e rischiarlo. Ogni pulsante mostra che cosa comporta. Rilancia.
 
 lessons-board-last-runner =
     L’ultimo segnalino
-    Resta un segnalino: 6 e 8 si possono giocare entrambi, l’8 con l’ultimo segnalino. Di 5 e 9 se ne potrebbe giocare uno solo, perché ognuno ne richiede uno nuovo. Prendi 6 (2 e 4) e 8 (3 e 5).
-    Si può giocare anche così. Qui prendiamo 6 e 8.
+    Resta un segnalino: puoi giocare sia 6 sia 8, l’8 con l’ultimo segnalino. Di 5 e 9 potresti giocarne uno solo, perché ognuno richiede un segnalino nuovo. Prendi 6 (2 e 4) e 8 (3 e 5).
+    Potresti giocare anche questo. Qui prendiamo 6 e 8.
 
 lessons-board-still-played =
-    Che cosa si può ancora giocare
-    I tre segnalini sono tutti in gioco: da ora, in questo turno, valgono solo 6, 8 e 10. Molti si fermerebbero qui. Per vedere che cosa temono, rilancia.
+    Che cosa puoi ancora giocare
+    I tre segnalini sono tutti in gioco: fino alla fine del turno puoi giocare solo 6, 8 e 10. Molti si fermerebbero qui. Per vedere che cosa temono, rilancia.
 
 lessons-board-bust =
     Bruciato
-    Nessuna coppia di questi dadi dà 6, 8 o 10, quindi non si può giocare nulla: tiro bruciato. I segnalini escono e tutto il guadagno del turno è perso. Tocca a Ben.
+    Nessuna coppia di questi dadi fa 6, 8 o 10, quindi non puoi giocare nulla: tiro bruciato. I segnalini escono e perdi tutto il guadagno di questo turno. Tocca a Ben.
 
 lessons-board-next-turn =
     Il tuo prossimo turno
@@ -93,25 +97,25 @@ lessons-board-next-turn =
 lessons-board-twice =
     Due volte la stessa
     Due coppie con la stessa somma fanno salire un segnalino di due caselle. Prendi due volte 8: 2 e 6, 3 e 5.
-    Si può giocare anche così. Qui prendiamo due volte 8.
+    Potresti giocare anche questo. Qui prendiamo due volte 8.
 
 lessons-board-once-more =
-    Ancora una volta
-    Due caselle con un solo segnalino, e altri due segnalini di riserva: bruciare è improbabile. Rilancia.
+    Tira ancora
+    Due caselle con un solo segnalino, e altri due di riserva: è improbabile bruciare. Rilancia.
 
 lessons-board-second-column =
     Una seconda colonna
     Prendi 7 (3 e 4) e 8 (2 e 6). Anche Ben è nella colonna 7? Non importa: più pedine possono stare sulla stessa casella.
-    Si può giocare anche così. Qui prendiamo 7 e 8.
+    Potresti giocare anche questo. Qui prendiamo 7 e 8.
 
 lessons-board-stop =
     Stop
-    Quattro caselle sono in ballo. Questa volta tienile: fermati.
-    Certo, potresti rilanciare. Qui ci fermiamo e teniamo le quattro caselle: S.
+    Hai quattro caselle in ballo. Questa volta tienile: fermati.
+    Certo, potresti rilanciare. Qui ci fermiamo e teniamo le quattro caselle: premi S.
 
 lessons-board-kept =
     Al sicuro
-    Le tue pedine stanno dov’erano i segnalini. In un turno successivo un segnalino riparte subito sopra la tua pedina: niente è da rifare.
+    Le tue pedine ora sono dov’erano i segnalini. In un turno successivo un segnalino riparte subito sopra la sua pedina: non devi mai risalire la stessa casella.
 
 lessons-board-later =
     Qualche turno dopo
@@ -119,34 +123,34 @@ lessons-board-later =
 
 lessons-board-to-the-top =
     In vetta
-    Ancora due volte 8, proprio quel che serve. Prendi due volte 8.
-    Si può giocare anche così. Qui prendiamo due volte 8, e arriviamo in vetta.
+    Ancora due volte 8, proprio quel che ti serve. Prendi due volte 8.
+    Potresti giocare anche questo. Qui prendiamo due volte 8, e arriviamo in vetta.
 
 lessons-board-not-won-yet =
     Non ancora conquistata
-    Il segnalino è in vetta, ma la colonna si conquista solo fermandosi. Un tiro bruciato la farebbe perdere lo stesso. Fermati.
-    Rilanciando metteresti a rischio la colonna. Fermati per conquistarla: S.
+    Il segnalino è in vetta, ma conquisti una colonna solo quando ti fermi. Un tiro bruciato te la farebbe ancora perdere. Fermati.
+    Rilanciando metteresti a rischio la colonna. Fermati per conquistarla: premi S.
 
 lessons-board-won =
     Una colonna conquistata
-    La colonna 8 è tua. La pedina di Ben la lascia, e nessuno vi giocherà più un 8. Altre due colonne, e la partita è vinta.
+    La colonna 8 è tua. La pedina di Ben la lascia, e nessuno vi giocherà più un 8. Altre due colonne, e hai vinto la partita.
 
 ## Strategia
 
 lessons-plan-rows =
     Poche righe
-    In una partita il coach apre sette delle undici righe. Una riga 8 aperta arriva a cinque crocette nel { $other } delle partite. E una riga 12?
-    Solo nel { $right }. Il coach apre la riga 12 solo dove ogni altra scelta è peggiore.
+    In una partita il coach apre sette delle undici righe. Una riga 8 che ha aperto arriva a cinque crocette nel { $other } delle partite. E una riga 12?
+    Solo nel { $right }. Il coach apre la riga 12 solo se ogni altra scelta è peggiore.
 
 lessons-plan-full =
     Una riga piena
-    Dieci crocette nella riga 8 portano 200 punti. Quante delle righe 8 aperte riempie il coach?
-    Il { $right }, e delle righe 7 solo il { $other }: una riga piena è un regalo, non un piano.
+    Dieci crocette nella riga 8 portano 200 punti. Quante volte il coach riempie una riga 8 che ha aperto?
+    Nel { $right } dei casi, e una riga 7 solo nel { $other }: una riga piena è un regalo, non un piano.
 
 lessons-plan-values =
-    Fissa i valori esterni
-    Ogni pista toglie un valore dalle coppie. In quante partite il coach fissa il 3?
-    Nel { $right }, come il 4; ma l’1 e il 6 nel { $other }. Un 3 o un 4 dà somme frequenti: il suo posto è nelle coppie.
+    Fissa i valori estremi
+    Ogni pista toglie un valore alle coppie. In quante delle sue partite il coach fissa il 3?
+    Nel { $right }, come il 4; ma l’1 e il 6 nel { $other }. Un 3 o un 4 dà somme frequenti: lascialo alle coppie.
 
 lessons-plan-late =
     Il prezzo di una riga tardiva
@@ -159,39 +163,39 @@ lessons-plan-track =
     { $right } punti. Un altro 2 chiuderebbe la partita, mentre alcune righe devono ancora 200 ciascuna: distribuisci i quinti dadi.
 
 lessons-plan-end =
-    Non ancora
-    Il tiro è 1, 2, 3, 4, 6 e nessuna riga deve nulla. 5 + 10 con il quinto dado 1 chiude la partita a { $end }. Quanto vale due volte 5 con il quinto dado 6?
-    { $right }. Dove non si deve nulla, ogni tiro in più porta solo punti.
+    Non è ancora finita
+    Il tiro è 1, 2, 3, 4, 6, e nessuna riga deve nulla. 5 + 10 con il quinto dado 1 chiude la partita a { $end }. Quanto vale due volte 5 con il quinto dado 6?
+    { $right }. Quando non devi nulla, ogni tiro in più porta solo punti.
 
 lessons-climb-columns =
     Buone colonne
     I segnalini di Mia sono in 6, 7 e 8. Quanto spesso brucia il prossimo tiro?
-    { $right }: non ci sono tre colonne migliori. In 2, 3 e 12 sarebbe { $other }.
+    Nel { $right } dei casi: non c’è terzetto migliore. In 2, 3 e 12 sarebbe nel { $other }.
 
 lessons-climb-hand =
-    Un segnalino in mano
-    Due segnalini sono piazzati e uno è in mano: il prossimo tiro non può bruciare. Rilanciare vince il { $roll } delle partite. E fermarsi?
-    { $right }. Con un segnalino in mano e colonne aperte, rilancia.
+    Un segnalino di riserva
+    Due segnalini sono in gioco e uno è di riserva: il prossimo tiro non può bruciare. Rilanciare vince il { $roll } delle partite. E fermarsi?
+    Il { $right }. Con un segnalino di riserva e le sue colonne aperte, rilancia.
 
 lessons-climb-far =
     Fin dove
     Ogni segnalino è salito di quattro caselle, nelle colonne migliori. Fermarsi vince il { $stop } delle partite. E rilanciare?
-    { $right }: rilancia. Dopo sei caselle ciascuno entrambe vincono il { $level }; oltre, fermati.
+    Il { $right }: rilancia. Dopo sei caselle ciascuno entrambe le scelte vincono il { $level }; oltre, fermati.
 
 lessons-climb-narrow =
     Cattive colonne
-    Una casella in 2, 3 e 12, e il prossimo tiro brucia nel { $bust } dei casi. Fermarsi vince il { $stop } delle partite. E rilanciare?
-    { $right }: fermati. Una casella della colonna 2 o 12 è un terzo della strada.
+    Una casella in 2, una in 3 e una in 12: il prossimo tiro brucia nel { $bust } dei casi. Fermarsi vince il { $stop } delle partite. E rilanciare?
+    Il { $right }: fermati. Una casella della colonna 2 o 12 è un terzo della strada.
 
 lessons-climb-share =
     Un terzo di colonna
     La partita comincia con 1, 1, 3, 4. Prendere 4 e 5 vince il { $other } delle partite. E 2 e 7?
-    { $right }. La colonna 2 ha solo tre caselle, e una è presa.
+    Il { $right }. La colonna 2 ha solo tre caselle, e una è già tua.
 
 lessons-climb-threat =
     Quando gli altri sono vicini
     Ben ha due colonne ed è sulla casella 9 di 13 della colonna 7. Fermarsi vince il { $stop } delle partite. E rilanciare?
-    { $right }. Ben vincerà presto, quindi un tiro bruciato costa poco: punta alle colonne adesso.
+    Il { $right }. Ben sta per vincere, quindi un tiro bruciato costa poco: punta alle colonne adesso.
 
 ## Punteggio
 
@@ -201,22 +205,23 @@ lessons-scoring-row = { $marks ->
 }
 lessons-scoring-everything = Tutto insieme
 lessons-scoring-not = Non { $points }.
+
 lessons-scoring-too-few =
     Troppo poche crocette
-    Una partita è finita e si conta il foglio, riga per riga. Le prime quattro caselle di una riga sono un debito: da una a quattro crocette costano 200, in qualsiasi riga. La riga 2 ha due crocette. Quanto vale?
+    La partita è finita, e conti il tuo foglio riga per riga. Le prime quattro caselle di una riga sono un debito: da una a quattro crocette costano 200, in qualsiasi riga. La riga 2 ha due crocette. Quanto vale?
     Una crocetta o quattro, la riga costa 200.
     Due crocette non arrivano alla quinta casella, e da una a quattro crocette costano 200.
 
 lessons-scoring-sixth =
     La sesta crocetta
-    La quinta crocetta salda il debito, ognuna di quelle dopo porta i punti della riga. Nella riga 4 sono 60. Ha sei crocette.
-    Cinque crocette saldano il debito, la sesta porta 60.
-    Le prime cinque crocette non portano nulla, solo quelle dopo valgono 60 l’una.
+    La quinta crocetta salda il debito; ognuna di quelle dopo porta i punti della riga. Nella riga 4 sono 60. Ha sei crocette.
+    Cinque crocette saldano il debito, e la sesta porta 60.
+    Le prime cinque crocette non portano nulla; solo quelle dopo valgono 60 l’una.
 
 lessons-scoring-fifth =
     Giusto la quinta
     La riga 5 ha cinque crocette.
-    Il debito è saldato, e non c’è ancora guadagno.
+    Hai saldato il debito, ma non hai ancora guadagnato nulla.
     La quinta crocetta salda il debito; i punti cominciano dalla sesta.
 
 lessons-scoring-easy =
@@ -228,54 +233,62 @@ lessons-scoring-easy =
 lessons-scoring-long =
     Una riga lunga
     La riga 8 ha nove crocette, a 40 punti l’una.
-    Quattro crocette oltre la quinta: 4 × 40.
+    Quattro crocette oltre la quinta: 4 × 40.
     Nove crocette sono quattro oltre la quinta; conta queste quattro a 40.
 
 lessons-scoring-seven =
     Sette crocette
     La riga 9 ha sette crocette, a 50 punti l’una.
-    Due crocette oltre la quinta: 2 × 50.
+    Due crocette oltre la quinta: 2 × 50.
     Sette crocette sono due oltre la quinta; conta queste due a 50.
 
 lessons-scoring-points =
     Dove stanno i punti
     La riga 10 ha nove crocette, a 60 punti l’una. Una decima conterebbe ancora, un’undicesima no.
-    Quattro crocette oltre la quinta: 4 × 60.
+    Quattro crocette oltre la quinta: 4 × 60.
     Nove crocette sono quattro oltre la quinta; conta queste quattro a 60.
 
 lessons-scoring-total =
     Il totale
     Tutte le altre righe sono vuote, e una riga vuota non costa nulla. Somma il più e il meno: qual è il risultato?
-    600 in più, 200 in meno: 400. La maggior parte delle partite finisce più in basso; giocando molto bene si arriva a circa 245. La strada: poche righe, con molte crocette in ognuna.
+    600 in più, 200 in meno: 400. La maggior parte delle partite finisce più in basso; i giocatori molto bravi fanno in media circa 245. Per arrivarci, apri poche righe e metti molte crocette in ognuna.
     In più: 60, 40, 160, 100 e 240; in meno: 200.
 
-lessons-practice = Esercizio
-lessons-practice-hard = Scelte difficili: { $name }
-lessons-practice-looking = Cerco le scelte più costose delle tue partite…
-lessons-practice-none = Non ci sono ancora tue scelte costose. Intanto puoi esercitarti su scelte difficili: { $name }.
+## Allenarsi sulle proprie scelte costose
+
+lessons-practice = Allenamento
+lessons-practice-hard = Scelte difficili di { $name }
+lessons-practice-looking = Ricerca delle tue scelte più costose…
+lessons-practice-none = Non hai ancora fatto scelte costose. Intanto allenati su quelle difficili di { $name }.
 lessons-practice-all = Tutte
 lessons-practice-due = per oggi
 lessons-practice-new = nuove
 lessons-practice-right = giuste
 lessons-practice-begin = Inizia
 lessons-practice-ask = Che cosa scegli?
-lessons-practice-over = Scelte migliori: { $best } su { $count }.
-lessons-practice-few = Da { $least } risposte in poi vedi qui quante sono giuste.
-lessons-practice-share = Delle ultime { $count } risposte, { $share } erano giuste.
+lessons-practice-over = Hai trovato la scelta migliore { $best ->
+    [one] { $best } volta
+   *[other] { $best } volte
+} su { $count }.
+lessons-practice-few = Dopo { $least } risposte vedrai qui quante sono giuste.
+lessons-practice-share = Risposte giuste tra le ultime { $count }: { $share }.
 lessons-practice-trend =
     { $trend ->
-        [more] Delle ultime dieci, erano giuste più di prima.
-        [fewer] Delle ultime dieci, erano giuste meno di prima.
+        [more] Tra le ultime dieci ce ne sono di giuste più di prima.
+        [fewer] Tra le ultime dieci ce ne sono di giuste meno di prima.
        *[none] Le ultime dieci non mostrano un cambiamento chiaro.
     }
 lessons-practice-course = Risposte giuste, dieci per volta
-lessons-practice-board-alone = Classico solitario
-lessons-theme-opened = Righe aperte tardi o di troppo
+lessons-practice-board-alone = Classico in solitario
+
+## I temi
+
+lessons-theme-opened = Righe aperte tardi o in eccesso
 lessons-theme-in-danger = Righe lasciate sotto le cinque crocette
-lessons-theme-greedy = Avidità di punti immediati
-lessons-theme-named = Valori fissati troppo presto o male
+lessons-theme-greedy = Troppa fretta di fare punti
+lessons-theme-named = Valori fissati troppo presto, o sbagliati
 lessons-theme-track = Piste riempite troppo in fretta
-lessons-theme-stopped-early = Fermarsi troppo presto
-lessons-theme-stopped-late = Fermarsi troppo tardi
+lessons-theme-stopped-early = Stop troppo presto
+lessons-theme-stopped-late = Stop troppo tardi
 lessons-theme-runner = Segnalini messi troppo presto
 lessons-theme-column = La colonna sbagliata

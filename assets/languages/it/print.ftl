@@ -1,16 +1,24 @@
 ### Ciò che si stampa.
 
+## Il foglio
+
 print-name = Nome
 print-date = Data
 print-fifth-dice = Quinti dadi
 print-out-with = fuori al tiro { $throw }
+
+## Il tabellone
+
 print-mark-quarters =
     Ognuno segna a matita
     un quarto di casella.
 print-coins-run =
-    Tre monete sono buoni
+    Tre monete fanno da buoni
     segnalini per tutti.
 print-legend-columns = colonne conquistate
+
+## Il titolo di un risultato
+
 print-under-way = In corso
 print-result-alone = { $total } punti
 print-wins = Vince { $name } con { $total }
@@ -23,22 +31,34 @@ print-wins-in = Vince { $name } in { $count ->
     [one] { $count } turno
    *[other] { $count } turni
 }
+
+## Sotto il titolo
+
 print-throws = { $count ->
     [one] { $count } tiro
    *[other] { $count } tiri
 }
-print-penalty = una riga con 1–4 crocette costa { $points }
+print-penalty = penalità per una riga incompiuta: { $points }
 print-rolls = { $count ->
     [one] { $count } tiro
    *[other] { $count } tiri
 }
-print-columns-win = { $count } colonne per vincere
+print-columns-win = { $count ->
+    [one] { $count } colonna per vincere
+   *[other] { $count } colonne per vincere
+}
 print-dice-real = dadi veri
-print-dice-earlier = i dadi di un’altra partita
-print-dice-of-day = i dadi del giorno, codice { $code }
-print-dice-app = i dadi dell’app, codice { $code }
+print-dice-earlier = dadi di una partita precedente
+print-dice-of-day = dadi del giorno, codice { $code }
+print-dice-app = dadi dell’app, codice { $code }
+
+## Sotto l’immagine di un risultato
+
 print-figure = { $title }: { $figure }
-print-left = ha lasciato
+
+## I conti dei giocatori
+
+print-left = ha abbandonato
 print-each = { $points } l’una
 print-marks = { $count ->
     [one] { $count } crocetta
@@ -46,15 +66,24 @@ print-marks = { $count ->
 }
 print-still-in = in gioco
 print-columns-won = Colonne conquistate
-print-line-busts = Bruciati
+print-line-busts = Tiri bruciati
 print-longest-turn = Turno più lungo
 print-furthest-turn = Salita migliore
 print-spaces-kept = Caselle tenute
 print-spaces-lost = Caselle perse
+
+## L’andamento della partita
+
 print-throw = Tiro
 print-turn = Turno
 print-free = libero
-print-course-more = … e altri { $count }, nel file della partita.
-print-kept = tenute { $count }
-print-lost = perse { $count }
+print-course-more = Altri { $count } nel file della partita.
+print-kept = { $count ->
+    [one] { $count } tenuta
+   *[other] { $count } tenute
+}
+print-lost = { $count ->
+    [one] { $count } persa
+   *[other] { $count } perse
+}
 print-stop = stop
