@@ -4,13 +4,22 @@ records-title = Record e statistiche
 records-best-games = Partite migliori
 records-rows-and-fifths = Righe e quinti dadi
 records-dice = Dadi
+
+## Durante la lettura, o senza partite
+
 records-looking = Ricerca delle partite finite…
 records-counting = Conteggio…
-records-counted = { $read } di { $all } partite
-records-failed = Il programma non è riuscito a leggere le partite
-records-try-again = { $key } per riprovare.
+records-counted = { $all ->
+    [one] { $read } di { $all } partita
+   *[other] { $read } di { $all } partite
+}
+records-failed = Qualcosa è andato storto nel leggere le tue partite
+records-try-again = Per riprovare, premi { $key }.
 records-none = Ancora nessuna partita finita
-records-none-about = Qui contano le partite giocate fino alla fine, tranne gli allenamenti e quelle che escludi.
+records-none-about = Qui contano le partite finite, tranne gli allenamenti e quelle che escludi.
+
+## I tipi di partita
+
 records-express = Express, penalità { $penalty }
 records-classic =
     Classico{ $columns ->
@@ -19,22 +28,31 @@ records-classic =
        *[other] {""}
     }{ $sharing ->
         [jump] , salto
-        [forced] , rilancio forzato
+        [forced] , rilancio obbligato
        *[share] {""}
     }{ $placement ->
         [must] , obbligo di mettere
         [most] , più coppie possibile
        *[within] {""}
     }
-records-all-people = Tutte le persone
+
+## Il record
+
+records-all-people = Tutti
 records-of = Record di { $name }
 records-of-alone = Record in solitario di { $name }
 records-open = Apri questa partita
 records-beat = Prova a batterlo
 records-next = Prossimo: { $points }
-records-next-zero = Prossimo: uscire dal negativo
-records-next-turns = Prossimo: { $count } turni
+records-next-zero = Prossimo: uscire dal rosso
+records-next-turns = Prossimo: { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni
+}
 records-next-share = Un gioco quasi perfetto ci riesce nel { $share } delle partite.
+
+## Come si distribuiscono le partite
+
 records-solo = Partite in solitario
 records-groups = Partite in gruppo
 records-games =
@@ -44,38 +62,50 @@ records-games =
     }
 records-half-above = metà sopra { $points }
 records-average = media { $points }
-records-coach-average = l’allenatore { $points }
-records-last = Le ultime partite
+records-coach-average = coach { $points }
+records-last = Ultime partite
 records-record = record { $result }
+
+## Le cifre di un giocatore
+
 records-at-the-table = Al tavolo
-records-best-in-a-group = Meglio in gruppo
+records-best-in-a-group = Record in gruppo
 records-biggest-win = Vittoria più ampia
-records-won = Vinte
+records-won = Partite vinte
 records-won-of = { $wins } di { $games }
 records-lost = Perdita per scelta
 records-bust = Turni bruciati
 records-time-a-choice = Tempo per scelta
 records-time-a-turn = Tempo per turno
+
+## Le partite migliori
+
 records-alone-points = Solitario: più punti
 records-alone-turns = Solitario: meno turni
-records-alone-nobody = Nessuno l’ha ancora finita in solitario.
+records-alone-nobody = Ancora nessuna partita in solitario finita.
 records-groups-totals = In gruppo: totali più alti
 records-groups-turns = In gruppo: vittorie più rapide
 records-groups-wins = In gruppo: vittorie più ampie
-records-groups-nobody = Nessuno l’ha ancora finita in gruppo.
+records-groups-nobody = Ancora nessuna partita in gruppo finita.
 records-with = con { $others }
 records-dice-code = dadi { $code }
-records-helped = aiuto: { $helps }
-records-with-help = Con aiuto
-records-only-help = Solo con aiuto
+records-helped = aiuti: { $helps }
+records-with-help = Con aiuti
+records-only-help = Solo con aiuti
+
+## Grafici
+
 records-rows = Punti per riga
 records-rows-about = Il punteggio medio di ogni riga. Le barre vuote sono punti in meno.
 records-fifths = Quinti dadi
-records-fifths-about = In quante partite è fissato ogni valore. Crocette sulla sua pista in quel caso, in media: { $marks }.
+records-fifths-about = Quanto spesso si fissa ogni valore. Crocette sulla sua pista in quel caso, in media: { $marks }.
 records-marks-for = { $marks } per { $value }
-records-dice-app = I dadi dell’app
-records-dice-real = I dadi veri
-records-dice-about = Tutte le partite finite dei due giochi; quelle con gli stessi dadi contano una volta. Anche i dadi equilibrati si scostano dalla media, e la probabilità dice quante volte si scostano almeno così.
+
+## Che cosa hanno mostrato i dadi
+
+records-dice-app = Dadi dell’app
+records-dice-real = Dadi veri
+records-dice-about = Tutte le partite finite dei due giochi; quelle con gli stessi dadi contano una volta. Anche i dadi equilibrati si scostano dalla media; la probabilità mostra quanto spesso si scostano almeno così tanto.
 records-dice-count =
     { $throws ->
         [one] { $throws } tiro
@@ -91,40 +121,46 @@ records-dice-few =
     { $throws ->
         [one] { $throws } tiro
        *[other] { $throws } tiri
-    } finora; dopo { $enough } si potrà dire se sono equilibrati.
-records-dice-fair = Come dadi equilibrati: si scostano così o di più in { $cases } casi su 100.
-records-dice-little-unusual = Un po’ insolito: dadi equilibrati si scostano così o di più una volta su { $times } ({ $percent }%).
-records-dice-unusual = Insolito: dadi equilibrati si scostano così o di più solo una volta su { $times } ({ $percent }%).
-records-dice-hardly-fair = Difficile che siano equilibrati: dadi equilibrati si scostano così o di più meno di una volta su 1000 (< 0,1%). Controlla i dadi, e ciò che è stato digitato.
+    } finora; dopo { $enough } vedrai se sono equilibrati.
+records-dice-fair = Come dadi equilibrati, che si scostano almeno così tanto { $cases } volte su 100.
+records-dice-little-unusual = Un po’ insolito: dadi equilibrati si scostano così tanto una volta su { $times } ({ $percent }%).
+records-dice-unusual = Insolito: dadi equilibrati si scostano così tanto solo una volta su { $times } ({ $percent }%).
+records-dice-hardly-fair = Difficile che siano equilibrati: dadi equilibrati si scostano così tanto meno di una volta su 1000 (<0,1%). Controlla i dadi, e ciò che hai digitato.
+
+## La classifica
+
 records-standings = Classifica
-records-people = Persone
+records-people = Giocatori
 records-span-evening = Ultima serata
 records-span-month = Questo mese
 records-span-year = Quest’anno
 records-span-always = Sempre
-records-standings-none = Queste persone non hanno finito partite insieme in questo periodo.
+records-standings-none = In questo periodo questi giocatori non hanno finito nessuna partita insieme.
 records-by-chance = Vittorie per caso
 records-mean = Media
-records-best = Migliore
+records-best = Record
 records-skill-title = Abilità
 records-skill =
     { $unit ->
-        [points] { $name } perde { $loss } punti per scelta rispetto all’allenatore ({ $games }).
-       *[chance] { $name } perde { $loss } di probabilità di vincere per decisione rispetto all’allenatore ({ $games }).
+        [points] { $name } perde { $loss } punti per scelta rispetto al coach ({ $games }).
+       *[chance] { $name } perde { $loss } di probabilità di vincere per decisione rispetto al coach ({ $games }).
     }
-records-skill-few = All’allenatore servono { $least } partite per dire come sceglie { $name }.
-records-skill-looking = L’allenatore sta guardando le partite: { $read } di { $all }.
+records-skill-few = Al coach servono { $least } partite per dire quanto bene sceglie { $name }.
+records-skill-looking = Il coach sta leggendo la partita { $read } di { $all }.
 records-skill-trend =
     { $trend ->
-        [less] Nelle ultime dieci partite era { $by } in meno di prima.
-        [more] Nelle ultime dieci partite era { $by } in più di prima.
+        [less] Nelle ultime dieci partite è { $by } in meno di prima.
+        [more] Nelle ultime dieci partite è { $by } in più di prima.
        *[none] Le ultime dieci partite non mostrano un cambiamento chiaro.
     }
 records-duels = Testa a testa
-records-duels-about = Quante volte { $name } ha finito davanti e dietro a ogni persona
+records-duels-about = Quante volte { $name } ha finito davanti e dietro a ognuno degli altri
+
+## I giocatori
+
 records-also = anche { $names }
 records-rename = Rinomina
 records-new-name = Nuovo nome
-records-join = La stessa persona…
-records-join-about = Premi chi è anche { $name }. Il nome { $name } resta, e puoi separarli di nuovo.
+records-join = Lo stesso giocatore di…
+records-join-about = Scegli chi altro è { $name }. Il nome { $name } resta, e puoi separarli di nuovo.
 records-separate = Separa { $name }

@@ -1,5 +1,7 @@
 ### La fine di una partita.
 
+## Il titolo
+
 result-alone = { $points } punti
 result-wins = Vince { $name } con { $points }
 result-shared = { $names } si dividono la vittoria con { $points }
@@ -13,16 +15,35 @@ result-board-wins =
         [one] Vince { $name } in { $turns } turno
        *[other] Vince { $name } in { $turns } turni
     }
-result-board-outlasted = Vince { $name }: non resta nessun altro
+result-board-outlasted = Vince { $name }: gli altri hanno abbandonato
+
+## Sotto il titolo
+
 result-ahead =
     { $count ->
         [one] { $count } punto davanti a { $names }
        *[other] { $count } punti davanti a { $names }
     }
-result-ahead-last = { $count } davanti a { $names }, proprio con l’ultimo tiro.
-result-ahead-since = { $count } davanti a { $names }, in testa dal tiro { $throw }.
-result-ahead-kind = { $count } davanti a { $names }. Nessuno è affogato.
-result-ahead-deep = { $count } davanti a { $names }. Qualcuno doveva pur vincere.
+result-ahead-last =
+    { $count ->
+        [one] { $count } punto davanti a { $names }, proprio all’ultimo tiro.
+       *[other] { $count } punti davanti a { $names }, proprio all’ultimo tiro.
+    }
+result-ahead-since =
+    { $count ->
+        [one] { $count } punto davanti a { $names }, in testa dal tiro { $throw }.
+       *[other] { $count } punti davanti a { $names }, in testa dal tiro { $throw }.
+    }
+result-ahead-kind =
+    { $count ->
+        [one] { $count } punto davanti a { $names }. Nessuno è affogato.
+       *[other] { $count } punti davanti a { $names }. Nessuno è affogato.
+    }
+result-ahead-deep =
+    { $count ->
+        [one] { $count } punto davanti a { $names }. Qualcuno doveva pur vincere.
+       *[other] { $count } punti davanti a { $names }. Qualcuno doveva pur vincere.
+    }
 result-board-other =
     { $columns ->
         [one] { $name } ha { $columns } colonna
@@ -40,35 +61,56 @@ result-board-next-each =
         [one] Seguono { $names }, con { $columns } colonna a testa
        *[other] Seguono { $names }, con { $columns } colonne a testa
     }
+
+## Sotto il titolo di una partita in solitario
+
 result-best-so-far = La migliore partita finora: { $result }
 result-last-time = L’ultima volta: { $result }
-result-short = A { $count } dalla migliore partita finora, { $best }.
-result-as-many-points = Gli stessi punti della migliore partita finora
-result-as-few-turns = Gli stessi turni della migliore partita finora
-result-new-record = Un nuovo record, { $name }
-result-record = Il record, { $name }
-result-more = { $count } più che mai.
+result-short = A { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+} dal tuo record, { $best }.
+result-as-many-points = Pareggia la migliore partita finora
+result-as-few-turns = Pareggia la migliore partita finora
+result-new-record = Nuovo record di { $name }
+result-record = Record di { $name }
+result-more = { $count ->
+    [one] { $count } punto in più di sempre.
+   *[other] { $count } punti in più di sempre.
+}
 result-fewer =
     { $count ->
-        [one] { $count } turno in meno che mai.
-       *[other] { $count } turni in meno che mai.
+        [one] { $count } turno in meno di sempre.
+       *[other] { $count } turni in meno di sempre.
     }
 result-last-ten = Le ultime dieci
 result-old-record = vecchio record { $result }
+
+## Un risultato tra quelli dello stesso giocatore
+
 result-own-first = prima partita
 result-own-best = migliore su { $count }
 result-own-place = { $place }ª su { $count }
 result-own-among-best = migliore su { $count }; prima { $best }
 result-own-among = { $place }ª su { $count }; la migliore { $best }
-result-own-won = { $won } vinte su { $count }
+result-own-won = { $won ->
+    [one] { $won } vinta su { $count }
+   *[other] { $won } vinte su { $count }
+}
+
+## L’andamento della partita
+
 result-course = Punti dopo ogni tiro
-result-course-one = In testa in solitaria: solo { $name }
+result-course-one = In testa da solo: { $name }, e nessun altro
 result-course-changes =
     { $count ->
         [one] La testa è cambiata una volta
        *[other] La testa è cambiata { $count } volte
     }
-result-board-course = Colonne vinte o scalate in parte, giro dopo giro
+result-board-course = Colonne conquistate o scalate in parte, giro dopo giro
+
+## Le cifre di ogni giocatore
+
 result-best-row = Riga migliore
 result-costliest = Scelta più costosa
 result-own-games = Partite proprie
@@ -87,23 +129,32 @@ result-place = { $place }.
 result-costliest-told = { $when }, { $cost }
 result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
 result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } punti
+
+## Una partita in solitario
+
 result-beats = Batte
-result-beats-games = { $share } di partite quasi ottimali
+result-beats-games = { $share } delle partite quasi perfette
 result-out-with-throw = Fuori al tiro
 result-dice = Dadi
-result-par = Questi dadi
+result-par = Stessi dadi
 result-par-told = coach { $coach }, al massimo { $best }
 result-par-between = coach { $coach }, al massimo da { $least } a { $most }
 result-attempts = Tentativi
 result-attempts-told = { $place }º su { $count }; gli altri { $others }
-result-left-after = ha lasciato dopo { $throw }
-result-beats-note = di un milione di partite quasi ottimali
+
+## I conti dei fogli
+
+result-left-after = abbandono dopo { $throw }
+result-beats-note = di un milione di partite quasi perfette
 result-attempt = { $number }º tentativo
-result-columns-won = Colonne
+
+## I conti del tabellone
+
+result-columns-won = Colonne conquistate
 result-turns = Turni
 result-rolls = Tiri
-result-busts = Bruciati
-result-longest = Turno record
+result-busts = Tiri bruciati
+result-longest = Turno più lungo
 result-longest-rolls =
     { $count ->
         [one] { $count } tiro
@@ -111,19 +162,21 @@ result-longest-rolls =
     }
 result-kept = Caselle tenute
 result-lost = Caselle perse
+
+## Pulsanti
+
 result-again = Gioca ancora
 result-save = Salva immagine
 result-details = Dettagli
-result-same-dice = Stessi dadi
-result-code-of-day = I dadi del giorno, { $date }: { $code }
-result-code = Il codice di questi dadi: { $code }
-result-helped = Con aiuto: { $helps }
-result-strict = Partita severa: niente consigli, niente annulla, dadi nuovi
+result-same-dice = Rigioca questi dadi
+result-code-of-day = Dadi del giorno, { $date }: { $code }
+result-code = Codice dei dadi: { $code }
+result-helped = Con aiuti: { $helps }
+result-strict = Partita rigorosa: niente consigli, niente annulla, dadi nuovi
 result-counts = Questa partita conta per i record.
-result-counts-apart = Questa partita conta tra quelle con aiuto.
-result-leave-out = Escludi
-result-left-out = Questa partita non conta per i record.
-result-let-count = Fai contare
-
-result-bg-stats = Passa a BG Stats
-result-bg-stats-about = Inquadra questo codice con un telefono che ha l’app BG Stats. Chiede prima di tenere la partita. Finché non lo inquadri, non si invia nulla.
+result-counts-apart = Questa partita è registrata a parte, con aiuti.
+result-leave-out = Escludi dai record
+result-left-out = Questa partita è esclusa dai record.
+result-let-count = Includi nei record
+result-bg-stats = Invia a BG Stats
+result-bg-stats-about = Inquadra questo codice con un telefono che ha l’app BG Stats. L’app chiede prima di salvare la partita, e finché non inquadri non si invia nulla.
