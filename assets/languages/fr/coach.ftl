@@ -99,10 +99,10 @@ coach-board-wins-column = Chances de gagner la colonne { $column } dès ce tour 
 coach-board-at-once = Chances de gagner la partie dès ce tour : { $best } (aussitôt), { $chosen } ({ $share }).
 coach-board-games-play = Chances de gagner : { $better } après { $best }, { $works } après { $play }.
 coach-board-turns-play = Tours restants : { $better } après { $best }, { $works } après { $play }.
-coach-board-ends = Relancer réussit dans { $often } des cas. Chances de gagner : { $works } alors, { $bust } après une chute, { $stop } après un arrêt.
-coach-board-ends-turns = Relancer réussit dans { $often } des cas. Tours restants : { $works } alors, { $bust } après une chute, { $stop } après un arrêt.
-coach-board-works = Avec { $best }, le tour réussit dans { $more_often } des cas, avec { $play } dans { $often }. Chances de gagner : { $better } ou { $works } alors, { $bust } après une chute.
-coach-board-works-turns = Avec { $best }, le tour réussit dans { $more_often } des cas, avec { $play } dans { $often }. Tours restants : { $better } ou { $works } alors, { $bust } après une chute.
+coach-board-ends = Relancer réussit dans { $often } des cas. Chances de gagner : { $works } dans ce cas, { $bust } après une chute, { $stop } après un arrêt.
+coach-board-ends-turns = Relancer réussit dans { $often } des cas. Tours restants : { $works } dans ce cas, { $bust } après une chute, { $stop } après un arrêt.
+coach-board-works = Avec { $best }, le tour réussit dans { $more_often } des cas, avec { $play } dans { $often }. Chances de gagner : { $better } ou { $works } si le tour réussit, { $bust } après une chute.
+coach-board-works-turns = Avec { $best }, le tour réussit dans { $more_often } des cas, avec { $play } dans { $often }. Tours restants : { $better } ou { $works } si le tour réussit, { $bust } après une chute.
 coach-board-may-be-lost = La colonne { $column } risque de vous échapper : { $name } est à la case { $space } sur { $length }.
 coach-board-shorter = La colonne { $column } n’a que { $length } cases, la colonne { $other } en a { $longer }.
 

@@ -3,7 +3,7 @@
 ## Ouvrir une partie
 
 files-opening = Ouverture de la partie…
-files-not-opened = Un problème est survenu, cette partie n’est donc pas ouverte. Son fichier est inchangé.
+files-not-opened = Un problème est survenu : cette partie n’est pas ouverte. Son fichier est inchangé.
 files-did-not-open = La partie n’a pas pu s’ouvrir la dernière fois : elle n’est donc pas rouverte automatiquement. Vous la trouverez dans la liste.
 
 ## Une autre fenêtre de l’appli
@@ -117,7 +117,7 @@ files-import-path = Chemin d’un fichier ou d’un dossier
 files-choose = Choisir des fichiers…
 files-no-file = Vous n’avez pas choisi de fichier. Si aucune fenêtre ne s’ouvre, saisissez le chemin ci-dessus.
 files-reading = Lecture…
-files-import-failed = Un problème est survenu, ces fichiers ne sont donc pas importés.
+files-import-failed = Un problème est survenu : ces fichiers ne sont pas importés.
 files-import-sum =
     { $imported ->
         [one] { $imported } partie importée

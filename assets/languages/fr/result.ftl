@@ -104,8 +104,8 @@ result-course = Points après chaque lancer
 result-course-one = À part { $name }, personne n’a mené sans partage
 result-course-changes =
     { $count ->
-        [one] La tête a changé { $count } fois
-       *[other] La tête a changé { $count } fois
+        [one] { $count } changement en tête
+       *[other] { $count } changements en tête
     }
 result-board-course = Colonnes gagnées ou gravies en partie, tour de table par tour de table
 

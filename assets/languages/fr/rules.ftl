@@ -43,7 +43,7 @@ rules-express-why =
 
 rules-express-kinder =
     Un jeu plus clément
-    Pour débuter, une ligne d’une à quatre croix peut coûter moins. Réglez la pénalité dans « Nouvelle partie ».
+    Pour débuter, une ligne inachevée peut coûter moins. Réglez la pénalité dans « Nouvelle partie ».
 
 rules-express-winner =
     Qui gagne

@@ -143,20 +143,20 @@ board-followed-on = { $way ->
 ## Dopo una correzione
 
 board-corrected-roll-off = { $again ->
-    [nothing] Il tiro iniziale { $roll } è corretto. Tutto ciò che segue resta valido.
-   *[roll] Il tiro iniziale { $roll } è corretto. La decisione del tiro { $asked } è da rifare. Per annullare la correzione, premi Ctrl+Z.
+    [nothing] Hai corretto il tiro iniziale { $roll }. Tutto ciò che segue resta valido.
+   *[roll] Hai corretto il tiro iniziale { $roll }. La decisione del tiro { $asked } è da rifare. Per annullare la correzione, premi Ctrl+Z.
 }
 board-corrected-roll = { $again ->
-    [nothing] Il tiro { $roll } è corretto. Tutto ciò che segue resta valido.
-   *[roll] Il tiro { $roll } è corretto. La decisione del tiro { $asked } è da rifare. Per annullare la correzione, premi Ctrl+Z.
+    [nothing] Hai corretto il tiro { $roll }. Tutto ciò che segue resta valido.
+   *[roll] Hai corretto il tiro { $roll }. La decisione del tiro { $asked } è da rifare. Per annullare la correzione, premi Ctrl+Z.
 }
 board-corrected-play = { $again ->
-    [nothing] La mossa del tiro { $roll } è corretta. Tutto ciò che segue resta valido.
-   *[roll] La mossa del tiro { $roll } è corretta. La decisione del tiro { $asked } è da rifare. Per annullare la correzione, premi Ctrl+Z.
+    [nothing] Hai corretto la mossa del tiro { $roll }. Tutto ciò che segue resta valido.
+   *[roll] Hai corretto la mossa del tiro { $roll }. La decisione del tiro { $asked } è da rifare. Per annullare la correzione, premi Ctrl+Z.
 }
 board-corrected-decision = { $again ->
-    [nothing] La decisione dopo il tiro { $roll } è corretta. Tutto ciò che segue resta valido.
-   *[roll] La decisione dopo il tiro { $roll } è corretta. La decisione del tiro { $asked } è da rifare. Per annullare la correzione, premi Ctrl+Z.
+    [nothing] Hai corretto la decisione dopo il tiro { $roll }. Tutto ciò che segue resta valido.
+   *[roll] Hai corretto la decisione dopo il tiro { $roll }. La decisione del tiro { $asked } è da rifare. Per annullare la correzione, premi Ctrl+Z.
 }
 
 ## Che cosa non si può

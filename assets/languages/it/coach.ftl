@@ -91,7 +91,7 @@ coach-throws-to-come = in media ancora { $throws ->
 ## Tabellone: perché una scelta è costata
 
 coach-board-keeps = Caselle tenute se il turno riesce: { $best } (circa { $more }), { $chosen } (circa { $spaces }).
-coach-board-safe = Il prossimo tiro non rischia di bruciare.
+coach-board-safe = Nessun rischio di bruciare al prossimo tiro.
 coach-board-threat = Dopo uno stop, { $name } vince al turno seguente nel { $chance } dei casi.
 coach-board-wins-game = Probabilità di vincere la partita in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-two = Probabilità di conquistare due colonne in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
@@ -99,10 +99,10 @@ coach-board-wins-column = Probabilità di conquistare la colonna { $column } in 
 coach-board-at-once = Probabilità di vincere la partita in questo turno: { $best } (subito), { $chosen } ({ $share }).
 coach-board-games-play = Probabilità di vincere: { $better } dopo { $best }, { $works } dopo { $play }.
 coach-board-turns-play = Turni mancanti: { $better } dopo { $best }, { $works } dopo { $play }.
-coach-board-ends = Rilanciare riesce nel { $often } dei casi. Probabilità di vincere: { $works } allora, { $bust } dopo un tiro bruciato, { $stop } dopo uno stop.
-coach-board-ends-turns = Rilanciare riesce nel { $often } dei casi. Turni mancanti: { $works } allora, { $bust } dopo un tiro bruciato, { $stop } dopo uno stop.
-coach-board-works = Con { $best } il turno riesce nel { $more_often } dei casi, con { $play } nel { $often }. Probabilità di vincere: { $better } o { $works } allora, { $bust } dopo un tiro bruciato.
-coach-board-works-turns = Con { $best } il turno riesce nel { $more_often } dei casi, con { $play } nel { $often }. Turni mancanti: { $better } o { $works } allora, { $bust } dopo un tiro bruciato.
+coach-board-ends = Rilanciare riesce nel { $often } dei casi. Probabilità di vincere: { $works } in tal caso, { $bust } dopo un tiro bruciato, { $stop } dopo uno stop.
+coach-board-ends-turns = Rilanciare riesce nel { $often } dei casi. Turni mancanti: { $works } in tal caso, { $bust } dopo un tiro bruciato, { $stop } dopo uno stop.
+coach-board-works = Con { $best } il turno riesce nel { $more_often } dei casi, con { $play } nel { $often }. Probabilità di vincere: { $better } o { $works } se il turno riesce, { $bust } dopo un tiro bruciato.
+coach-board-works-turns = Con { $best } il turno riesce nel { $more_often } dei casi, con { $play } nel { $often }. Turni mancanti: { $better } o { $works } se il turno riesce, { $bust } dopo un tiro bruciato.
 coach-board-may-be-lost = La colonna { $column } rischia di sfuggirti: { $name } è sulla casella { $space } di { $length }.
 coach-board-shorter = La colonna { $column } ha solo { $length } caselle, la colonna { $other } ne ha { $longer }.
 

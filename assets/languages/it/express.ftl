@@ -56,9 +56,9 @@ express-followed-free = { $way ->
 
 express-asked-again = { $name } (tiro { $throw })
 express-corrected-throw = { $again ->
-    [nothing] Il tiro { $throw } è corretto. Tutto ciò che segue resta valido.
-    [some] Il tiro { $throw } è corretto. Scelte da rifare: { $list }. Per annullare la correzione, premi Ctrl+Z.
-   *[more] Il tiro { $throw } è corretto. Scelte da rifare: { $list } e altri. Per annullare la correzione, premi Ctrl+Z.
+    [nothing] Hai corretto il tiro { $throw }. Tutto ciò che segue resta valido.
+    [some] Hai corretto il tiro { $throw }. Scelte da rifare: { $list }. Per annullare la correzione, premi Ctrl+Z.
+   *[more] Hai corretto il tiro { $throw }. Scelte da rifare: { $list } e altri. Per annullare la correzione, premi Ctrl+Z.
 }
 express-total = totale { $total }
 express-corrected-choice = { $again ->

@@ -90,8 +90,8 @@ home-copy-salvaged =
         [one] { $kept } evento
        *[other] { $kept } eventi
     } prima del danno; { $lost ->
-        [one] ne manca { $lost } successivo
-       *[other] ne mancano { $lost } successivi
+        [one] manca { $lost } evento successivo
+       *[other] mancano { $lost } eventi successivi
     }. Il file danneggiato è rimasto invariato.
 
 ## I dadi di oggi e altri

@@ -170,7 +170,7 @@ lessons-plan-end =
 lessons-climb-columns =
     Buone colonne
     I segnalini di Mia sono in 6, 7 e 8. Quanto spesso brucia il prossimo tiro?
-    Nel { $right } dei casi: non c’è terzetto migliore. In 2, 3 e 12 sarebbe nel { $other }.
+    Nel { $right } dei casi: non esiste terzetto migliore. In 2, 3 e 12 sarebbe nel { $other }.
 
 lessons-climb-hand =
     Un segnalino di riserva
@@ -274,8 +274,8 @@ lessons-practice-few = Dopo { $least } risposte vedrai qui quante sono giuste.
 lessons-practice-share = Risposte giuste tra le ultime { $count }: { $share }.
 lessons-practice-trend =
     { $trend ->
-        [more] Tra le ultime dieci ce ne sono di giuste più di prima.
-        [fewer] Tra le ultime dieci ce ne sono di giuste meno di prima.
+        [more] Nelle ultime dieci hai fatto meglio di prima.
+        [fewer] Nelle ultime dieci hai fatto peggio di prima.
        *[none] Le ultime dieci non mostrano un cambiamento chiaro.
     }
 lessons-practice-course = Risposte giuste, dieci per volta

@@ -70,7 +70,7 @@ phones-waiting = Si aspetta: { $names }.
 ## Pagine dei telefoni: perché qualcosa non è riuscito
 
 phones-not-read = Il tavolo non è riuscito a leggerlo. Riprova.
-phones-busy = Il tavolo sta ancora salvando il tuo ultimo passo. Riprova.
+phones-busy = Il tavolo sta ancora salvando la tua ultima azione. Riprova.
 phones-late = Troppo tardi: il tavolo è andato avanti. Ecco a che punto siamo.
 phones-no-answer = Il tavolo non ha risposto. Riprova.
 phones-closed = Il tavolo è chiuso.
@@ -117,7 +117,7 @@ phones-dice-two = I due dadi, per esempio 26
 phones-dice-four = I quattro dadi, per esempio 1346
 phones-dice-four-again = I quattro dadi del tiro
 phones-dice-expected = { $count } dadi, ognuno da 1 a 6
-phones-dice-faces = { $label }: tocca i dadi che sono sul tavolo
+phones-dice-faces = { $label }: tocca i valori dei dadi sul tavolo
 phones-dice-untap = Cancella
 phones-dice-missing = { $count ->
     [one] ne manca { $count }
@@ -271,6 +271,6 @@ phones-lost-told = Nulla è perso: tutte le crocette restano. Se { $name } aveva
 phones-that-is-me = Sono io: riprendi il posto
 phones-another-seat = Un altro posto
 phones-undone = { $name } ha annullato una scelta.
-phones-undone-host = Chi ospita ha annullato l’ultimo passo.
-phones-undone-laptop = Qualcuno ha annullato l’ultimo passo sul portatile.
-phones-redone-laptop = Qualcuno ha ripristinato l’ultimo passo sul portatile.
+phones-undone-host = Chi ospita ha annullato l’ultima azione.
+phones-undone-laptop = Qualcuno ha annullato l’ultima azione sul portatile.
+phones-redone-laptop = Qualcuno ha ripristinato l’ultima azione sul portatile.

@@ -82,11 +82,11 @@ records-time-a-turn = Tempo per turno
 
 records-alone-points = Solitario: più punti
 records-alone-turns = Solitario: meno turni
-records-alone-nobody = Ancora nessuna partita in solitario finita.
+records-alone-nobody = Ancora nessuna partita finita in solitario.
 records-groups-totals = In gruppo: totali più alti
 records-groups-turns = In gruppo: vittorie più rapide
 records-groups-wins = In gruppo: vittorie più ampie
-records-groups-nobody = Ancora nessuna partita in gruppo finita.
+records-groups-nobody = Ancora nessuna partita finita in gruppo.
 records-with = con { $others }
 records-dice-code = dadi { $code }
 records-helped = aiuti: { $helps }
@@ -122,7 +122,10 @@ records-dice-few =
         [one] { $throws } tiro
        *[other] { $throws } tiri
     } finora; dopo { $enough } vedrai se sono equilibrati.
-records-dice-fair = Come dadi equilibrati, che si scostano almeno così tanto { $cases } volte su 100.
+records-dice-fair = Come dadi equilibrati, che si scostano almeno così tanto { $cases ->
+    [one] { $cases } volta
+   *[other] { $cases } volte
+} su 100.
 records-dice-little-unusual = Un po’ insolito: dadi equilibrati si scostano così tanto una volta su { $times } ({ $percent }%).
 records-dice-unusual = Insolito: dadi equilibrati si scostano così tanto solo una volta su { $times } ({ $percent }%).
 records-dice-hardly-fair = Difficile che siano equilibrati: dadi equilibrati si scostano così tanto meno di una volta su 1000 (<0,1%). Controlla i dadi, e ciò che hai digitato.
@@ -161,6 +164,6 @@ records-duels-about = Quante volte { $name } ha finito davanti e dietro a ognuno
 records-also = anche { $names }
 records-rename = Rinomina
 records-new-name = Nuovo nome
-records-join = Lo stesso giocatore di…
-records-join-about = Scegli chi altro è { $name }. Il nome { $name } resta, e puoi separarli di nuovo.
+records-join = Stesso giocatore di…
+records-join-about = Scegli chi è anche { $name }. Il nome { $name } resta, e puoi separarli di nuovo.
 records-separate = Separa { $name }

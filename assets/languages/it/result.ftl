@@ -101,11 +101,11 @@ result-own-won = { $won ->
 ## L’andamento della partita
 
 result-course = Punti dopo ogni tiro
-result-course-one = In testa da solo: { $name }, e nessun altro
+result-course-one = Nessuno tranne { $name } ha guidato da solo
 result-course-changes =
     { $count ->
-        [one] La testa è cambiata una volta
-       *[other] La testa è cambiata { $count } volte
+        [one] Un cambio in testa
+       *[other] { $count } cambi in testa
     }
 result-board-course = Colonne conquistate o scalate in parte, giro dopo giro
 

@@ -43,7 +43,7 @@ rules-express-why =
 
 rules-express-kinder =
     Un gioco più clemente
-    Per chi comincia, una riga con una, due, tre o quattro crocette può costare meno. Imposta la penalità in «Nuova partita».
+    Per chi comincia, una riga incompiuta può costare meno. Imposta la penalità in «Nuova partita».
 
 rules-express-winner =
     Chi vince

@@ -72,6 +72,6 @@ seats-cancel = Annulla
 seats-leaving-express = Se { $name } abbandona la partita, il foglio resta, ma { $name } non sceglie più e non entra in classifica. Perché qualcun altro continui qui, cedi il posto.
 seats-leaving-board = Se { $name } abbandona la partita, i suoi turni si saltano, le sue pedine restano, e vince chi resta per ultimo. Perché qualcun altro continui qui, cedi il posto.
 seats-sits-there = Ora a quel posto gioca { $name }.
-seats-has-joined = { $name } si è aggiunto al tavolo.
+seats-has-joined = Ora gioca anche { $name }.
 seats-has-left = { $name } ha abbandonato.
 seats-name-taken = { $name } è già al tavolo.
