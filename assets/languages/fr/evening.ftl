@@ -14,7 +14,7 @@ evening-level =
        *[other] { $names } : { $wins } victoires chacun
     }
 evening-alone = { $name } en solo
-evening-best = Meilleur résultat : { $result }
+evening-best = Meilleur : { $result }
 evening-name-field = Nommer cette soirée
 
 ## Le résultat d’une soirée

@@ -52,7 +52,7 @@ home-copy = Copier
 home-leave-out = Exclure des records
 home-count = Inclure dans les records
 home-delete = Supprimer la partie
-home-more = Plus d’actions pour cette partie
+home-more = Autres actions
 home-last-good = Dernière version intacte
 home-up-to-damage = Partie lisible
 

@@ -89,7 +89,7 @@ new-time-decision = Limite de temps
 new-time-decision-about = Par décision.
 new-time-none = Sans limite
 new-time-field = Autre
-new-zero = Une fois le temps écoulé
+new-zero = Temps écoulé
 new-zero-about = Le coach joue bien : c’est noté comme un conseil.
 new-zero-warn = Juste prévenir
 new-zero-first = Choisir la première option
@@ -106,7 +106,7 @@ new-rule-columns = { $count ->
     [one] { $count } colonne pour gagner
    *[other] { $count } colonnes pour gagner
 }
-new-rule-share = les grimpeurs partagent les cases
+new-rule-share = cases partagées
 new-rule-jump = les grimpeurs sautent
 new-rule-forced = pas d’arrêt sur un pion
 new-rule-any = toutes les paires

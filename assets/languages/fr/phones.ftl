@@ -3,7 +3,7 @@
 ## Le panneau de la fenêtre
 
 phones-turn-off = Déconnecter
-phones-turn-on = Connecter des téléphones
+phones-turn-on = Connecter les téléphones
 phones-try-again = Réessayer
 phones-opening = Connexion des téléphones…
 phones-off = Les téléphones sont déconnectés. Quand vous les reconnecterez, chacun retrouvera sa place.

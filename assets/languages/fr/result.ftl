@@ -158,11 +158,11 @@ result-attempt =
 
 ## Les comptes du plateau
 
-result-columns-won = Colonnes gagnées
+result-columns-won = Colonnes
 result-turns = Tours
 result-rolls = Lancers
 result-busts = Chutes
-result-longest = Tour le plus long
+result-longest = Plus long tour
 result-longest-rolls =
     { $count ->
         [one] { $count } lancer

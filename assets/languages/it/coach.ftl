@@ -172,7 +172,7 @@ coach-review-chosen-was = Scelta: { $choice }
 coach-review-best-was = La migliore: { $choice }
 coach-review-chosen = scelta
 coach-review-in-game = nella partita
-coach-wins-instead = { $choice }: { $share } di partite vinte invece di { $less }, { $points } punti.
+coach-wins-instead = { $choice }: { $share } di partite vinte contro { $less }, { $points } punti.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni

@@ -14,7 +14,7 @@ evening-level =
        *[other] { $names }: { $wins } vittorie a testa
     }
 evening-alone = { $name } in solitario
-evening-best = Miglior risultato: { $result }
+evening-best = Migliore: { $result }
 evening-name-field = Dai un nome alla serata
 
 ## Il risultato di una serata

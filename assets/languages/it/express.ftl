@@ -163,7 +163,7 @@ express-change = Cambia
 
 ## Il tavolo: a che punto sono tutti
 
-express-status-left = ha abbandonato, tiro { $throw }
+express-status-left = abbandono, tiro { $throw }
 express-status-out = fuori, tiro { $throw }
 express-status-chosen = ha scelto
 express-status-thinks = pensa

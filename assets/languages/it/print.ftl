@@ -66,7 +66,7 @@ print-marks = { $count ->
 }
 print-still-in = in gioco
 print-columns-won = Colonne conquistate
-print-line-busts = Tiri bruciati
+print-line-busts = Bruciati
 print-longest-turn = Turno più lungo
 print-furthest-turn = Salita migliore
 print-spaces-kept = Caselle tenute

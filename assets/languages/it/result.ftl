@@ -150,10 +150,10 @@ result-attempt = { $number }º tentativo
 
 ## I conti del tabellone
 
-result-columns-won = Colonne conquistate
+result-columns-won = Colonne
 result-turns = Turni
 result-rolls = Tiri
-result-busts = Tiri bruciati
+result-busts = Bruciati
 result-longest = Turno più lungo
 result-longest-rolls =
     { $count ->
