@@ -6,9 +6,9 @@ ask-clear = Vider
 ## Sous la feuille et le plateau, et au-dessus des dés
 
 ask-pad-about = Cliquez sur une case pour cocher jusque-là, sur la dernière croix pour l’effacer. Cliquez sur un dé pour changer sa valeur.
-ask-board-about = C’est au premier joueur. Cliquez là où se trouve la pièce choisie ; cliquez encore pour l’enlever.
+ask-board-about = C’est au premier joueur. Cliquez sur une case pour y placer la pièce choisie ; cliquez encore pour l’enlever.
 ask-dice = Le lancer : saisissez cinq dés ou cliquez dessus
-ask-dice-or-none = Le lancer : saisissez quatre dés ou cliquez dessus. Sans dés : relancer ou s’arrêter ?
+ask-dice-or-none = Le lancer : saisissez quatre dés ou cliquez dessus, ou laissez vide pour demander « relancer ou s’arrêter ? »
 
 ## Ce qui se place sur le plateau
 
@@ -26,9 +26,9 @@ ask-bust = Aucune paire n’est jouable : c’est une chute.
 ask-no-second-full-track = Une piste pleine met fin à la partie du joueur : une seule peut donc être pleine (X9).
 ask-no-such-tracks = Une feuille a trois pistes de valeurs différentes, chacune de 1 à 8 croix (X2).
 ask-no-such-goal = Quatre ou cinq colonnes, c’est pour trois joueurs au plus (C10).
-ask-no-runner-there = Un grimpeur doit être au-dessus du pion de son joueur, dans une colonne que personne n’a gagnée : colonne { $column } (C4, C5).
-ask-no-more-runners = Il n’y a que trois grimpeurs par tour (C4).
-ask-no-stack = Dans cette variante, deux joueurs ne peuvent pas partager une case de la colonne { $column } (C11, C12).
-ask-no-play-after-the-end = Un seul joueur peut avoir assez de colonnes pour gagner, et la partie est alors terminée : il ne reste aucun grimpeur (C10).
+ask-no-runner-there = Le grimpeur de la colonne { $column } doit être au-dessus du pion de son joueur, et personne ne doit avoir gagné cette colonne (C4, C5).
+ask-no-more-runners = Vous n’avez que trois grimpeurs (C4).
+ask-no-stack = Colonne { $column } : dans cette variante, deux joueurs ne peuvent pas partager une case (C11, C12).
+ask-no-play-after-the-end = Un seul joueur peut avoir assez de colonnes pour gagner. La partie est alors terminée, il ne peut donc pas y avoir de grimpeurs (C10).
 ask-no-square-in-won-column = La colonne { $column } est gagnée : personne d’autre n’y a de pion (C8).
-ask-no-such-board = Sur un plateau, on joue d’un à quatre, et rien ne dépasse le sommet d’une colonne (C1, C2).
+ask-no-such-board = Sur un plateau, on joue d’un à quatre, et aucune pièce ne dépasse le sommet d’une colonne (C1, C2).

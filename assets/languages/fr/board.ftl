@@ -74,7 +74,7 @@ board-shared = { $count ->
 
 board-app-rolls = Ici, l’appli lance les dés : appuyez sur Espace.
 board-all-rolled = Les quatre dés sont lancés : jouez d’abord une paire ou les deux.
-board-went-on-or-stopped = Le tour a-t-il continué, ou s’est-il arrêté ? R ou S.
+board-went-on-or-stopped = Le tour a-t-il continué, ou s’est-il arrêté ? Appuyez sur R ou S.
 board-type-what-they-show = Lancez les dés sur la table et saisissez ce qu’ils montrent.
 board-nothing-gained = Vous n’avez encore rien gagné : lancez d’abord.
 board-play-first = Jouez d’abord une paire ou les deux.
@@ -144,19 +144,19 @@ board-followed-on = { $way ->
 
 board-corrected-roll-off = { $again ->
     [nothing] Le lancer de départ { $roll } est corrigé. Tout ce qui suit reste valable.
-   *[roll] Le lancer de départ { $roll } est corrigé. La décision du lancer { $asked } est à reprendre. Pour annuler la correction, appuyez sur Ctrl+Z.
+   *[roll] Le lancer de départ { $roll } est corrigé. Décidez de nouveau pour le lancer { $asked }. Pour annuler la correction, appuyez sur Ctrl+Z.
 }
 board-corrected-roll = { $again ->
     [nothing] Le lancer { $roll } est corrigé. Tout ce qui suit reste valable.
-   *[roll] Le lancer { $roll } est corrigé. La décision du lancer { $asked } est à reprendre. Pour annuler la correction, appuyez sur Ctrl+Z.
+   *[roll] Le lancer { $roll } est corrigé. Décidez de nouveau pour le lancer { $asked }. Pour annuler la correction, appuyez sur Ctrl+Z.
 }
 board-corrected-play = { $again ->
     [nothing] Le coup du lancer { $roll } est corrigé. Tout ce qui suit reste valable.
-   *[roll] Le coup du lancer { $roll } est corrigé. La décision du lancer { $asked } est à reprendre. Pour annuler la correction, appuyez sur Ctrl+Z.
+   *[roll] Le coup du lancer { $roll } est corrigé. Décidez de nouveau pour le lancer { $asked }. Pour annuler la correction, appuyez sur Ctrl+Z.
 }
 board-corrected-decision = { $again ->
     [nothing] La décision après le lancer { $roll } est corrigée. Tout ce qui suit reste valable.
-   *[roll] La décision après le lancer { $roll } est corrigée. La décision du lancer { $asked } est à reprendre. Pour annuler la correction, appuyez sur Ctrl+Z.
+   *[roll] La décision après le lancer { $roll } est corrigée. Décidez de nouveau pour le lancer { $asked }. Pour annuler la correction, appuyez sur Ctrl+Z.
 }
 
 ## Ce qui n’est pas possible

@@ -51,7 +51,7 @@ coach-fifth-die-comes-to = La piste du { $die } arrive à { $marks ->
 }, au lieu de celle du { $better }
 coach-fifth-die-named = Ce choix fixe le { $die } au lieu du { $better }
 coach-row-stays-empty = La ligne { $row } reste vide
-coach-row-is-opened = La ligne { $row } est ouverte
+coach-row-is-opened = Ce choix ouvre la ligne { $row }
 coach-row-stays = La ligne { $row } reste à { $marks ->
     [1] une croix
     [2] deux croix
@@ -130,13 +130,13 @@ coach-express-average = Environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-coach-express-dreamy = Commence ligne sur ligne.
+coach-express-dreamy = Ouvre ligne sur ligne.
 coach-express-careless = Laisse bien des lignes en plan.
 coach-express-eager = Ouvre des lignes trop tard.
 coach-express-curious = Se trompe de temps en temps.
 coach-express-steady = Tire le meilleur de chaque lancer.
 coach-express-bold = Joue bien, mais dans la précipitation.
-coach-express-evolved = Ne joue que sur le plateau.
+coach-express-evolved = Ne joue qu’au jeu de plateau.
 coach-express-master = Rien ne lui échappe.
 coach-board-careless = Joue n’importe quoi et s’arrête sur un coup de tête.
 coach-board-bold = Compte comme Sang-froid, mais va jusqu’à 40.

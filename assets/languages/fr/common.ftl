@@ -105,9 +105,9 @@ common-outdated = C’était { $choice }, ce qui n’est plus permis : { $why }
 
 common-denied-bot-first = { $name } doit d’abord relancer ou s’arrêter : appuyez sur Espace.
 common-denied-secret = Le choix de { $name } reste caché jusqu’à ce que tout le monde ait choisi. Pour passer le PC, appuyez sur Entrée.
-common-marks-hint = Les parties avec conseils sont classées à part. Pour voir le conseil, choisissez de nouveau « Conseil » (T).
-common-marks-review = Les parties analysées avant la fin sont classées à part. Pour voir l’analyse, choisissez de nouveau « Analyse » (V).
-common-marks-taken = Vous avez vu ces dés. Si vous changez quelque chose maintenant, la partie sera classée à part. Pour les retrouver, choisissez « Rétablir ».
+common-marks-hint = Les parties avec conseils sont classées à part. Pour voir quand même le conseil, choisissez de nouveau « Conseil » (T).
+common-marks-review = Les parties analysées avant la fin sont classées à part. Pour voir quand même l’analyse, choisissez de nouveau « Analyse » (V).
+common-marks-taken = Vous avez vu les dés que vous avez annulés. Si vous changez quelque chose maintenant, cette partie sera classée à part. Pour retrouver ces dés, choisissez « Rétablir ».
 common-marks-known = Vous avez déjà joué ces dés : cette partie est donc classée à part.
 common-strict-hint = Pas de conseils dans une partie stricte.
 common-strict-review = Dans une partie stricte, l’analyse n’est visible qu’à la fin, et plus rien ne peut changer ensuite.

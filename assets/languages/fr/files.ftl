@@ -218,17 +218,17 @@ files-message-over-turns = { $alone ->
 files-message-open-throws = { $alone ->
     [yes] En solo, en cours
    *[no] En cours
-} après { $count ->
+} : { $count ->
     [one] { $count } lancer
    *[other] { $count } lancers
-}.
+} jusqu’ici.
 files-message-open-turns = { $alone ->
     [yes] En solo, en cours
    *[no] En cours
-} après { $count ->
+} : { $count ->
     [one] { $count } tour
    *[other] { $count } tours
-}.
+} jusqu’ici.
 files-message-dice-real = Jouée avec de vrais dés.
 files-message-helped = Avec aide : { $helps }.
 files-message-strict = Partie stricte : sans aucune aide.

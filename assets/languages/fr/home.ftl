@@ -110,7 +110,7 @@ home-dice-best = { $game }, { $result }, le meilleur sur { $count }
 home-dice-copied = Copié. Avec ce code, on obtient les mêmes dés.
 home-dice-shared = Les mêmes dés pour tous ceux qui ont ce code.
 home-dice-copy = Copier le code
-home-dice-nobody = Personne n’a encore terminé une partie avec eux.
+home-dice-nobody = Personne n’a encore terminé une partie avec ces dés.
 
 ## Un essai aux mêmes dés
 

@@ -58,7 +58,7 @@ lessons-throws-free-throw =
 
 lessons-throws-and-so-on =
     Et ainsi de suite
-    La ligne 4 a trois croix : encore deux, et ses 200 points de pénalité disparaissent. La huitième croix d’une de vos pistes met fin à votre partie, en général après une vingtaine de lancers. La leçon suivante montre ce qui compte alors.
+    La ligne 4 a trois croix : encore deux, et sa dette de 200 est payée. La huitième croix d’une de vos pistes met fin à votre partie, en général après une vingtaine de lancers. La leçon suivante montre ce qui compte alors.
 
 ## Le plateau
 
@@ -95,7 +95,7 @@ lessons-board-next-turn =
     Ben a fait deux 7 et s’est arrêté aussitôt : son pion reste là, quoi qu’il arrive. C’est de nouveau votre tour. Lancez les dés.
 
 lessons-board-twice =
-    Deux fois la même
+    Deux fois la même somme
     Deux paires de même somme font monter un grimpeur de deux cases. Prenez deux fois 8 : 2 et 6, 3 et 5.
     Vous pourriez aussi jouer cela. Ici, nous prenons deux fois 8.
 
@@ -139,18 +139,18 @@ lessons-board-won =
 
 lessons-plan-rows =
     Peu de lignes
-    Dans une partie, le coach ouvre sept des onze lignes. Une ligne 8 qu’il ouvre atteint cinq croix dans { $other } des parties. Et une ligne 12 ?
+    Dans une partie, le coach ouvre sept des onze lignes. Quand il ouvre la ligne 8, elle atteint cinq croix dans { $other } des parties. Et la ligne 12 ?
     Dans { $right } seulement. Le coach n’ouvre la ligne 12 que si tout autre choix est pire.
 
 lessons-plan-full =
     Une ligne pleine
-    Dix croix dans la ligne 8 rapportent 200 points. À quelle fréquence le coach remplit-il une ligne 8 qu’il a ouverte ?
-    { $right } du temps, et une ligne 7 seulement { $other } : une ligne pleine est un cadeau, pas un plan.
+    Dix croix dans la ligne 8 rapportent 200 points. Quand le coach ouvre la ligne 8, à quelle fréquence la remplit-il ?
+    { $right } du temps, et la ligne 7 seulement { $other } : une ligne pleine est un cadeau, pas un plan.
 
 lessons-plan-values =
     Fixer les valeurs extrêmes
     Chaque piste retire une valeur de vos paires. Dans combien de ses parties le coach fixe-t-il le 3 ?
-    Dans { $right }, comme pour le 4 ; mais { $other } pour le 1 et pour le 6. Un 3 ou un 4 donne des sommes fréquentes : laissez-le aux paires.
+    Dans { $right }, comme le 4, mais le 1 et le 6 dans { $other }. Un 3 ou un 4 donne des sommes qui sortent souvent : gardez-le pour les paires.
 
 lessons-plan-late =
     Le prix d’une ligne tardive
@@ -170,12 +170,12 @@ lessons-plan-end =
 lessons-climb-columns =
     De bonnes colonnes
     Les grimpeurs de Mia sont en 6, 7 et 8. À quelle fréquence chute-t-on au prochain lancer ?
-    { $right } du temps : il n’y a pas de meilleur trio. En 2, 3 et 12, ce serait { $other }.
+    { $right } du temps : il n’y a pas de trio plus sûr. En 2, 3 et 12, ce serait { $other }.
 
 lessons-climb-hand =
     Un grimpeur en réserve
     Deux grimpeurs sont placés, le troisième est en réserve : aucun risque de chute au prochain lancer. Relancer gagne { $roll } des parties. Et s’arrêter ?
-    { $right }. Avec un grimpeur en réserve et ses colonnes ouvertes, relancez.
+    { $right }. Avec un grimpeur en réserve et aucune colonne encore gagnée, relancez.
 
 lessons-climb-far =
     Jusqu’où
@@ -275,12 +275,12 @@ lessons-practice-trend =
         [fewer] Les dix dernières sont moins souvent justes qu’avant.
        *[none] Les dix dernières ne montrent pas de changement net.
     }
-lessons-practice-course = Réponses justes, dix par dix
+lessons-practice-course = Réponses justes sur dix
 lessons-practice-board-alone = Classique solo
 
 ## Les thèmes
 
-lessons-theme-opened = Lignes ouvertes trop tard, ou trop nombreuses
+lessons-theme-opened = Trop de lignes, ou trop tard
 lessons-theme-in-danger = Lignes laissées sous cinq croix
 lessons-theme-greedy = Course aux points immédiats
 lessons-theme-named = Valeurs fixées trop tôt ou mal

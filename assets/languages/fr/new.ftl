@@ -8,7 +8,7 @@ new-no-randomness = L’appli ne peut pas lancer de dés équitables ici : { $er
 
 new-players = Qui joue ?
 new-your-name = Quel est votre nom ?
-new-alone-about = Demandé une seule fois. Votre prochaine partie solo commencera aussitôt.
+new-alone-about = L’appli ne le demande qu’une fois : votre prochaine partie solo commencera aussitôt.
 new-programs = Ordinateur
 new-programs-about = Cliquez pour ajouter
 
@@ -17,7 +17,7 @@ new-programs-about = Cliquez pour ajouter
 new-name-field = Ajouter un nom
 new-board-full = Le plateau n’a que quatre places.
 new-nobody-known = Personne de ce nom n’a encore joué.
-new-known-hint = A déjà joué ; dans un nom, appuyez sur ↓
+new-known-hint = A déjà joué ; en saisissant un nom, appuyez sur ↓
 
 ## Les boutons à côté d’un nom
 
@@ -45,7 +45,7 @@ new-dice-code-about = Les mêmes pour tous ceux qui ont ce code.
 ## Pénalité et records
 
 new-penalty = Pénalité par ligne inachevée
-new-penalty-about = 200 selon les règles.
+new-penalty-about = Standard : 200.
 new-counting = Type de partie
 new-counts = Pour les records
 new-practice = Entraînement
@@ -56,18 +56,18 @@ new-counting-about = Vous pourrez changer cela après la partie.
 ## Le plateau
 
 new-columns = Colonnes pour gagner
-new-columns-about = Trois selon les règles.
+new-columns-about = Standard : trois.
 new-columns-three = Trois
 new-columns-four = Quatre
 new-columns-five = Cinq
 new-columns-hint = À deux ou trois joueurs
 new-sharing = Grimpeur sur le pion d’un autre
-new-sharing-about = On partage, selon les règles.
+new-sharing-about = Standard : on partage.
 new-sharing-share = Ils partagent
 new-sharing-jump = Le grimpeur saute
 new-sharing-forced = Pas d’arrêt ici
 new-placement = Paires au choix
-new-placement-about = Toutes, d’habitude.
+new-placement-about = Standard : toutes.
 new-placement-any = Toutes
 new-placement-runner = Nouveau grimpeur d’abord
 new-placement-most = Le plus de paires
@@ -90,7 +90,7 @@ new-time-decision-about = Par décision.
 new-time-none = Sans limite
 new-time-field = Autre
 new-zero = Temps écoulé
-new-zero-about = Le coach joue bien : c’est noté comme un conseil.
+new-zero-about = Le coach joue bien : son choix compte comme un conseil.
 new-zero-warn = Juste prévenir
 new-zero-first = Choisir la première option
 new-zero-coach = Le coach choisit

@@ -98,14 +98,14 @@ records-only-help = Seulement avec aide
 records-rows = Points par ligne
 records-rows-about = Le score moyen de chaque ligne. Les barres creuses sont des points en moins.
 records-fifths = Cinquièmes dés
-records-fifths-about = À quelle fréquence chaque valeur est fixée. Croix sur sa piste alors, en moyenne : { $marks }.
+records-fifths-about = À quelle fréquence chaque valeur est fixée. Quand elle l’est, sa piste reçoit en moyenne ce nombre de croix : { $marks }.
 records-marks-for = { $marks } pour { $value }
 
 ## Ce que les dés ont montré
 
 records-dice-app = Dés de l’appli
 records-dice-real = Vrais dés
-records-dice-about = Toutes les parties terminées des deux jeux ; celles aux mêmes dés comptent une fois. Même des dés équilibrés s’écartent de leur moyenne ; la probabilité dit à quelle fréquence ils s’en écartent au moins autant.
+records-dice-about = Toutes les parties terminées, Express et Classique ; celles aux mêmes dés comptent une fois. Même des dés équilibrés s’écartent de leur moyenne ; la probabilité dit à quelle fréquence ils s’en écartent au moins autant.
 records-dice-count =
     { $throws ->
         [one] { $throws } lancer
@@ -136,7 +136,7 @@ records-span-month = Ce mois-ci
 records-span-year = Cette année
 records-span-always = Toujours
 records-standings-none = Ces joueurs n’ont terminé aucune partie ensemble pendant cette période.
-records-by-chance = Victoires au hasard
+records-by-chance = Victoires attendues
 records-mean = Moyenne
 records-best = Record
 records-skill-title = Niveau

@@ -74,7 +74,7 @@ board-shared = { $count ->
 
 board-app-rolls = Qui i dadi li tira l’app: premi Spazio.
 board-all-rolled = Hai già tirato i quattro dadi: prima gioca una coppia o entrambe.
-board-went-on-or-stopped = Il turno è proseguito o si è fermato? R o S.
+board-went-on-or-stopped = Il turno è proseguito o si è fermato? Premi R o S.
 board-type-what-they-show = Tira i dadi sul tavolo e digita ciò che mostrano.
 board-nothing-gained = Non hai ancora guadagnato nulla: prima tira.
 board-play-first = Prima gioca una coppia o entrambe.
@@ -144,19 +144,19 @@ board-followed-on = { $way ->
 
 board-corrected-roll-off = { $again ->
     [nothing] Hai corretto il tiro iniziale { $roll }. Tutto ciò che segue resta valido.
-   *[roll] Hai corretto il tiro iniziale { $roll }. La decisione del tiro { $asked } è da rifare. Per annullare la correzione, premi Ctrl+Z.
+   *[roll] Hai corretto il tiro iniziale { $roll }. Decidi di nuovo per il tiro { $asked }. Per annullare la correzione, premi Ctrl+Z.
 }
 board-corrected-roll = { $again ->
     [nothing] Hai corretto il tiro { $roll }. Tutto ciò che segue resta valido.
-   *[roll] Hai corretto il tiro { $roll }. La decisione del tiro { $asked } è da rifare. Per annullare la correzione, premi Ctrl+Z.
+   *[roll] Hai corretto il tiro { $roll }. Decidi di nuovo per il tiro { $asked }. Per annullare la correzione, premi Ctrl+Z.
 }
 board-corrected-play = { $again ->
     [nothing] Hai corretto la mossa del tiro { $roll }. Tutto ciò che segue resta valido.
-   *[roll] Hai corretto la mossa del tiro { $roll }. La decisione del tiro { $asked } è da rifare. Per annullare la correzione, premi Ctrl+Z.
+   *[roll] Hai corretto la mossa del tiro { $roll }. Decidi di nuovo per il tiro { $asked }. Per annullare la correzione, premi Ctrl+Z.
 }
 board-corrected-decision = { $again ->
     [nothing] Hai corretto la decisione dopo il tiro { $roll }. Tutto ciò che segue resta valido.
-   *[roll] Hai corretto la decisione dopo il tiro { $roll }. La decisione del tiro { $asked } è da rifare. Per annullare la correzione, premi Ctrl+Z.
+   *[roll] Hai corretto la decisione dopo il tiro { $roll }. Decidi di nuovo per il tiro { $asked }. Per annullare la correzione, premi Ctrl+Z.
 }
 
 ## Che cosa non si può

@@ -51,7 +51,7 @@ coach-fifth-die-comes-to = La pista { $die } arriva a { $marks ->
 }, e non la pista { $better }
 coach-fifth-die-named = Questa scelta fissa { $die } invece di { $better }
 coach-row-stays-empty = La riga { $row } resta vuota
-coach-row-is-opened = Si apre la riga { $row }
+coach-row-is-opened = Questa scelta apre la riga { $row }
 coach-row-stays = La riga { $row } resta a { $marks ->
     [1] una crocetta
     [2] due crocette
@@ -136,7 +136,7 @@ coach-express-eager = Apre righe troppo tardi.
 coach-express-curious = Sbaglia di tanto in tanto.
 coach-express-steady = Spreme il massimo da ogni tiro.
 coach-express-bold = Gioca bene, ma di fretta.
-coach-express-evolved = Gioca solo sul tabellone.
+coach-express-evolved = Gioca solo al gioco da tavolo.
 coach-express-master = Non gli sfugge nulla.
 coach-board-careless = Gioca a caso e si ferma quando gli gira.
 coach-board-bold = Conta come Pacato, ma arriva a 40.

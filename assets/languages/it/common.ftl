@@ -105,9 +105,9 @@ common-outdated = Era { $choice }, che non si può più giocare: { $why }
 
 common-denied-bot-first = Prima { $name } deve rilanciare o fermarsi: premi Spazio.
 common-denied-secret = La scelta di { $name } resta nascosta finché non hanno scelto tutti. Per passare il portatile, premi Invio.
-common-marks-hint = Le partite con consigli vengono registrate a parte. Per vedere il consiglio, premi di nuovo «Consiglio» (T).
-common-marks-review = Le partite analizzate prima della fine vengono registrate a parte. Per vedere l’analisi, premi di nuovo «Analisi» (V).
-common-marks-taken = Hai già visto questi dadi. Se ora cambi qualcosa, la partita viene registrata a parte. Per riaverli, premi «Ripristina».
+common-marks-hint = Le partite con consigli vengono registrate a parte. Per vedere comunque il consiglio, premi di nuovo «Consiglio» (T).
+common-marks-review = Le partite analizzate prima della fine vengono registrate a parte. Per vedere comunque l’analisi, premi di nuovo «Analisi» (V).
+common-marks-taken = Hai visto i dadi che hai annullato. Se ora cambi qualcosa, questa partita viene registrata a parte. Per riavere i dadi, premi «Ripristina».
 common-marks-known = Hai già giocato questi dadi, perciò la partita viene registrata a parte.
 common-strict-hint = In una partita rigorosa non ci sono consigli.
 common-strict-review = In una partita rigorosa l’analisi si vede solo alla fine, e dopo non si cambia più nulla.

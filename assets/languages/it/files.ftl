@@ -218,17 +218,17 @@ files-message-over-turns = { $alone ->
 files-message-open-throws = { $alone ->
     [yes] In solitario, in corso
    *[no] In corso
-} dopo { $count ->
+}: { $count ->
     [one] { $count } tiro
    *[other] { $count } tiri
-}.
+} finora.
 files-message-open-turns = { $alone ->
     [yes] In solitario, in corso
    *[no] In corso
-} dopo { $count ->
+}: { $count ->
     [one] { $count } turno
    *[other] { $count } turni
-}.
+} finora.
 files-message-dice-real = Giocata con dadi veri.
 files-message-helped = Con aiuti: { $helps }.
 files-message-strict = Partita rigorosa: nessun aiuto.

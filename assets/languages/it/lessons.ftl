@@ -58,7 +58,7 @@ lessons-throws-free-throw =
 
 lessons-throws-and-so-on =
     E così via
-    La riga 4 ha tre crocette: altre due, e i suoi 200 di penalità spariscono. L’ottava crocetta su una delle tue piste chiude la tua partita, di solito dopo una ventina di tiri. La prossima lezione mostra che cosa conta allora.
+    La riga 4 ha tre crocette: altre due, e il suo debito di 200 è saldato. L’ottava crocetta su una delle tue piste chiude la tua partita, di solito dopo una ventina di tiri. La prossima lezione mostra che cosa conta allora.
 
 ## Il tabellone
 
@@ -95,7 +95,7 @@ lessons-board-next-turn =
     Ben ha fatto due volte 7 e si è fermato subito: la sua pedina resta lì, qualunque cosa accada. È di nuovo il tuo turno. Tira i dadi.
 
 lessons-board-twice =
-    Due volte la stessa
+    Due volte la stessa somma
     Due coppie con la stessa somma fanno salire un segnalino di due caselle. Prendi due volte 8: 2 e 6, 3 e 5.
     Potresti giocare anche questo. Qui prendiamo due volte 8.
 
@@ -139,18 +139,18 @@ lessons-board-won =
 
 lessons-plan-rows =
     Poche righe
-    In una partita il coach apre sette delle undici righe. Una riga 8 che ha aperto arriva a cinque crocette nel { $other } delle partite. E una riga 12?
+    In una partita il coach apre sette delle undici righe. Quando apre la riga 8, la riga arriva a cinque crocette nel { $other } delle partite. E la riga 12?
     Solo nel { $right }. Il coach apre la riga 12 solo se ogni altra scelta è peggiore.
 
 lessons-plan-full =
     Una riga piena
-    Dieci crocette nella riga 8 portano 200 punti. Quante volte il coach riempie una riga 8 che ha aperto?
-    Nel { $right } dei casi, e una riga 7 solo nel { $other }: una riga piena è un regalo, non un piano.
+    Dieci crocette nella riga 8 portano 200 punti. Quando il coach apre la riga 8, quante volte la riempie?
+    Nel { $right } dei casi, e la riga 7 solo nel { $other }: una riga piena è un regalo, non un piano.
 
 lessons-plan-values =
     Fissa i valori estremi
     Ogni pista toglie un valore alle coppie. In quante delle sue partite il coach fissa il 3?
-    Nel { $right }, come il 4; ma l’1 e il 6 nel { $other }. Un 3 o un 4 dà somme frequenti: lascialo alle coppie.
+    Nel { $right }, come il 4, ma l’1 e il 6 nel { $other }. Un 3 o un 4 dà somme che escono spesso: tienilo per le coppie.
 
 lessons-plan-late =
     Il prezzo di una riga tardiva
@@ -170,12 +170,12 @@ lessons-plan-end =
 lessons-climb-columns =
     Buone colonne
     I segnalini di Mia sono in 6, 7 e 8. Quanto spesso brucia il prossimo tiro?
-    Nel { $right } dei casi: non esiste terzetto migliore. In 2, 3 e 12 sarebbe nel { $other }.
+    Nel { $right } dei casi: non c’è terzetto più sicuro. In 2, 3 e 12 sarebbe nel { $other }.
 
 lessons-climb-hand =
     Un segnalino di riserva
     Due segnalini sono in gioco e uno è di riserva: il prossimo tiro non può bruciare. Rilanciare vince il { $roll } delle partite. E fermarsi?
-    Il { $right }. Con un segnalino di riserva e le sue colonne aperte, rilancia.
+    Il { $right }. Con un segnalino di riserva e nessuna colonna ancora conquistata, rilancia.
 
 lessons-climb-far =
     Fin dove
@@ -278,12 +278,12 @@ lessons-practice-trend =
         [fewer] Nelle ultime dieci hai fatto peggio di prima.
        *[none] Le ultime dieci non mostrano un cambiamento chiaro.
     }
-lessons-practice-course = Risposte giuste, dieci per volta
+lessons-practice-course = Risposte giuste su dieci
 lessons-practice-board-alone = Classico in solitario
 
 ## I temi
 
-lessons-theme-opened = Righe aperte tardi o in eccesso
+lessons-theme-opened = Troppe righe, o troppo tardi
 lessons-theme-in-danger = Righe lasciate sotto le cinque crocette
 lessons-theme-greedy = Troppa fretta di fare punti
 lessons-theme-named = Valori fissati troppo presto, o sbagliati

@@ -8,7 +8,7 @@ new-no-randomness = L’app qui non può tirare dadi equilibrati: { $error }. Gi
 
 new-players = Chi gioca?
 new-your-name = Come ti chiami?
-new-alone-about = Te lo chiediamo una volta sola. La prossima partita in solitario inizia subito.
+new-alone-about = L’app lo chiede una volta sola: la prossima partita in solitario inizia subito.
 new-programs = Computer
 new-programs-about = Fai clic per aggiungere
 
@@ -17,7 +17,7 @@ new-programs-about = Fai clic per aggiungere
 new-name-field = Aggiungi un nome
 new-board-full = Al tabellone ci sono solo quattro posti.
 new-nobody-known = Nessuno con questo nome ha ancora giocato.
-new-known-hint = Ha già giocato; in un nome, premi ↓
+new-known-hint = Ha già giocato; mentre scrivi un nome, premi ↓
 
 ## I pulsanti accanto a un nome
 
@@ -45,7 +45,7 @@ new-dice-code-about = Gli stessi per chi ha questo codice.
 ## Penalità e record
 
 new-penalty = Penalità per una riga incompiuta
-new-penalty-about = 200 secondo le regole.
+new-penalty-about = Standard: 200.
 new-counting = Tipo di partita
 new-counts = Per i record
 new-practice = Allenamento
@@ -56,18 +56,18 @@ new-counting-about = Puoi cambiarlo dopo la partita.
 ## Il tabellone
 
 new-columns = Colonne per vincere
-new-columns-about = Tre secondo le regole.
+new-columns-about = Standard: tre.
 new-columns-three = Tre
 new-columns-four = Quattro
 new-columns-five = Cinque
 new-columns-hint = Per due o tre giocatori
 new-sharing = Segnalino sulla pedina di un altro
-new-sharing-about = Condividere è la regola.
+new-sharing-about = Standard: si condivide.
 new-sharing-share = Condividono
 new-sharing-jump = Il segnalino salta
 new-sharing-forced = Lì niente stop
 new-placement = Coppie a scelta
-new-placement-about = Di solito tutte.
+new-placement-about = Standard: tutte.
 new-placement-any = Tutte
 new-placement-runner = Prima un segnalino nuovo
 new-placement-most = Più coppie possibile
@@ -90,7 +90,7 @@ new-time-decision-about = Per decisione.
 new-time-none = Senza limite
 new-time-field = Altro
 new-zero = A tempo scaduto
-new-zero-about = Il coach gioca bene, perciò vale come un consiglio.
+new-zero-about = Il coach gioca bene, perciò la sua scelta vale come un consiglio.
 new-zero-warn = Solo un avviso
 new-zero-first = Si prende la prima scelta
 new-zero-coach = Sceglie il coach

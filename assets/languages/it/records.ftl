@@ -98,14 +98,14 @@ records-only-help = Solo con aiuti
 records-rows = Punti per riga
 records-rows-about = Il punteggio medio di ogni riga. Le barre vuote sono punti in meno.
 records-fifths = Quinti dadi
-records-fifths-about = Quanto spesso si fissa ogni valore. Crocette sulla sua pista in quel caso, in media: { $marks }.
+records-fifths-about = Quanto spesso si fissa ogni valore. Quando è fissato, la sua pista ha in media queste crocette: { $marks }.
 records-marks-for = { $marks } per { $value }
 
 ## Che cosa hanno mostrato i dadi
 
 records-dice-app = Dadi dell’app
 records-dice-real = Dadi veri
-records-dice-about = Tutte le partite finite dei due giochi; quelle con gli stessi dadi contano una volta. Anche i dadi equilibrati si scostano dalla media; la probabilità mostra quanto spesso si scostano almeno così tanto.
+records-dice-about = Tutte le partite finite, Express e Classico; quelle con gli stessi dadi contano una volta. Anche i dadi equilibrati si scostano dalla media; la probabilità mostra quanto spesso si scostano almeno così tanto.
 records-dice-count =
     { $throws ->
         [one] { $throws } tiro
@@ -139,7 +139,7 @@ records-span-month = Questo mese
 records-span-year = Quest’anno
 records-span-always = Sempre
 records-standings-none = In questo periodo questi giocatori non hanno finito nessuna partita insieme.
-records-by-chance = Vittorie per caso
+records-by-chance = Vittorie attese
 records-mean = Media
 records-best = Record
 records-skill-title = Abilità
