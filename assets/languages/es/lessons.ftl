@@ -139,7 +139,7 @@ lessons-board-won =
 
 lessons-plan-rows =
     Pocas filas
-    En una partida, el entrenador abre siete de las once filas. Si abre la fila 8, llega a cinco marcas en el { $other } de las partidas. ¿Y si abre la fila 12?
+    En una partida, el entrenador abre siete de las once filas. La fila 8, cuando la abre, llega a cinco marcas en el { $other } de las partidas. ¿Y la 12?
     Solo en el { $right }. El entrenador abre la fila 12 solo cuando cualquier otra opción es peor.
 
 lessons-plan-full =
@@ -163,7 +163,7 @@ lessons-plan-track =
     { $right } puntos. Otro 2 acabaría la partida cuando aún hay filas que deben 200 cada una: reparte tus quintos dados.
 
 lessons-plan-end =
-    Fuera aún no
+    No acabes aún
     La tirada es 1, 2, 3, 4, 6, y ninguna fila debe nada. 5 + 10 con quinto dado 1 acaba la partida en { $end }. ¿Cuánto vale 5 dos veces con quinto dado 6?
     { $right }. Cuando no debes nada, cada tirada más solo trae puntos.
 

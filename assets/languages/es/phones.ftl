@@ -21,7 +21,7 @@ phones-state-at-laptop = en el portátil
 phones-state-not-here = aún no está
 phones-state-away = ausente
 phones-state-thinking = pensando
-phones-state-joined = conectado
+phones-state-joined = se ha unido
 
 ## Las páginas de los móviles: quién se sienta dónde
 
@@ -243,7 +243,7 @@ phones-you = tú
 phones-save-name = Guardar
 phones-at-table = En la mesa
 phones-all-here = ¿Estáis todos? Empezar
-phones-missing = Aún no han llegado: { $names }. Podrán unirse más tarde.
+phones-missing = Falta gente por llegar: { $names }. Podrá unirse más tarde.
 phones-change-rules = Cambiar jugadores y reglas
 phones-leave-out = Para quitar a un jugador, borra su nombre.
 phones-name-number = Nombre del jugador { $number }
