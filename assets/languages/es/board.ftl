@@ -144,20 +144,20 @@ board-followed-on = { $way ->
 ## Tras una corrección
 
 board-corrected-roll-off = { $again ->
-    [nothing] Tirada inicial { $roll } corregida. Lo posterior no cambia.
-   *[roll] Tirada inicial { $roll } corregida. Hay que volver a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
+    [nothing] Corregida la tirada inicial { $roll }. Lo posterior no cambia.
+   *[roll] Corregida la tirada inicial { $roll }. Hay que volver a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
 }
 board-corrected-roll = { $again ->
-    [nothing] Tirada { $roll } corregida. Lo posterior no cambia.
-   *[roll] Tirada { $roll } corregida. Hay que volver a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
+    [nothing] Corregida la tirada { $roll }. Lo posterior no cambia.
+   *[roll] Corregida la tirada { $roll }. Hay que volver a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
 }
 board-corrected-play = { $again ->
-    [nothing] Jugada de la tirada { $roll } corregida. Lo posterior no cambia.
-   *[roll] Jugada de la tirada { $roll } corregida. Hay que volver a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
+    [nothing] Corregida la jugada de la tirada { $roll }. Lo posterior no cambia.
+   *[roll] Corregida la jugada de la tirada { $roll }. Hay que volver a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
 }
 board-corrected-decision = { $again ->
-    [nothing] Decisión tras la tirada { $roll } corregida. Lo posterior no cambia.
-   *[roll] Decisión tras la tirada { $roll } corregida. Hay que volver a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
+    [nothing] Corregida la decisión tras la tirada { $roll }. Lo posterior no cambia.
+   *[roll] Corregida la decisión tras la tirada { $roll }. Hay que volver a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
 }
 
 ## Lo que no se puede

@@ -48,6 +48,6 @@ evening-brilliant = Jugada más brillante
 evening-luckiest = Más suerte
 evening-unluckiest = Menos suerte
 evening-none = Esta velada todavía no tiene resultado.
-evening-brilliant-about = La jugada más brillante es la mejor donde la más obvia habría costado más cara.
+evening-brilliant-about = La jugada más brillante es la que acertó donde la más obvia habría salido más cara.
 evening-picture = Imagen
 evening-about = Quién ha ganado cuántas partidas, todos los resultados y lo que dará que hablar.

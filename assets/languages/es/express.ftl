@@ -58,9 +58,9 @@ express-followed-free = { $way ->
 
 express-asked-again = { $name } (tirada { $throw })
 express-corrected-throw = { $again ->
-    [nothing] Tirada { $throw } corregida. Lo posterior no cambia.
-    [some] Tirada { $throw } corregida. Toca volver a elegir: { $list }. Para deshacerlo, pulsa Ctrl+Z.
-   *[more] Tirada { $throw } corregida. Toca volver a elegir: { $list } y más. Para deshacerlo, pulsa Ctrl+Z.
+    [nothing] Corregida la tirada { $throw }. Lo posterior no cambia.
+    [some] Corregida la tirada { $throw }. Toca volver a elegir: { $list }. Para deshacerlo, pulsa Ctrl+Z.
+   *[more] Corregida la tirada { $throw }. Toca volver a elegir: { $list } y más. Para deshacerlo, pulsa Ctrl+Z.
 }
 express-total = total { $total }
 express-corrected-choice = { $again ->
@@ -107,7 +107,7 @@ express-odds = { $name }: probabilidad de que la próxima tirada marque cada fil
 
 ## La mesa: las opciones
 
-express-leave-over = Quinto dado, un { $die }: { $key }
+express-leave-over = Dejar un { $die } de quinto dado: { $key }
 express-out-no-choices = Fuera: ya no elige
 express-left-no-choices = Se ha ido: ya no elige
 express-column-fifth = Quinto

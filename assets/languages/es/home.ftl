@@ -72,7 +72,7 @@ home-delete-it = Borrarla
 home-keep-it = Conservarla
 home-deleted = Partida borrada.
 home-restore = Recuperar
-home-not-deleted-phones = La partida no se ha borrado: hay móviles jugando. Antes desconéctalos.
+home-not-deleted-phones = La partida no se ha borrado: hay móviles jugando. Desconéctalos antes.
 home-not-deleted-unsaved = La partida no se ha borrado: aún no está guardada.
 
 ## Al pie

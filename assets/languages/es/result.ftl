@@ -79,11 +79,11 @@ result-own-won = { $count ->
 ## El curso de la partida
 
 result-course = Puntos tras cada tirada
-result-course-one = Solo { $name } ha ido en cabeza sin compartirla
+result-course-one = Solo { $name } llegó a ir por delante
 result-course-changes =
     { $count ->
-        [one] La cabeza cambió una vez
-       *[other] La cabeza cambió { $count } veces
+        [one] El liderato cambió una vez
+       *[other] El liderato cambió { $count } veces
     }
 result-board-course = Columnas ganadas o subidas en parte, ronda a ronda
 
@@ -124,7 +124,7 @@ result-attempts-told = { $place }.º de { $count }; los demás, { $others }
 
 result-left-after = se fue tras la { $throw }
 result-beats-note = de un millón de partidas casi perfectas
-result-attempt = { $number }.º intento
+result-attempt = Intento { $number }
 
 ## La cuenta del tablero
 
