@@ -32,7 +32,7 @@ new-remove = Remover: { $key }
 
 new-dice = Dados
 new-dice-real = Dados físicos
-new-dice-real-about = Você rola e digita o que sair.
+new-dice-real-about = Você rola os dados e digita o que sair.
 new-dice-app = Dados do app
 new-dice-app-about = Dados novos a cada partida.
 new-dice-today-hint = Hoje, os mesmos para todos
