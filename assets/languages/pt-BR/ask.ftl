@@ -25,7 +25,7 @@ ask-bust = Não dá para jogar nenhum par: estouro.
 
 ask-no-second-full-track = Uma trilha cheia deixa o jogador fora, por isso só uma pode estar cheia (X9).
 ask-no-such-tracks = Uma folha tem três trilhas com valores diferentes, cada uma com 1 a 8 marcas (X2).
-ask-no-such-goal = Só até três jogadores podem jogar com quatro ou cinco colunas (C10).
+ask-no-such-goal = Com quatro ou cinco colunas, jogam no máximo três (C10).
 ask-no-runner-there = Na coluna { $column }, o marcador precisa estar acima do peão do jogador, e ninguém pode ter ganhado essa coluna (C4, C5).
 ask-no-more-runners = Cada turno tem só três marcadores (C4).
 ask-no-stack = Nesta variante, não se pode dividir uma casa na coluna { $column } (C11, C12).

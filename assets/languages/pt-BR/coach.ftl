@@ -24,11 +24,11 @@ coach-verdict-bounds = Uma escolha boa perde até { $good }; uma imprecisão, at
 
 ## Por que uma escolha no Express custa algo
 
-coach-out-chosen = Esta escolha acaba a partida na hora; com a melhor, em média ainda { $throws ->
+coach-out-chosen = Esta escolha encerra a partida na hora; com a melhor, em média ainda { $throws ->
     [one] vem { $throws } rolagem
    *[other] vêm { $throws } rolagens
 }.
-coach-out-best = A melhor escolha acaba a partida na hora; com esta, em média ainda { $throws ->
+coach-out-best = A melhor escolha encerra a partida na hora; com esta, em média ainda { $throws ->
     [one] vem { $throws } rolagem
    *[other] vêm { $throws } rolagens
 }.
@@ -145,7 +145,7 @@ coach-board-careless = Joga qualquer coisa e para quando dá na telha.
 coach-board-bold = Conta como Constante, mas vai até 40.
 coach-board-steady = Conta até 28 e para, como muita gente faz.
 coach-board-evolved = Aprendeu com milhares de partidas.
-coach-board-master = Calcula cada turno; ganha 3 em 4 contra Esperto.
+coach-board-master = Calcula cada turno; ganha 3 de cada 4 contra Esperto.
 
 ## A análise: quando não há
 

@@ -90,7 +90,7 @@ express-effect-needs = { $row }: { $count ->
 }
 express-effect-full = { $row } fica cheia
 express-effect-points = { $row }: { $points }
-express-effect-ends = acaba sua partida
+express-effect-ends = encerra sua partida
 
 ## A mesa: os dados
 

@@ -58,7 +58,7 @@ lessons-throws-free-throw =
 
 lessons-throws-and-so-on =
     E assim por diante
-    A linha 4 tem três marcas: com mais duas, você se livra dos 200 dela. A oitava marca numa das suas trilhas acaba a sua partida, em geral após umas vinte rolagens. A próxima lição mostra o que conta então.
+    A linha 4 tem três marcas: com mais duas, você se livra dos 200 dela. A oitava marca numa das suas trilhas encerra a sua partida, em geral após umas vinte rolagens. A próxima lição mostra o que conta então.
 
 ## O tabuleiro
 
@@ -84,7 +84,7 @@ lessons-board-last-runner =
 
 lessons-board-still-played =
     O que você ainda pode jogar
-    Os três marcadores estão em jogo: no resto deste turno, você só pode jogar 6, 8 e 10. Muita gente pararia aqui. Para ver o medo que eles têm, continue.
+    Os três marcadores estão em jogo: no resto deste turno, você só pode jogar 6, 8 e 10. Muita gente pararia aqui. Para ver do que têm medo, continue.
 
 lessons-board-bust =
     Estouro
@@ -149,7 +149,7 @@ lessons-plan-full =
 
 lessons-plan-values =
     Defina os valores extremos
-    Cada trilha tira um valor dos pares. Em quantas das suas partidas o treinador define o 3?
+    Cada trilha tira um valor dos pares. Em quantas partidas o treinador define o 3?
     Em { $right }, como o 4; já o 1 e o 6, em { $other }. Um 3 ou um 4 forma somas frequentes: melhor deixá-los para os pares.
 
 lessons-plan-late =
@@ -160,11 +160,11 @@ lessons-plan-late =
 lessons-plan-track =
     A trilha mais cheia
     A rolagem é 1, 2, 4, 5, 6. A melhor escolha é 5 + 7 com quinto dado 6. Quanto custa 6 + 10, que põe a sétima marca no 2?
-    { $right } pontos. Mais um 2 acabaria a partida, e ainda há linhas devendo 200 cada: distribua os quintos dados.
+    { $right } pontos. Mais um 2 encerraria a partida, e ainda há linhas devendo 200 cada: distribua os quintos dados.
 
 lessons-plan-end =
-    Não acabe ainda
-    A rolagem é 1, 2, 3, 4, 6, e nenhuma linha deve nada. 5 + 10 com quinto dado 1 acaba a partida em { $end }. Quanto vale 5 duas vezes com quinto dado 6?
+    Ainda não é o fim
+    A rolagem é 1, 2, 3, 4, 6, e nenhuma linha deve nada. 5 + 10 com quinto dado 1 encerra a partida em { $end }. Quanto vale 5 duas vezes com quinto dado 6?
     { $right }. Quando você não deve nada, cada rolagem a mais só traz pontos.
 
 lessons-climb-columns =

@@ -26,7 +26,7 @@ seats-fault-crowd =
 seats-fault-same-name = Os jogadores { $one } e { $other } têm o mesmo nome.
 seats-fault-same-colour = Os jogadores { $one } e { $other } têm a mesma cor.
 seats-fault-level = Este jogo não tem jogador virtual desse nível para o jogador { $seat }.
-seats-fault-columns = Só até três jogadores podem jogar com quatro ou cinco colunas (C10).
+seats-fault-columns = Com quatro ou cinco colunas, jogam no máximo três (C10).
 
 ## O que há de errado com um nome
 
