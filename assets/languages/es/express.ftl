@@ -172,7 +172,7 @@ express-status-thinks = pensando
 express-status-thinking = pensando
 express-status-now = eligiendo
 express-status-first = antes, tirada { $throw }
-express-status-to-choose = falta que elija
+express-status-to-choose = falta elegir
 express-status-program = máquina
 
 ## La mesa: todas las hojas

@@ -47,7 +47,7 @@ home-games-shown =
 ## Lo que se puede hacer con una partida
 
 home-open = Abrir
-home-rename = Cambiar nombre
+home-rename = Renombrar
 home-copy = Copiar
 home-leave-out = Excluir de los récords
 home-count = Incluir en los récords
@@ -60,7 +60,7 @@ home-up-to-damage = La parte legible
 
 home-unreadable = No se puede leer { $file }
 home-name-field = Un nombre para esta partida
-home-none-found = No hay ninguna partida así
+home-none-found = Ninguna partida encontrada
 home-none-found-about = Para volver a verlas todas, pulsa Esc.
 home-none-left = No quedan partidas
 home-none-left-about = Aún puedes recuperar la que has borrado.
@@ -109,7 +109,7 @@ home-dice-once = { $game }, { $result }
 home-dice-best = { $game }, { $result }, la mejor de { $count }
 home-dice-copied = Copiado. Quien introduzca este código tendrá los mismos dados.
 home-dice-shared = Los mismos dados para quien tenga este código.
-home-dice-copy = Copiar el código
+home-dice-copy = Copiar código
 home-dice-nobody = Nadie ha acabado aún una partida con ellos.
 
 ## Un intento con los mismos dados

@@ -162,7 +162,7 @@ records-duels-about = Cuántas veces { $name } ha acabado por delante y por detr
 ## Personas
 
 records-also = también { $names }
-records-rename = Cambiar nombre
+records-rename = Renombrar
 records-new-name = Nombre nuevo
 records-join = La misma persona que…
 records-join-about = Elige quién más es { $name }. Se queda el nombre { $name }, y puedes volver a separarlos.
