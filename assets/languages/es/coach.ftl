@@ -107,8 +107,8 @@ coach-board-ends-turns = Seguir sale bien el { $often } de las veces: entonces {
     [one] queda { $works } turno
    *[other] quedan { $works } turnos
 }; tras un fallo, { $bust }; si te plantas, { $stop }.
-coach-board-works = { $best } sale bien el { $more_often } de las veces; { $play }, el { $often }. La probabilidad de ganar es entonces del { $better } o del { $works }; tras un fallo, del { $bust }.
-coach-board-works-turns = { $best } sale bien el { $more_often } de las veces; { $play }, el { $often }. Quedan entonces { $better } o { $works } turnos; tras un fallo, { $bust }.
+coach-board-works = { $best } sale bien el { $more_often } de las veces; { $play }, el { $often }. La probabilidad de ganar es entonces, respectivamente, del { $better } y del { $works }; tras un fallo, del { $bust }.
+coach-board-works-turns = { $best } sale bien el { $more_often } de las veces; { $play }, el { $often }. Quedan entonces, respectivamente, { $better } y { $works } turnos; tras un fallo, { $bust }.
 coach-board-may-be-lost = La columna { $column } peligra: { $name } está en la casilla { $space } de { $length }.
 coach-board-shorter = La columna { $column } tiene solo { $length } casillas; la { $other }, { $longer }.
 

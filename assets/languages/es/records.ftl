@@ -128,7 +128,7 @@ records-dice-fair = Como dados equilibrados, que se apartan al menos tanto { $ca
 } de cada 100.
 records-dice-little-unusual = Algo raro: unos dados equilibrados se apartan tanto una vez de cada { $times } ({ $percent } %).
 records-dice-unusual = Raro: unos dados equilibrados se apartan tanto solo una vez de cada { $times } ({ $percent } %).
-records-dice-hardly-fair = Difícilmente equilibrados: unos dados equilibrados se apartan tanto menos de una vez de cada 1000 (<0,1 %). Comprueba los dados y lo que has introducido.
+records-dice-hardly-fair = Difícilmente equilibrados: unos dados equilibrados se apartan tanto en menos de uno de cada 1000 casos (<0,1 %). Comprueba los dados y lo que has introducido.
 
 ## La clasificación de un grupo
 

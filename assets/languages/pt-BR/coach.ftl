@@ -107,8 +107,8 @@ coach-board-ends-turns = Continuar dá certo em { $often } das vezes: aí { $wor
     [one] falta { $works } turno
    *[other] faltam { $works } turnos
 }; após um estouro, { $bust }; se você parar, { $stop }.
-coach-board-works = { $best } dá certo em { $more_often } das vezes; { $play }, em { $often }. A chance de ganhar é então de { $better } ou de { $works }; após um estouro, de { $bust }.
-coach-board-works-turns = { $best } dá certo em { $more_often } das vezes; { $play }, em { $often }. Faltam então { $better } ou { $works } turnos; após um estouro, { $bust }.
+coach-board-works = { $best } dá certo em { $more_often } das vezes; { $play }, em { $often }. A chance de ganhar é então, respectivamente, de { $better } e de { $works }; após um estouro, de { $bust }.
+coach-board-works-turns = { $best } dá certo em { $more_often } das vezes; { $play }, em { $often }. Faltam então, respectivamente, { $better } e { $works } turnos; após um estouro, { $bust }.
 coach-board-may-be-lost = A coluna { $column } corre perigo: { $name } está na casa { $space } de { $length }.
 coach-board-shorter = A coluna { $column } tem só { $length } casas; a { $other }, { $longer }.
 

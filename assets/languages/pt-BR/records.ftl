@@ -134,7 +134,7 @@ records-dice-fair = Como dados honestos, que se afastam pelo menos tanto { $case
 } em 100.
 records-dice-little-unusual = Um pouco incomum: dados honestos se afastam tanto uma vez em { $times } ({ $percent }%).
 records-dice-unusual = Incomum: dados honestos se afastam tanto só uma vez em { $times } ({ $percent }%).
-records-dice-hardly-fair = Dificilmente honestos: dados honestos se afastam tanto menos de uma vez em 1000 (<0,1%). Confira os dados e o que você digitou.
+records-dice-hardly-fair = Dificilmente honestos: dados honestos se afastam tanto em menos de um em cada 1000 casos (<0,1%). Confira os dados e o que você digitou.
 
 ## A classificação de um grupo
 
