@@ -36,4 +36,4 @@ heard-played = Tirada { $roll }, { $name }: { $play }
 ## Otras partes
 
 heard-seat-name = Nombre en el sitio { $seat }
-heard-seat-empty = Con el nombre vacío, Intro empieza la partida
+heard-seat-empty = Con el nombre vacío, pulsa Intro para empezar la partida

@@ -46,8 +46,8 @@ new-dice-code-about = Los mismos para quien tenga este código.
 
 new-penalty = Penalización por fila incompleta
 new-penalty-about = Según las reglas, 200.
-new-counting = ¿Cuenta?
-new-counts = Sí
+new-counting = Tipo de partida
+new-counts = Para los récords
 new-practice = Práctica
 new-strict = Estricta
 new-strict-about = En solitario, dados nuevos de la app, sin pistas ni deshacer.

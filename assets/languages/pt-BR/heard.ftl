@@ -37,4 +37,4 @@ heard-played = Rolagem { $roll }, { $name }: { $play }
 ## Outras partes
 
 heard-seat-name = Nome no lugar { $seat }
-heard-seat-empty = Com o nome vazio, Enter começa a partida
+heard-seat-empty = Com o nome vazio, aperte Enter para começar a partida

@@ -46,8 +46,8 @@ new-dice-code-about = Os mesmos para quem tiver este código.
 
 new-penalty = Penalidade por linha incompleta
 new-penalty-about = A regra é 200.
-new-counting = Conta?
-new-counts = Sim
+new-counting = Tipo de partida
+new-counts = Para os recordes
 new-practice = Treino
 new-strict = Rigorosa
 new-strict-about = Solo, dados novos do app, sem dicas, sem desfazer.
