@@ -2,46 +2,50 @@
 
 ## La tirada inicial
 
-board-tied-again = { $names } empatan a { $total } y tiran otra vez.
+board-tied-again = { $names } empatan a { $total } y vuelven a tirar.
 board-starts = Empieza { $name }.
-board-starts-in-turn = Empieza: le toca
+board-starts-in-turn = Empieza esta partida
 board-starts-with = Empieza { $name } con { $total }.
 board-starts-after-tie = Empieza { $name } con { $total } tras un empate a { $tied }.
+
+## Turnos
+
 board-play-twice = { $column } dos veces
 
 ## A quién le toca
 
 board-turn = Turno { $turn }
-board-turn-record = Turno { $turn }, el récord es { $record }
+board-turn-record = Turno { $turn }; el récord es { $record }
 
 ## Qué se espera
 
-board-type-two-as-they-lay = Escribe los dos dados tal como estaban, o haz clic en ellos
-board-type-four-as-they-lay = Escribe los cuatro dados tal como estaban, o haz clic en ellos
-board-roll-two-and-type = Tira dos dados y escríbelos o haz clic en ellos
-board-roll-four-and-type = Tira los cuatro dados y escríbelos o haz clic en ellos
-board-roll-on-and-type = Sigue tirando: escribe los cuatro dados o haz clic en ellos
-board-roll-on-or-stop = ¿Seguir tirando o plantarse?
+board-type-two-as-they-lay = Introduce los dos dados tal como salieron o haz clic en ellos
+board-type-four-as-they-lay = Introduce los cuatro dados tal como salieron o haz clic en ellos
+board-roll-two-and-type = Tira dos dados e introdúcelos o haz clic en ellos
+board-roll-four-and-type = Tira los cuatro dados e introdúcelos o haz clic en ellos
+board-roll-on-and-type = Sigue tirando: introduce los cuatro dados o haz clic en ellos
+board-roll-on-or-stop = ¿Seguir o plantarse?
 board-can-only-roll-on = Sigue tirando
-board-program-rolls = Tira la máquina: Espacio continúa
-board-program-rolls-on = La máquina sigue tirando: escribe los cuatro dados o haz clic en ellos
-board-program-decides = La máquina decide: seguir tirando o plantarse
-board-space-lets-program = Espacio deja decidir a la máquina
+board-program-rolls = Tira la máquina: pulsa Espacio
+board-program-rolls-on = La máquina sigue tirando: introduce los cuatro dados o haz clic en ellos
+board-program-decides = La máquina decide si sigue tirando o se planta
+board-space-lets-program = Dejar que decida la máquina: Espacio
 board-program-chooses = La máquina elige su jugada
-board-only-play = La única jugada: Intro la hace
-board-which-pairs = ¿Qué parejas se juegan?
-board-once-more-plays = Otra vez, y se juega { $play }
-board-which-one = ¿Cuál de las que tienen { $columns }?
+board-only-play = Solo hay una jugada: pulsa Intro
+board-which-pairs = ¿Qué parejas juegas?
+board-once-more-plays = Pulsa otra vez para jugar { $play }
+board-which-one = ¿Qué jugada con { $columns }?
 board-did-it-go-on = ¿Siguió el turno después de esta tirada?
-board-rolls-for-start = Tirada inicial: empieza la suma más alta
-board-rolls-again = Otra tirada: { $names } empatan a { $total }
-board-was-stop = Se plantó. Esc lo deja así.
-board-was-roll-on = Siguió tirando. Esc lo deja así.
+
+board-rolls-for-start = Empieza la suma más alta
+board-rolls-again = Hay que volver a tirar: { $names } empatan a { $total }
+board-was-stop = Aquí acabó el turno. Para dejarlo así: Esc.
+board-was-roll-on = Aquí siguió el turno. Para dejarlo así: Esc.
 
 ## La tirada
 
-board-odds = Probabilidad de que salga cada columna en una tirada, en %
-board-rolling-on-odds = Seguir tirando: fallo { $chance }
+board-odds = Probabilidad de que salga cada columna (%)
+board-rolling-on-odds = Si sigues: fallo { $chance }
 
 ## Los dos caminos
 
@@ -63,18 +67,18 @@ board-risks-columns = { $count ->
    *[other] y las columnas { $columns }
 }
 board-shared = { $count ->
-    [one] compartida
-   *[other] compartidas
+    [one] está compartida
+   *[other] están compartidas
 }
 
 ## Por qué no pasa nada
 
-board-app-rolls = Aquí los dados los tira la app: con Espacio.
-board-all-rolled = Ya están los cuatro dados: juega antes una pareja o las dos.
+board-app-rolls = Aquí los dados los tira la app: pulsa Espacio.
+board-all-rolled = Ya están los cuatro dados: antes juega una pareja o las dos.
 board-went-on-or-stopped = ¿Siguió el turno o se plantó? R o S.
-board-type-what-they-show = Tira los dados en la mesa y escribe lo que sale.
-board-nothing-gained = Aún no se ha ganado nada: tira primero.
-board-play-first = Juega antes una pareja o las dos.
+board-type-what-they-show = Tira los dados en la mesa e introduce lo que sale.
+board-nothing-gained = Aún no has avanzado nada: antes tira.
+board-play-first = Antes juega una pareja o las dos.
 
 ## Correcciones
 
@@ -93,15 +97,15 @@ board-news-columns = { $name } gana { $count ->
     [one] la columna
    *[other] las columnas
 } { $columns }
-board-news-closed = Nadie vuelve a jugar ahí
-board-news-game-won = y con ello la partida
+board-news-closed = Ya nadie juega ahí
+board-news-game-won = y también la partida
 board-news-none-left = No quedan columnas: gana { $name }
 
 ## Los jugadores, en poco espacio
 
-board-plays-now = juega
-board-left = se fue
-board-start-roll = tirada inicial { $totals }
+board-plays-now = le toca
+board-left = se ha ido
+board-start-roll = sacó { $totals }
 
 board-busts = Fallo de { $name }.
 board-busts-and-loses = Fallo de { $name }: pierde { $count ->
@@ -125,8 +129,8 @@ board-followed-roll = { $way ->
    *[redone] Rehecho: tirada { $roll }, { $dice }.
 }
 board-followed-play = { $way ->
-    [undone] Deshecho: { $play } con la tirada { $roll }.
-   *[redone] Rehecho: { $play } con la tirada { $roll }.
+    [undone] Deshecho: { $play } en la tirada { $roll }.
+   *[redone] Rehecho: { $play } en la tirada { $roll }.
 }
 board-followed-stop = { $way ->
     [undone] Deshecho: plantarse tras la tirada { $roll }.
@@ -140,46 +144,47 @@ board-followed-on = { $way ->
 ## Tras una corrección
 
 board-corrected-roll-off = { $again ->
-    [nothing] Se ha corregido la tirada inicial { $roll }. Todo lo posterior se mantiene.
-   *[roll] Se ha corregido la tirada inicial { $roll }. Hay que decidir de nuevo: tirada { $asked }. Ctrl+Z retira la corrección.
+    [nothing] Corregida la tirada inicial { $roll }. Lo posterior no cambia.
+   *[roll] Corregida la tirada inicial { $roll }. Hay que volver a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
 }
 board-corrected-roll = { $again ->
-    [nothing] Se ha corregido la tirada { $roll }. Todo lo posterior se mantiene.
-   *[roll] Se ha corregido la tirada { $roll }. Hay que decidir de nuevo: tirada { $asked }. Ctrl+Z retira la corrección.
+    [nothing] Corregida la tirada { $roll }. Lo posterior no cambia.
+   *[roll] Corregida la tirada { $roll }. Hay que volver a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
 }
 board-corrected-play = { $again ->
-    [nothing] Se ha corregido la jugada de la tirada { $roll }. Todo lo posterior se mantiene.
-   *[roll] Se ha corregido la jugada de la tirada { $roll }. Hay que decidir de nuevo: tirada { $asked }. Ctrl+Z retira la corrección.
+    [nothing] Corregida la jugada de la tirada { $roll }. Lo posterior no cambia.
+   *[roll] Corregida la jugada de la tirada { $roll }. Hay que volver a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
 }
 board-corrected-decision = { $again ->
-    [nothing] Se ha corregido la decisión tras la tirada { $roll }. Todo lo posterior se mantiene.
-   *[roll] Se ha corregido la decisión tras la tirada { $roll }. Hay que decidir de nuevo: tirada { $asked }. Ctrl+Z retira la corrección.
+    [nothing] Corregida la decisión tras la tirada { $roll }. Lo posterior no cambia.
+   *[roll] Corregida la decisión tras la tirada { $roll }. Hay que volver a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
 }
 
 ## Lo que no se puede
 
-board-refused-not-started = Antes tira { $name } para ver quién empieza.
+board-refused-not-started = Antes, { $name } tiene que hacer su tirada inicial.
 board-refused-departed = { $name } se ha ido.
 board-refused-started = Ya está decidido quién empieza.
-board-refused-waiting = La tirada { $roll } está sin resolver.
-board-refused-bust = La tirada { $roll } es un fallo, y eso acaba el turno.
-board-refused-held = El marcador de la columna { $column } está sobre el peón de otro.
+board-refused-waiting = Antes termina la tirada { $roll }.
+board-refused-bust = La tirada { $roll } es un fallo y acaba el turno.
+board-refused-held = No puedes plantarte: la ficha de la columna { $column } está sobre el peón de otro jugador.
 board-refused-over = La partida ha acabado.
-board-refused-no-roll-off = No hay tirada inicial { $roll }.
-board-refused-no-roll = No hay tirada { $roll }.
-board-refused-no-seat = No hay jugador { $seat }.
-board-refused-joined = En el tablero nadie entra a media partida.
-board-refused-last = No queda nadie más en el tablero.
-board-why-in-roll = con los dados { $dice } no sale eso.
-board-why-column = la columna { $column } está ganada, su marcador está en la cima o no queda ningún marcador.
-board-why-whole = se juegan todas las parejas de una combinación que se puedan jugar.
-board-why-place = hay que elegir una combinación que coloque un marcador nuevo.
-board-why-most = hay que elegir una combinación que juegue más parejas.
+board-refused-no-roll-off = No hay ninguna tirada inicial { $roll }.
+board-refused-no-roll = No hay ninguna tirada { $roll }.
+board-refused-no-seat = No hay ningún jugador { $seat }.
+board-refused-joined = En el tablero, nadie puede unirse a una partida empezada.
+board-refused-last = Los demás se han ido.
+
+board-why-in-roll = con los dados { $dice } no sale.
+board-why-column = la columna { $column } está ganada, su ficha está en la cima o no quedan fichas.
+board-why-whole = si puedes jugar las dos parejas, tienes que hacerlo.
+board-why-place = tienes que elegir una combinación que coloque una ficha nueva.
+board-why-most = tienes que elegir una combinación que juegue más parejas.
 board-why-over = la partida ha acabado.
 
 ## Lo que trae una jugada
 
-board-effect-wins = plantarse y ganar
+board-effect-wins = te plantas y ganas
 board-effect-top = { $column }: a la cima
 board-effect-starts = { $column }: empieza
 board-effect-starts-at = { $column }: empieza en { $space }
@@ -189,7 +194,7 @@ board-effect-held = ahí hay que tirar
 ## Lo que trae plantarse
 
 board-stop-wins = gana la partida
-board-stop-loses = acaba y pierde la partida
+board-stop-loses = pierde la partida
 board-stop-keeps = conserva { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas
@@ -198,45 +203,54 @@ board-stop-columns = { $count ->
     [one] gana la columna { $columns }
    *[other] gana las columnas { $columns }
 }
+
+## El riesgo, en el botón
+
 board-bust-chance = fallo { $chance }
-board-turn-kept = conserva { $count }
+
+## Cómo acabó un turno
+
+board-turn-kept = conserva { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
 board-turn-bust = fallo
 board-turn-lost = fallo, pierde { $count }
 
 ## Por qué una combinación o una columna no se juega
 
 board-split-more-pairs = { $low } y { $high }: otra combinación juega más parejas
-board-split-new-runner = { $low } y { $high }: otra combinación coloca un marcador nuevo
+board-split-new-runner = { $low } y { $high }: otra combinación coloca una ficha nueva
 board-split-neither = { $low_why ->
-    [won] { $low } está ganada
-    [top] { $low } está en la cima
-   *[runners] sin marcador para { $low }
+    [won] la { $low } está ganada
+    [top] la { $low } está en la cima
+   *[runners] sin ficha para la { $low }
 }, { $high_why ->
-    [won] { $high } está ganada
-    [top] { $high } está en la cima
-   *[runners] sin marcador para { $high }
+    [won] la { $high } está ganada
+    [top] la { $high } está en la cima
+   *[runners] sin ficha para la { $high }
 }
-board-split-runners = sin marcador para { $low } ni { $high }
+board-split-runners = sin ficha para la { $low } ni la { $high }
 board-split-twice = { $why ->
-    [won] { $column } está ganada
-    [top] { $column } está en la cima
-   *[runners] sin marcador para { $column }
+    [won] la { $column } está ganada
+    [top] la { $column } está en la cima
+   *[runners] sin ficha para la { $column }
 }
 board-column-not-rolled = No hay dos dados que sumen { $column }.
 board-column-not-playable = { $why ->
-    [won] { $column } está ganada.
-    [top] { $column } está en la cima.
-   *[runners] Sin marcador para { $column }.
+    [won] La { $column } está ganada.
+    [top] La { $column } está en la cima.
+   *[runners] No queda ficha para la { $column }.
 }
-board-column-more-pairs = { $column } no se puede jugar: otra combinación juega más parejas.
-board-column-new-runner = { $column } no se puede jugar: otra combinación coloca un marcador nuevo.
+board-column-more-pairs = No puedes jugar { $column }: otra combinación juega más parejas.
+board-column-new-runner = No puedes jugar { $column }: otra combinación coloca una ficha nueva.
 
 ## Lo que el entrenador espera del resto del turno
 
-board-ahead-risk = { $choice }: conserva unas { $count ->
-    [one] { $count } casilla
-   *[other] { $count } casillas
-} si sale bien (probabilidad: { $works })
+board-ahead-risk = { $choice }: sale bien el { $works } de las veces y conserva { $count ->
+    [one] alrededor de { $count } casilla
+   *[other] unas { $count } casillas
+}
 board-ahead-keeps = { $choice }: conserva { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas
@@ -250,5 +264,5 @@ board-awaits-start = { $name } tira dos dados para ver quién empieza.
 board-awaits-roll-or-stop = { $name } sigue tirando o se planta.
 board-awaits-roll = Tira { $name }.
 board-awaits-play = { $name } elige una jugada.
-board-awaits-decision = { $name } dice si la tirada { $roll } fue la última.
+board-awaits-decision = { $name } dice si el turno siguió tras la tirada { $roll }.
 board-awaits-nobody = La partida ha acabado.

@@ -1,5 +1,7 @@
 ### Lo que dice el entrenador: pistas, análisis, razones.
 
+## Una jugada
+
 coach-choice-fifth = { $pairs }, quinto dado { $die }
 coach-choice-free = { $pairs }, tirada libre
 coach-board-roll-on = seguir
@@ -10,7 +12,7 @@ coach-board-rolling-on = Seguir tirando
 coach-board-stopping = Plantarse
 coach-verdict = { $verdict ->
     [brilliant] Brillante
-    [best] Mejor
+    [best] La mejor
     [as-good] Igual de buena
     [good] Buena
     [inaccuracy] Imprecisión
@@ -18,19 +20,25 @@ coach-verdict = { $verdict ->
    *[blunder] Error grave
 }
 coach-verdict-worth = { $verdict }: { $worth }
-coach-verdict-bounds = Una buena pierde hasta { $good }, una imprecisión hasta { $inaccuracy }, un error hasta { $mistake } y un error grave, más. Brillante es la única buena elección cuando otra parece mejor a primera vista.
+coach-verdict-bounds = Una jugada buena pierde hasta { $good }; una imprecisión, hasta { $inaccuracy }; un error, hasta { $mistake }; un error grave, más. Es brillante la única jugada buena cuando a primera vista otra parece mejor.
 
-## Por qué una elección en Express costó algo
+## Por qué una jugada de Express cuesta algo
 
-coach-out-chosen = Esta elección acaba la partida al momento; tras la mejor quedan de media { $throws } tiradas.
-coach-out-best = La mejor elección acaba la partida al momento; tras esta quedan de media { $throws } tiradas.
+coach-out-chosen = Esta jugada acaba la partida al momento; con la mejor, de media { $throws ->
+    [one] queda { $throws } tirada
+   *[other] quedan { $throws } tiradas
+}.
+coach-out-best = La mejor jugada acaba la partida al momento; con esta, de media { $throws ->
+    [one] queda { $throws } tirada
+   *[other] quedan { $throws } tiradas
+}.
 coach-reason = { $what } ({ $figure }): { $later }.
 coach-no-reason = Cuesta { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-coach-row = La fila { $row }
-coach-fifth-die-comes-to = El quinto dado { $die } llega a { $marks ->
+coach-row = Fila { $row }
+coach-fifth-die-comes-to = El contador del { $die } llega a { $marks ->
     [1] una marca
     [2] dos marcas
     [3] tres marcas
@@ -40,10 +48,10 @@ coach-fifth-die-comes-to = El quinto dado { $die } llega a { $marks ->
     [7] siete marcas
     [8] ocho marcas
    *[other] { $marks } marcas
-}, y no el { $better }
-coach-fifth-die-named = Se elige el { $die } de quinto dado y no el { $better }
+}, y no el del { $better }
+coach-fifth-die-named = Fija el { $die } en lugar del { $better }
 coach-row-stays-empty = La fila { $row } sigue vacía
-coach-row-is-opened = Se abre la fila { $row }
+coach-row-is-opened = Abre la fila { $row }
 coach-row-stays = La fila { $row } se queda en { $marks ->
     [1] una marca
     [2] dos marcas
@@ -71,64 +79,82 @@ coach-row-comes-to = La fila { $row } llega a { $marks ->
    *[other] { $marks } marcas
 }
 coach-rows-other = Todas las demás filas
-coach-row-counts = { $points }, { $better_points } con { $better }
-coach-row-ends = { $points } al final de media, { $better_points } con { $better }
-coach-row-ends-fifth = { $points } al final de media, { $better_points } con el { $better } de quinto dado
-coach-rows-end-fifth = todas las demás filas { $points } al final de media, { $better_points } con el { $better } de quinto dado
-coach-throws-to-come = de media quedan { $throws } tiradas, { $better_throws } con el { $better } de quinto dado
+coach-row-counts = { $points }, frente a { $better_points } con { $better }
+coach-row-ends = { $points } de media al final, frente a { $better_points } con { $better }
+coach-row-ends-fifth = { $points } de media al final, frente a { $better_points } con quinto dado { $better }
+coach-rows-end-fifth = las demás filas, { $points } de media al final, frente a { $better_points } con quinto dado { $better }
+coach-throws-to-come = de media { $throws ->
+    [one] queda { $throws } tirada
+   *[other] quedan { $throws } tiradas
+}, frente a { $better_throws } con quinto dado { $better }
 
-## Por qué una decisión en el tablero costó algo
+## Por qué una decisión en el tablero cuesta algo
 
-coach-board-keeps = Casillas si sale bien: { $best } unas { $more }, { $chosen } unas { $spaces }.
-coach-board-safe = La próxima tirada no puede fallar.
-coach-board-threat = Tras plantarse, la probabilidad de que { $name } gane en su próximo turno es del { $chance }.
-coach-board-wins-game = Este turno gana la partida: { $best } con { $better }, { $chosen } con { $share }.
-coach-board-wins-two = Este turno gana dos columnas: { $best } con { $better }, { $chosen } con { $share }.
-coach-board-wins-column = Este turno gana la columna { $column }: { $best } con { $better }, { $chosen } con { $share }.
-coach-board-at-once = Este turno gana la partida: { $best } al momento, { $chosen } con { $share }.
-coach-board-games-play = La probabilidad de ganar la partida es del { $better } con { $best }, frente al { $works } con { $play }.
-coach-board-turns-play = Con { $best } quedan { $better } turnos, frente a { $works } con { $play }.
-coach-board-ends = Seguir sale bien con { $often }: la probabilidad de ganar es entonces { $works }, tras un fallo { $bust }, al plantarse { $stop }.
-coach-board-ends-turns = Seguir sale bien con { $often }: quedan entonces { $works } turnos, tras un fallo { $bust }, al plantarse { $stop }.
-coach-board-works = { $best } sale bien con { $more_often }, { $play } con { $often }; la probabilidad de ganar es entonces { $better } o { $works }, tras un fallo { $bust }.
-coach-board-works-turns = { $best } sale bien con { $more_often }, { $play } con { $often }; quedan entonces { $better } o { $works } turnos, tras un fallo { $bust }.
-coach-board-may-be-lost = La columna { $column } puede perderse: { $name } está en la casilla { $space } de { $length }.
-coach-board-shorter = La columna { $column } tiene solo { $length } casillas; la { $other } tiene { $longer }.
+coach-board-keeps = Casillas que conservas si sale bien: { $best }, cerca de { $more }; { $chosen }, cerca de { $spaces }.
+coach-board-safe = La próxima tirada no puede ser un fallo.
+coach-board-threat = Si te plantas, { $name } gana en su próximo turno el { $chance } de las veces.
+coach-board-wins-game = Probabilidad de ganar la partida en este turno: { $best }, { $better }; { $chosen }, { $share }.
+coach-board-wins-two = Probabilidad de ganar dos columnas en este turno: { $best }, { $better }; { $chosen }, { $share }.
+coach-board-wins-column = Probabilidad de ganar la columna { $column } en este turno: { $best }, { $better }; { $chosen }, { $share }.
+coach-board-at-once = Probabilidad de ganar la partida en este turno: { $best }, al momento; { $chosen }, { $share }.
+coach-board-games-play = La probabilidad de ganar es del { $better } con { $best } y del { $works } con { $play }.
+coach-board-turns-play = Con { $best } { $better ->
+    [one] queda { $better } turno
+   *[other] quedan { $better } turnos
+}; con { $play }, { $works }.
+coach-board-ends = Seguir sale bien el { $often } de las veces: entonces la probabilidad de ganar es del { $works }; tras un fallo, del { $bust }; si te plantas, del { $stop }.
+coach-board-ends-turns = Seguir sale bien el { $often } de las veces: entonces { $works ->
+    [one] queda { $works } turno
+   *[other] quedan { $works } turnos
+}; tras un fallo, { $bust }; si te plantas, { $stop }.
+coach-board-works = { $best } sale bien el { $more_often } de las veces; { $play }, el { $often }. La probabilidad de ganar es entonces, respectivamente, del { $better } y del { $works }; tras un fallo, del { $bust }.
+coach-board-works-turns = { $best } sale bien el { $more_often } de las veces; { $play }, el { $often }. Quedan entonces, respectivamente, { $better } y { $works } turnos; tras un fallo, { $bust }.
+coach-board-may-be-lost = La columna { $column } peligra: { $name } está en la casilla { $space } de { $length }.
+coach-board-shorter = La columna { $column } tiene solo { $length } casillas; la { $other }, { $longer }.
 
 ## Pistas en el tablero
 
-coach-board-best = { $verdict }: { $play }, { $chance } de ganar.
-coach-board-best-alone = { $verdict }: { $play }, quedan { $turns } turnos.
+coach-board-best = { $verdict }: { $play }, con un { $chance } de probabilidad de ganar.
+coach-board-best-alone = { $verdict }: { $play }; { $turns ->
+    [one] queda { $turns } turno
+   *[other] quedan { $turns } turnos
+}.
 coach-board-to-win = { $chance } de ganar
-coach-board-turns-to-go = quedan { $turns } turnos
-coach-board-turns = { $turns } turnos
+coach-board-turns-to-go = { $turns ->
+    [one] queda { $turns } turno
+   *[other] quedan { $turns } turnos
+}
+coach-board-turns = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}
 coach-estimate = estimación
 
-## Los rivales de la máquina
+## Los jugadores de la máquina
 
 coach-express-average = Unos { $points } puntos.
-coach-express-dreamy = Abre fila tras fila.
-coach-express-careless = Deja muchas filas a medias.
+coach-express-dreamy = Empieza fila tras fila.
+coach-express-careless = Deja muchas filas incompletas.
 coach-express-eager = Abre filas demasiado tarde.
-coach-express-curious = Se equivoca a veces.
-coach-express-steady = Vive cada tirada.
-coach-express-bold = Juega bien, pero con prisa.
+coach-express-curious = Se equivoca de vez en cuando.
+coach-express-steady = Solo piensa en esta tirada.
+coach-express-bold = Juega bien, pero con prisas.
 coach-express-evolved = Solo juega en el tablero.
 coach-express-master = No se le escapa nada.
-coach-board-careless = Juega cualquier cosa y se planta por capricho.
-coach-board-bold = Cuenta como Constante, pero llega hasta 40.
+coach-board-careless = Juega lo que sea y se planta por capricho.
+coach-board-bold = Cuenta como Constante, pero sigue hasta 40.
 coach-board-steady = Cuenta hasta 28 y se planta, como mucha gente.
 coach-board-evolved = Ha aprendido de miles de partidas.
-coach-board-master = Piensa cada turno; gana 3 de cada 4 a Listo.
+coach-board-master = Calcula cada turno; a Listo le gana 3 de cada 4.
 
 ## El análisis: cuando no lo hay
 
-coach-review-begins = El entrenador mira cada elección…
-coach-review-computed = El entrenador mira cada elección… { $percent } %. Esc vuelve y lo detiene.
-coach-review-failed = El entrenador no ha podido con este análisis. Inténtalo otra vez con Esc y V.
+coach-review-begins = El entrenador está mirando cada decisión…
+coach-review-computed = El entrenador está mirando cada decisión… { $percent } %. Para dejarlo y volver, pulsa Esc.
+coach-review-failed = El entrenador no ha podido valorar esta partida. Para volver a probar, pulsa Esc y luego V.
 coach-review-under-way = calculando…
 coach-review-costliest-none = ninguna
-coach-review-hidden = Lo que elige { $name } para la tirada { $throw } queda oculto hasta que todos hayan elegido.
+coach-review-hidden = La jugada de { $name } en la tirada { $throw } sigue oculta hasta que todos hayan elegido.
 coach-review-not-chosen = { $name } aún no ha elegido.
 coach-review-nothing-to-choose = { $name } aún no ha tenido nada que elegir.
 
@@ -136,47 +162,53 @@ coach-review-nothing-to-choose = { $name } aún no ha tenido nada que elegir.
 
 coach-review-at-start = inicio
 coach-review-luck = dados
-coach-review-choices = elecciones
-coach-review-others = turnos de otros
+coach-review-choices = decisiones
+coach-review-others = turnos ajenos
 coach-review-result = resultado
 coach-review-expected = esperado
-coach-review-mean-loss = pérdida por elección
-coach-review-best-choices = mejores elecciones
+coach-review-mean-loss = pérdida por decisión
+coach-review-best-choices = mejores decisiones
 coach-review-best-choices-count = { $best } de { $count }
-coach-review-all-best = Todas las elecciones fueron las mejores
+coach-review-all-best = Todas las decisiones fueron las mejores
 coach-review-costliest = Los momentos más caros
-coach-review-chosen-was = Elegido: { $choice }
-coach-review-best-was = Lo mejor: { $choice }
-coach-review-chosen = elegido
+coach-review-chosen-was = Elegida: { $choice }
+coach-review-best-was = La mejor: { $choice }
+coach-review-chosen = elegida
 coach-review-in-game = en la partida
-coach-wins-instead = { $choice } gana en { $share } de las partidas en lugar de { $less }, puntos: { $points }.
-coach-review-turns-lost = +{ $turns } turnos
-coach-review-percent-lost = −{ $number } %
+coach-wins-instead = { $choice } gana el { $share } de las partidas simuladas en lugar del { $less }; puntos: { $points }.
+coach-review-turns-lost = +{ $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}
+coach-review-percent-lost = −{ $number } %
 
-## El análisis: una elección
+## El análisis: una decisión
 
 coach-review-turn-roll = Turno { $turn }, tirada { $roll }
 coach-review-points-lost = puntos perdidos
-coach-review-turns-to-go = turnos que quedan
+coach-review-turns-to-go = turnos restantes
 coach-review-chance = probabilidad de ganar
-coach-review-turns-to-go-estimate = turnos que quedan, estimación
+coach-review-turns-to-go-estimate = turnos restantes, estimación
 coach-review-chance-estimate = probabilidad de ganar, estimación
 coach-review-cost-points = { $verdict }: cuesta { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-coach-review-cost-turns = { $verdict }: cuesta { $turns } turnos.
+coach-review-cost-turns = { $verdict }: cuesta { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}.
 coach-review-cost-chance = { $verdict }: cuesta { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} de la probabilidad de ganar.
-coach-review-alone-best = La mejor: ninguna otra elección es tan buena.
-coach-review-brilliant = Brillante: la única buena elección, y no la que se ve a primera vista.
-coach-toss-up = Da igual: la diferencia es demasiado pequeña para saberla.
+} de probabilidad de ganar.
+coach-review-alone-best = La mejor: ninguna otra es tan buena.
+coach-review-brilliant = Brillante: la única buena, y no la que se ve a primera vista.
+coach-toss-up = Da igual: la diferencia es demasiado pequeña para notarse.
 coach-review-all-throws = Todas las tiradas
 coach-review-all-choices = Todas las decisiones
 
-## Analysis
+## Análisis
 
 coach-analysis-title = Análisis
 coach-analysis-edit = Editar

@@ -1,15 +1,22 @@
 ### Una velada: partidas seguidas con la misma gente.
 
+## La cabecera de una velada
+
 evening-games =
     { $count ->
         [one] { $count } partida
        *[other] { $count } partidas
     }
-evening-leads = { $name } va ganando por { $wins } a { $others }
-evening-level = { $names } han ganado { $wins } cada uno
-evening-alone = { $name } en solitario
+evening-leads = { $name } gana por { $wins } a { $others }
+evening-level = { $names } han ganado { $wins ->
+    [one] { $wins } partida
+   *[other] { $wins } partidas
+} por cabeza
+evening-alone = { $name }, en solitario
 evening-best = Mejor { $result }
 evening-name-field = Un nombre para esta velada
+
+## El resultado de una velada
 
 evening-result = Resultado de la velada
 evening-game = Partida { $number }
@@ -22,19 +29,25 @@ evening-standing =
        *[other] { $name }: { $wins } victorias
     }
 
+## De lo que se hablará
+
 evening-best-game = Mejor partida
 evening-comeback = Mayor remontada
 evening-behind =
     { $count ->
-        [one] { $count } punto por detrás
-       *[other] { $count } puntos por detrás
+        [one] iba { $count } punto por detrás
+       *[other] iba { $count } puntos por detrás
     }
-evening-behind-columns = { $columns } columnas por detrás
+evening-behind-columns =
+    { $columns ->
+        [one] iba { $columns } columna por detrás
+       *[other] iba { $columns } columnas por detrás
+    }
 evening-closest = Final más reñido
-evening-brilliant = Elección más brillante
+evening-brilliant = Jugada más brillante
 evening-luckiest = Más suerte
 evening-unluckiest = Menos suerte
 evening-none = Esta velada todavía no tiene resultado.
-evening-brilliant-about = Es brillante la mejor elección donde la más obvia habría costado más.
+evening-brilliant-about = La jugada más brillante es la que acertó donde la más obvia habría salido más cara.
 evening-picture = Imagen
-evening-about = Quién ha ganado cuántas partidas, cada resultado y lo que dará que hablar.
+evening-about = Quién ha ganado cuántas partidas, todos los resultados y lo que dará que hablar.

@@ -1,25 +1,34 @@
 ### El historial y las correcciones.
 
 history-empty = Aún no se ha tirado nada.
-history-correcting = Haz clic en lo que quieras corregir. Lo que sigue se vuelve a jugar; no se pierde nada.
+history-correcting = Haz clic en lo que quieras corregir. La app vuelve a jugar lo que sigue; no se pierde nada.
 history-corrected-later = * corregido después
-history-play-on = Jugar desde aquí
-history-play-on-marks = Una partida que se sigue en una copia de práctica antes del final aparece aparte en los récords. Haz clic otra vez en «Jugar desde aquí» o pulsa { $key }.
-history-play-on-strict = Una partida estricta no se sigue en una copia antes del final.
+history-play-on = Seguir desde aquí
+history-play-on-marks = Si sigues desde aquí antes de que acabe la partida, esta figurará aparte. Para seguir de todos modos, haz clic en «Seguir desde aquí» o pulsa { $key } otra vez.
+history-play-on-strict = En una partida estricta no puedes seguir desde aquí antes del final.
 history-copy-of-throw = { $game }, desde la tirada { $throw }
 history-copy-of-turn = { $game }, desde el turno { $turn }
-history-copy-of-start = { $game }, desde el comienzo
+history-copy-of-start = { $game }, desde el principio
+
+## Encabezados
+
 history-throw = Tirada
 history-dice = Dados
 history-board-turn = Turno
 history-board-player = Jugador
-history-board-played = Jugado
+history-board-played = Jugada
 history-board-then = Después
+
+## Celdas: la jugada de cada uno
+
 history-to-choose = falta elegir
 history-not = no { $choice }
-history-left = se fue
+history-left = se ha ido
 history-out = fuera
 history-out-after = fuera ({ $choice })
+
+## Celdas del juego de tablero
+
 history-board-start = inicio: { $sum }
 history-board-begins = empieza
 history-board-to-play = por jugar
@@ -28,8 +37,8 @@ history-board-lost = { $spaces ->
    *[other] { $spaces } casillas perdidas
 }
 history-board-left = { $spaces ->
-    [one] se fue, { $spaces } casilla perdida
-   *[other] se fue, { $spaces } casillas perdidas
+    [one] se ha ido, { $spaces } casilla perdida
+   *[other] se ha ido, { $spaces } casillas perdidas
 }
 history-board-stopped = { $spaces ->
     [one] se plantó, { $spaces } casilla
@@ -38,6 +47,6 @@ history-board-stopped = { $spaces ->
 history-board-no-stop = no puede plantarse: otra vez
 history-board-rolled-on = siguió tirando
 history-board-waiting = { $rolls ->
-    [one] { $rolls } tirada posterior espera tal como se anotó.
-   *[other] { $rolls } tiradas posteriores esperan tal como se anotaron.
+    [one] { $rolls } tirada posterior queda guardada y en espera.
+   *[other] { $rolls } tiradas posteriores quedan guardadas y en espera.
 }

@@ -1,16 +1,24 @@
 ### Lo que se imprime o se guarda como imagen.
 
+## La hoja
+
 print-name = Nombre
 print-date = Fecha
 print-fifth-dice = Quintos dados
 print-out-with = fuera en la tirada { $throw }
+
+## El tablero
+
 print-mark-quarters =
     Cada jugador marca a lápiz
     un cuarto de la casilla.
 print-coins-run =
-    Tres monedas sirven de
-    marcadores para todos.
+    Tres monedas sirven
+    de fichas para todos.
 print-legend-columns = columnas ganadas
+
+## El titular de un resultado
+
 print-under-way = En curso
 print-result-alone = { $total } puntos
 print-wins = { $name } gana con { $total }
@@ -23,22 +31,34 @@ print-wins-in = { $name } gana en { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
 }
+
+## Debajo
+
 print-throws = { $count ->
     [one] { $count } tirada
    *[other] { $count } tiradas
 }
-print-penalty = una fila de una a cuatro marcas cuesta { $points }
+print-penalty = penalización por fila incompleta: { $points }
 print-rolls = { $count ->
     [one] { $count } tirada
    *[other] { $count } tiradas
 }
-print-columns-win = se gana con { $count } columnas
+print-columns-win = { $count ->
+    [one] gana { $count } columna
+   *[other] ganan { $count } columnas
+}
 print-dice-real = dados de verdad
-print-dice-earlier = los dados de una partida anterior
-print-dice-of-day = los dados del día, código { $code }
-print-dice-app = los dados de la app, código { $code }
+print-dice-earlier = dados de una partida anterior
+print-dice-of-day = dados del día, código { $code }
+print-dice-app = dados de la app, código { $code }
+
+## Bajo la imagen
+
 print-figure = { $title }: { $figure }
-print-left = se fue
+
+## Las cuentas de los jugadores
+
+print-left = se ha ido
 print-each = { $points } cada una
 print-marks = { $count ->
     [one] { $count } marca
@@ -48,13 +68,16 @@ print-still-in = sigue en juego
 print-columns-won = Columnas ganadas
 print-line-busts = Fallos
 print-longest-turn = Turno más largo
-print-furthest-turn = Turno que más subió
+print-furthest-turn = Mayor subida
 print-spaces-kept = Casillas a salvo
 print-spaces-lost = Casillas perdidas
+
+## El curso de la partida
+
 print-throw = Tirada
 print-turn = Turno
 print-free = libre
-print-course-more = … y { $count } más, en el archivo de la partida.
+print-course-more = { $count } más en el archivo de la partida.
 print-kept = conserva { $count }
 print-lost = pierde { $count }
 print-stop = se planta

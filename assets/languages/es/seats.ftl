@@ -1,33 +1,52 @@
-### Quién se sienta dónde: ceder, llegar tarde, irse.
+### Quién se sienta dónde: ceder el sitio, llegar tarde, irse.
+
+## Deshecho o rehecho
 
 seats-followed-hand = { $way ->
-    [undone] Deshecho: el sitio para { $name }.
-   *[redone] Rehecho: el sitio para { $name }.
+    [undone] Deshecho: { $name } ocupa el sitio.
+   *[redone] Rehecho: { $name } ocupa el sitio.
 }
 seats-followed-join = { $way ->
-    [undone] Deshecho: { $name } en la mesa.
-   *[redone] Rehecho: { $name } en la mesa.
+    [undone] Deshecho: { $name } se une.
+   *[redone] Rehecho: { $name } se une.
 }
 seats-followed-leave = { $way ->
-    [undone] Deshecho: la marcha de { $name }.
-   *[redone] Rehecho: la marcha de { $name }.
+    [undone] Deshecho: { $name } se va.
+   *[redone] Rehecho: { $name } se va.
 }
+
+## Por qué una mesa no puede jugar
+
 seats-fault-nobody = Una partida necesita al menos un jugador.
-seats-fault-crowd = Una partida tiene como mucho { $most } jugadores.
+seats-fault-crowd =
+    { $most ->
+        [one] En una partida cabe como mucho { $most } jugador.
+       *[other] En una partida caben como mucho { $most } jugadores.
+    }
 seats-fault-same-name = Los jugadores { $one } y { $other } tienen el mismo nombre.
 seats-fault-same-colour = Los jugadores { $one } y { $other } tienen el mismo color.
-seats-fault-level = El jugador { $seat } tiene un nivel que no existe en este juego.
-seats-fault-columns = Cuatro o cinco columnas son para tres jugadores como mucho (C10).
+seats-fault-level = En este juego no hay ningún jugador virtual de ese nivel para el jugador { $seat }.
+seats-fault-columns = A cuatro o cinco columnas juegan como mucho tres jugadores (C10).
+
+## Qué le pasa a un nombre
+
 seats-name-empty = Hace falta un nombre.
-seats-name-long = Un nombre tiene como mucho { $most } caracteres.
-seats-name-control = Un nombre es una línea de texto sencillo.
-seats-name-invisible = Un nombre necesita un carácter que se vea.
+seats-name-long = Un nombre puede tener como mucho { $most } caracteres.
+seats-name-control = Un nombre tiene que ser una sola línea de texto.
+seats-name-invisible = Un nombre necesita algún carácter visible.
+
+## Qué le pasa a un título
+
 seats-title-empty = Un título no puede estar vacío.
-seats-title-long = Un título tiene como mucho { $most } caracteres.
-seats-title-control = Un título es una línea de texto sencillo.
-seats-title-invisible = Un título necesita un carácter que se vea.
+seats-title-long = Un título puede tener como mucho { $most } caracteres.
+seats-title-control = Un título tiene que ser una sola línea de texto.
+seats-title-invisible = Un título necesita algún carácter visible.
+
 seats-then = { $before }, luego { $name }
-seats-note-joined = entró antes de la tirada { $throw }
+
+## Quién ha ocupado un sitio
+
+seats-note-joined = se unió antes de la tirada { $throw }
 seats-note-more = { $count } más
 seats-note-throw = desde la tirada { $throw } { $name }
 seats-note-turn = desde el turno { $turn } { $name }
@@ -36,25 +55,25 @@ seats-note-left-before-turn = se fue antes del turno 1
 seats-note-left-throw = se fue tras la tirada { $throw }
 seats-note-left-turn = se fue en el turno { $turn }
 
-## Los jugadores
+## El panel de los jugadores
 
-seats-about = ↑ ↓ eligen el sitio para las teclas H y L. «Deshacer» retira lo que se haga aquí.
-seats-join = Llega alguien más…
-seats-join-about = Hasta la cuarta tirada. Primero se elige para las tiradas ya hechas.
+seats-about = Para elegir el sitio de las teclas H y L, pulsa ↑ o ↓. Lo que hagas aquí se puede deshacer.
+seats-join = Añadir jugador…
+seats-join-about = Hasta la cuarta tirada. El nuevo jugador se pone al día primero.
 seats-hand = Ceder a…
-seats-leave = Se va…
+seats-leave = Abandonar…
 seats-state-left = se ha ido
-seats-state-program = juega la máquina
+seats-state-program = máquina
 seats-name = Nombre
-seats-who-about = Una persona o la máquina: Ctrl+U
-seats-sits-down = Se sienta
-seats-takes-over = Toma el sitio
-seats-leaves = Se va del todo
-seats-stays = Se queda
+seats-who-about = Una persona o un jugador virtual: Ctrl+U
+seats-sits-down = Unirse
+seats-takes-over = Ocupar el sitio
+seats-leaves = Abandonar
+seats-stays = Quedarse
 seats-cancel = Cancelar
-seats-leaving-express = { $name } se va del todo: ya no elige, no tiene puesto y nadie espera; la hoja se queda. Si alguien va a seguir aquí, cede el sitio.
-seats-leaving-board = { $name } se va del todo: sus turnos se saltan, sus peones se quedan, y gana quien quede en la mesa. Si alguien va a seguir aquí, cede el sitio.
-seats-sits-there = Ahora se sienta ahí { $name }.
-seats-has-joined = { $name } se ha sentado a la mesa.
+seats-leaving-express = Si { $name } abandona la partida, su hoja se queda, pero ya no elige ni se clasifica. Si otra persona va a seguir aquí, cédele el sitio.
+seats-leaving-board = Si { $name } abandona la partida, sus turnos se saltan, sus peones se quedan, y gana quien quede en la mesa. Si otra persona va a seguir aquí, cédele el sitio.
+seats-sits-there = Ahora juega ahí { $name }.
+seats-has-joined = { $name } se ha unido a la partida.
 seats-has-left = { $name } se ha ido.
 seats-name-taken = { $name } ya está en la mesa.

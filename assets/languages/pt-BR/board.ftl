@@ -2,54 +2,58 @@
 
 ## A rolagem inicial
 
-board-tied-again = { $names } empatam em { $total } e rolam de novo.
+board-tied-again = { $names } empatam em { $total } e rolam os dados de novo.
 board-starts = { $name } começa.
-board-starts-in-turn = Começa: é a sua vez
+board-starts-in-turn = Começa esta partida
 board-starts-with = { $name } começa com { $total }.
 board-starts-after-tie = { $name } começa com { $total } após um empate em { $tied }.
+
+## Turnos
+
 board-play-twice = { $column } duas vezes
 
 ## De quem é a vez
 
 board-turn = Turno { $turn }
-board-turn-record = Turno { $turn }, o recorde é { $record }
+board-turn-record = Turno { $turn }; o recorde é { $record }
 
 ## O que se espera
 
-board-type-two-as-they-lay = Digite os dois dados como estavam, ou clique neles
-board-type-four-as-they-lay = Digite os quatro dados como estavam, ou clique neles
-board-roll-two-and-type = Role dois dados e digite ou clique neles
-board-roll-four-and-type = Role os quatro dados e digite ou clique neles
-board-roll-on-and-type = Continue rolando: digite os quatro dados ou clique neles
+board-type-two-as-they-lay = Digite os dois dados como saíram ou clique neles
+board-type-four-as-they-lay = Digite os quatro dados como saíram ou clique neles
+board-roll-two-and-type = Role dois dados; digite-os ou clique neles
+board-roll-four-and-type = Role os quatro dados; digite-os ou clique neles
+board-roll-on-and-type = Continue: digite os quatro dados ou clique neles
 board-roll-on-or-stop = Continuar ou parar?
-board-can-only-roll-on = Continue rolando
-board-program-rolls = O computador rola: Espaço continua
-board-program-rolls-on = O computador continua rolando: digite os quatro dados ou clique neles
-board-program-decides = O computador decide: continuar rolando ou parar
-board-space-lets-program = Espaço deixa o computador decidir
+board-can-only-roll-on = Continue
+board-program-rolls = Vez do computador: aperte Espaço
+board-program-rolls-on = O computador continua: digite os quatro dados ou clique neles
+board-program-decides = O computador decide: continuar ou parar
+board-space-lets-program = Deixar o computador decidir: Espaço
 board-program-chooses = O computador escolhe a jogada
-board-only-play = Única jogada: Enter joga
-board-which-pairs = Quais pares jogar?
-board-once-more-plays = Mais uma vez joga { $play }
-board-which-one = Qual das que têm { $columns }?
+board-only-play = Só há uma jogada: aperte Enter
+board-which-pairs = Que pares você joga?
+board-once-more-plays = Aperte de novo para jogar { $play }
+board-which-one = Qual jogada com { $columns }?
 board-did-it-go-on = O turno continuou depois desta rolagem?
-board-rolls-for-start = Rolagem inicial: a maior soma começa
+
+board-rolls-for-start = A maior soma começa
 board-rolls-again = Nova rolagem: { $names } empatam em { $total }
-board-was-stop = Era uma parada. Esc deixa assim.
-board-was-roll-on = Continuou rolando. Esc deixa assim.
+board-was-stop = O turno acabou aqui. Para deixar assim: Esc.
+board-was-roll-on = O turno continuou aqui. Para deixar assim: Esc.
 
 ## A rolagem
 
-board-odds = Chance de cada coluna sair em uma rolagem, em %
-board-rolling-on-odds = Continuar rolando: estouro { $chance }
+board-odds = Chance de sair cada coluna (%)
+board-rolling-on-odds = Se continuar: estouro { $chance }
 
 ## Os dois caminhos
 
 board-roll = Rolar
 board-stop = Parar
-board-no-stop = Não pode parar
+board-no-stop = Não dá para parar
 board-roll-for-start = Rolagem inicial
-board-skip-start = Pular: o app rola
+board-skip-start = Pular: o app decide
 board-it-went-on = Continuou
 board-it-stopped = Parou
 board-chance-to-bust = risco de estouro
@@ -63,18 +67,18 @@ board-risks-columns = { $count ->
    *[other] e as colunas { $columns }
 }
 board-shared = { $count ->
-    [one] dividida
-   *[other] divididas
+    [one] está dividida
+   *[other] estão divididas
 }
 
 ## Por que nada acontece
 
-board-app-rolls = Aqui quem rola é o app: com Espaço.
-board-all-rolled = Os quatro dados já estão aí: jogue antes um par ou os dois.
+board-app-rolls = Aqui quem rola os dados é o app: aperte Espaço.
+board-all-rolled = Os quatro dados já saíram: antes jogue um par ou os dois.
 board-went-on-or-stopped = O turno continuou ou parou? R ou S.
 board-type-what-they-show = Role os dados na mesa e digite o que sair.
-board-nothing-gained = Nada foi ganho ainda: role primeiro.
-board-play-first = Jogue antes um par ou os dois.
+board-nothing-gained = Você ainda não avançou nada: antes role os dados.
+board-play-first = Antes jogue um par ou os dois.
 
 ## Correções
 
@@ -93,22 +97,22 @@ board-news-columns = { $name } ganha { $count ->
     [one] a coluna
    *[other] as colunas
 } { $columns }
-board-news-closed = Ninguém mais joga ali
-board-news-game-won = e com isso a partida
-board-news-none-left = Não resta coluna: { $name } ganha
+board-news-closed = Fechada daqui em diante
+board-news-game-won = e a partida
+board-news-none-left = Acabaram as colunas: { $name } ganha
 
 ## Os jogadores, em pouco espaço
 
 board-plays-now = joga
 board-left = saiu
-board-start-roll = rolagem inicial { $totals }
+board-start-roll = tirou { $totals }
 
 board-busts = { $name } estoura.
 board-busts-and-loses = { $name } estoura e perde { $count ->
     [one] { $count } casa
    *[other] { $count } casas
 }.
-board-stops = { $name } para e guarda { $count ->
+board-stops = { $name } para e garante { $count ->
     [one] { $count } casa
    *[other] { $count } casas
 }.
@@ -125,61 +129,62 @@ board-followed-roll = { $way ->
    *[redone] Refeito: rolagem { $roll }, { $dice }.
 }
 board-followed-play = { $way ->
-    [undone] Desfeito: { $play } da rolagem { $roll }.
-   *[redone] Refeito: { $play } da rolagem { $roll }.
+    [undone] Desfeito: { $play } na rolagem { $roll }.
+   *[redone] Refeito: { $play } na rolagem { $roll }.
 }
 board-followed-stop = { $way ->
-    [undone] Desfeito: a parada após a rolagem { $roll }.
-   *[redone] Refeito: a parada após a rolagem { $roll }.
+    [undone] Desfeito: parar após a rolagem { $roll }.
+   *[redone] Refeito: parar após a rolagem { $roll }.
 }
 board-followed-on = { $way ->
-    [undone] Desfeito: continuar rolando após a rolagem { $roll }.
-   *[redone] Refeito: continuar rolando após a rolagem { $roll }.
+    [undone] Desfeito: continuar após a rolagem { $roll }.
+   *[redone] Refeito: continuar após a rolagem { $roll }.
 }
 
 ## Depois de uma correção
 
 board-corrected-roll-off = { $again ->
-    [nothing] A rolagem inicial { $roll } foi corrigida. Tudo o que vem depois vale.
-   *[roll] A rolagem inicial { $roll } foi corrigida. A decidir de novo: rolagem { $asked }. Ctrl+Z desfaz a correção.
+    [nothing] A rolagem inicial { $roll } foi corrigida. O que veio depois continua valendo.
+   *[roll] A rolagem inicial { $roll } foi corrigida. É preciso decidir de novo na rolagem { $asked }. Para desfazer, aperte Ctrl+Z.
 }
 board-corrected-roll = { $again ->
-    [nothing] A rolagem { $roll } foi corrigida. Tudo o que vem depois vale.
-   *[roll] A rolagem { $roll } foi corrigida. A decidir de novo: rolagem { $asked }. Ctrl+Z desfaz a correção.
+    [nothing] A rolagem { $roll } foi corrigida. O que veio depois continua valendo.
+   *[roll] A rolagem { $roll } foi corrigida. É preciso decidir de novo na rolagem { $asked }. Para desfazer, aperte Ctrl+Z.
 }
 board-corrected-play = { $again ->
-    [nothing] A jogada da rolagem { $roll } foi corrigida. Tudo o que vem depois vale.
-   *[roll] A jogada da rolagem { $roll } foi corrigida. A decidir de novo: rolagem { $asked }. Ctrl+Z desfaz a correção.
+    [nothing] A jogada da rolagem { $roll } foi corrigida. O que veio depois continua valendo.
+   *[roll] A jogada da rolagem { $roll } foi corrigida. É preciso decidir de novo na rolagem { $asked }. Para desfazer, aperte Ctrl+Z.
 }
 board-corrected-decision = { $again ->
-    [nothing] A decisão após a rolagem { $roll } foi corrigida. Tudo o que vem depois vale.
-   *[roll] A decisão após a rolagem { $roll } foi corrigida. A decidir de novo: rolagem { $asked }. Ctrl+Z desfaz a correção.
+    [nothing] A decisão após a rolagem { $roll } foi corrigida. O que veio depois continua valendo.
+   *[roll] A decisão após a rolagem { $roll } foi corrigida. É preciso decidir de novo na rolagem { $asked }. Para desfazer, aperte Ctrl+Z.
 }
 
 ## O que não dá
 
-board-refused-not-started = Antes { $name } rola para ver quem começa.
+board-refused-not-started = Antes, { $name } precisa fazer a rolagem inicial.
 board-refused-departed = { $name } saiu.
 board-refused-started = Já está decidido quem começa.
-board-refused-waiting = A rolagem { $roll } está em aberto.
-board-refused-bust = A rolagem { $roll } é um estouro, e isso acaba o turno.
-board-refused-held = O marcador da coluna { $column } está sobre o peão de outra pessoa.
+board-refused-waiting = Antes termine a rolagem { $roll }.
+board-refused-bust = A rolagem { $roll } é um estouro e encerra o turno.
+board-refused-held = Você não pode parar: o marcador da coluna { $column } está no peão de outro jogador.
 board-refused-over = A partida acabou.
-board-refused-no-roll-off = Não há rolagem inicial { $roll }.
-board-refused-no-roll = Não há rolagem { $roll }.
-board-refused-no-seat = Não há jogador { $seat }.
-board-refused-joined = No tabuleiro ninguém entra com a partida em andamento.
-board-refused-last = Não resta mais ninguém no tabuleiro.
+board-refused-no-roll-off = A rolagem inicial { $roll } não existe.
+board-refused-no-roll = A rolagem { $roll } não existe.
+board-refused-no-seat = O jogador { $seat } não existe.
+board-refused-joined = No tabuleiro, ninguém entra numa partida já começada.
+board-refused-last = Todos os outros saíram.
+
 board-why-in-roll = os dados { $dice } não formam isso.
-board-why-column = a coluna { $column } está ganha, o marcador dela está no topo ou não resta nenhum marcador.
-board-why-whole = jogam-se todos os pares de uma combinação que puderem ser jogados.
-board-why-place = é preciso escolher uma combinação que coloque um marcador novo.
-board-why-most = é preciso escolher uma combinação que jogue mais pares.
+board-why-column = a coluna { $column } está ganha, o marcador dela está no topo ou não restam marcadores.
+board-why-whole = se você pode jogar os dois pares, precisa jogar os dois.
+board-why-place = você precisa escolher uma combinação que coloque um marcador novo.
+board-why-most = você precisa escolher uma combinação que jogue mais pares.
 board-why-over = a partida acabou.
 
 ## O que uma jogada traz
 
-board-effect-wins = parar e ganhar
+board-effect-wins = para e ganha
 board-effect-top = { $column }: até o topo
 board-effect-starts = { $column }: começa
 board-effect-starts-at = { $column }: começa na { $space }
@@ -189,8 +194,8 @@ board-effect-held = ali não se para
 ## O que parar traz
 
 board-stop-wins = ganha a partida
-board-stop-loses = acaba e perde a partida
-board-stop-keeps = guarda { $count ->
+board-stop-loses = perde a partida
+board-stop-keeps = garante { $count ->
     [one] { $count } casa
    *[other] { $count } casas
 }
@@ -198,8 +203,15 @@ board-stop-columns = { $count ->
     [one] ganha a coluna { $columns }
    *[other] ganha as colunas { $columns }
 }
+
+## O risco, no botão
+
 board-bust-chance = estouro { $chance }
-board-turn-kept = guardou { $count ->
+
+## Como um turno acabou
+
+board-turn-kept = garantiu { $count ->
+    [0] { $count } casas
     [one] { $count } casa
    *[other] { $count } casas
 }
@@ -211,47 +223,47 @@ board-turn-lost = estouro, perdeu { $count }
 board-split-more-pairs = { $low } e { $high }: outra combinação joga mais pares
 board-split-new-runner = { $low } e { $high }: outra combinação coloca um marcador novo
 board-split-neither = { $low_why ->
-    [won] { $low } está ganha
-    [top] { $low } está no topo
-   *[runners] sem marcador para { $low }
+    [won] a { $low } está ganha
+    [top] a { $low } está no topo
+   *[runners] sem marcador para a { $low }
 }, { $high_why ->
-    [won] { $high } está ganha
-    [top] { $high } está no topo
-   *[runners] sem marcador para { $high }
+    [won] a { $high } está ganha
+    [top] a { $high } está no topo
+   *[runners] sem marcador para a { $high }
 }
-board-split-runners = sem marcador para { $low } nem { $high }
+board-split-runners = sem marcador para a { $low } nem a { $high }
 board-split-twice = { $why ->
-    [won] { $column } está ganha
-    [top] { $column } está no topo
-   *[runners] sem marcador para { $column }
+    [won] a { $column } está ganha
+    [top] a { $column } está no topo
+   *[runners] sem marcador para a { $column }
 }
 board-column-not-rolled = Não há dois dados que somem { $column }.
 board-column-not-playable = { $why ->
-    [won] { $column } está ganha.
-    [top] { $column } está no topo.
-   *[runners] Sem marcador para { $column }.
+    [won] A { $column } está ganha.
+    [top] A { $column } está no topo.
+   *[runners] Sem marcador para a { $column }.
 }
-board-column-more-pairs = { $column } não pode ser jogada: outra combinação joga mais pares.
-board-column-new-runner = { $column } não pode ser jogada: outra combinação coloca um marcador novo.
+board-column-more-pairs = Você não pode jogar { $column }: outra combinação joga mais pares.
+board-column-new-runner = Você não pode jogar { $column }: outra combinação coloca um marcador novo.
 
 ## O que o treinador espera do resto do turno
 
-board-ahead-risk = { $choice }: guarda cerca de { $count ->
+board-ahead-risk = { $choice }: dá certo em { $works } das vezes e garante cerca de { $count ->
     [one] { $count } casa
    *[other] { $count } casas
-} se der certo, em { $works } das vezes
-board-ahead-keeps = { $choice }: guarda { $count ->
+}
+board-ahead-keeps = { $choice }: garante { $count ->
     [one] { $count } casa
    *[other] { $count } casas
 }
 board-ahead = { $ahead }.
-board-ahead-column = { $ahead }; a coluna { $column } é ganha em { $chance } das vezes.
+board-ahead-column = { $ahead }; chance de ganhar a coluna { $column }: { $chance }.
 
 ## Quem ou o que o tabuleiro espera
 
 board-awaits-start = { $name } rola dois dados para ver quem começa.
-board-awaits-roll-or-stop = { $name } continua rolando ou para.
-board-awaits-roll = { $name } rola.
+board-awaits-roll-or-stop = { $name } continua ou para.
+board-awaits-roll = { $name } rola os dados.
 board-awaits-play = { $name } escolhe uma jogada.
-board-awaits-decision = { $name } diz se a rolagem { $roll } foi a última.
+board-awaits-decision = { $name } diz se o turno continuou após a rolagem { $roll }.
 board-awaits-nobody = A partida acabou.

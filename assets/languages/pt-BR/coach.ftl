@@ -1,5 +1,7 @@
 ### O que o treinador diz: dicas, análises, razões.
 
+## Uma escolha
+
 coach-choice-fifth = { $pairs }, quinto dado { $die }
 coach-choice-free = { $pairs }, rolagem livre
 coach-board-roll-on = continuar
@@ -10,27 +12,33 @@ coach-board-rolling-on = Continuar
 coach-board-stopping = Parar
 coach-verdict = { $verdict ->
     [brilliant] Brilhante
-    [best] Melhor
-    [as-good] Tão boa
+    [best] A melhor
+    [as-good] Igualmente boa
     [good] Boa
     [inaccuracy] Imprecisão
     [mistake] Erro
    *[blunder] Erro grave
 }
 coach-verdict-worth = { $verdict }: { $worth }
-coach-verdict-bounds = Uma boa perde até { $good }, uma imprecisão até { $inaccuracy }, um erro até { $mistake }, um erro grave mais. Brilhante é a única boa escolha quando outra parece melhor à primeira vista.
+coach-verdict-bounds = Uma escolha boa perde até { $good }; uma imprecisão, até { $inaccuracy }; um erro, até { $mistake }; um erro grave, mais. Uma escolha é brilhante quando é a única boa, embora outra pareça melhor à primeira vista.
 
-## Por que uma escolha no Express custou algo
+## Por que uma escolha no Express custa algo
 
-coach-out-chosen = Esta escolha acaba a partida na hora; depois da melhor vêm em média { $throws } rolagens.
-coach-out-best = A melhor escolha acaba a partida na hora; depois desta vêm em média { $throws } rolagens.
+coach-out-chosen = Esta escolha encerra a partida na hora; com a melhor, em média ainda { $throws ->
+    [one] vem { $throws } rolagem
+   *[other] vêm { $throws } rolagens
+}.
+coach-out-best = A melhor escolha encerra a partida na hora; com esta, em média ainda { $throws ->
+    [one] vem { $throws } rolagem
+   *[other] vêm { $throws } rolagens
+}.
 coach-reason = { $what } ({ $figure }): { $later }.
 coach-no-reason = Custa { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-coach-row = A linha { $row }
-coach-fifth-die-comes-to = O quinto dado { $die } chega a { $marks ->
+coach-row = Linha { $row }
+coach-fifth-die-comes-to = A trilha do { $die } chega a { $marks ->
     [1] uma marca
     [2] duas marcas
     [3] três marcas
@@ -40,10 +48,10 @@ coach-fifth-die-comes-to = O quinto dado { $die } chega a { $marks ->
     [7] sete marcas
     [8] oito marcas
    *[other] { $marks } marcas
-}, e não o { $better }
-coach-fifth-die-named = O { $die } é escolhido de quinto dado, e não o { $better }
+}, e não a do { $better }
+coach-fifth-die-named = Define o { $die } em vez do { $better }
 coach-row-stays-empty = A linha { $row } continua vazia
-coach-row-is-opened = A linha { $row } é aberta
+coach-row-is-opened = Abre a linha { $row }
 coach-row-stays = A linha { $row } fica com { $marks ->
     [1] uma marca
     [2] duas marcas
@@ -71,64 +79,82 @@ coach-row-comes-to = A linha { $row } chega a { $marks ->
    *[other] { $marks } marcas
 }
 coach-rows-other = Todas as outras linhas
-coach-row-counts = { $points }, { $better_points } com { $better }
-coach-row-ends = { $points } no fim em média, { $better_points } com { $better }
-coach-row-ends-fifth = { $points } no fim em média, { $better_points } com o { $better } de quinto dado
-coach-rows-end-fifth = todas as outras linhas { $points } no fim em média, { $better_points } com o { $better } de quinto dado
-coach-throws-to-come = em média ainda { $throws } rolagens, { $better_throws } com o { $better } de quinto dado
+coach-row-counts = { $points }, contra { $better_points } com { $better }
+coach-row-ends = { $points } em média no fim, contra { $better_points } com { $better }
+coach-row-ends-fifth = { $points } em média no fim, contra { $better_points } com quinto dado { $better }
+coach-rows-end-fifth = as outras linhas, { $points } em média no fim, contra { $better_points } com quinto dado { $better }
+coach-throws-to-come = em média ainda { $throws ->
+    [one] vem { $throws } rolagem
+   *[other] vêm { $throws } rolagens
+}, contra { $better_throws } com quinto dado { $better }
 
-## Por que uma decisão no tabuleiro custou algo
+## Por que uma decisão no tabuleiro custa algo
 
-coach-board-keeps = Casas se der certo: { $best } cerca de { $more }, { $chosen } cerca de { $spaces }.
+coach-board-keeps = Casas garantidas se der certo: { $best }, cerca de { $more }; { $chosen }, cerca de { $spaces }.
 coach-board-safe = A próxima rolagem não pode estourar.
-coach-board-threat = Depois de parar, { $name } ganha no seu próximo turno em { $chance } das vezes.
-coach-board-wins-game = Este turno ganha a partida: { $best } em { $better } das vezes, { $chosen } em { $share }.
-coach-board-wins-two = Este turno ganha duas colunas: { $best } em { $better } das vezes, { $chosen } em { $share }.
-coach-board-wins-column = Este turno ganha a coluna { $column }: { $best } em { $better } das vezes, { $chosen } em { $share }.
-coach-board-at-once = Este turno ganha a partida: { $best } na hora, { $chosen } em { $share } das vezes.
-coach-board-games-play = A chance de ganhar é de { $better } com { $best }, contra { $works } com { $play }.
-coach-board-turns-play = Faltam { $better } turnos com { $best }, contra { $works } com { $play }.
-coach-board-ends = Continuar dá certo em { $often } das vezes: a chance de ganhar é então { $works }, após um estouro { $bust }, ao parar { $stop }.
-coach-board-ends-turns = Continuar dá certo em { $often } das vezes: faltam então { $works } turnos, após um estouro { $bust }, ao parar { $stop }.
-coach-board-works = { $best } dá certo em { $more_often } das vezes, { $play } em { $often }; a chance de ganhar é então { $better } ou { $works }, após um estouro { $bust }.
-coach-board-works-turns = { $best } dá certo em { $more_often } das vezes, { $play } em { $often }; faltam então { $better } ou { $works } turnos, após um estouro { $bust }.
-coach-board-may-be-lost = A coluna { $column } pode ser perdida: { $name } está na casa { $space } de { $length }.
-coach-board-shorter = A coluna { $column } tem só { $length } casas; a { $other } tem { $longer }.
+coach-board-threat = Se você parar, { $name } ganha já no turno seguinte em { $chance } das vezes.
+coach-board-wins-game = Chance de ganhar a partida neste turno: { $best }, { $better }; { $chosen }, { $share }.
+coach-board-wins-two = Chance de ganhar duas colunas neste turno: { $best }, { $better }; { $chosen }, { $share }.
+coach-board-wins-column = Chance de ganhar a coluna { $column } neste turno: { $best }, { $better }; { $chosen }, { $share }.
+coach-board-at-once = Chance de ganhar a partida neste turno: { $best }, na hora; { $chosen }, { $share }.
+coach-board-games-play = A chance de ganhar é de { $better } com { $best } e de { $works } com { $play }.
+coach-board-turns-play = Com { $best }, { $better ->
+    [one] falta { $better } turno
+   *[other] faltam { $better } turnos
+}; com { $play }, { $works }.
+coach-board-ends = Continuar dá certo em { $often } das vezes: aí a chance de ganhar é de { $works }; após um estouro, de { $bust }; se você parar, de { $stop }.
+coach-board-ends-turns = Continuar dá certo em { $often } das vezes: aí { $works ->
+    [one] falta { $works } turno
+   *[other] faltam { $works } turnos
+}; após um estouro, { $bust }; se você parar, { $stop }.
+coach-board-works = { $best } dá certo em { $more_often } das vezes; { $play }, em { $often }. A chance de ganhar é então, respectivamente, de { $better } e de { $works }; após um estouro, de { $bust }.
+coach-board-works-turns = { $best } dá certo em { $more_often } das vezes; { $play }, em { $often }. Faltam então, respectivamente, { $better } e { $works } turnos; após um estouro, { $bust }.
+coach-board-may-be-lost = A coluna { $column } corre perigo: { $name } está na casa { $space } de { $length }.
+coach-board-shorter = A coluna { $column } tem só { $length } casas; a { $other }, { $longer }.
 
 ## Dicas no tabuleiro
 
-coach-board-best = { $verdict }: { $play }, { $chance } de chance de ganhar.
-coach-board-best-alone = { $verdict }: { $play }, faltam { $turns } turnos.
+coach-board-best = { $verdict }: { $play }, com { $chance } de chance de ganhar.
+coach-board-best-alone = { $verdict }: { $play }; { $turns ->
+    [one] falta { $turns } turno
+   *[other] faltam { $turns } turnos
+}.
 coach-board-to-win = { $chance } de ganhar
-coach-board-turns-to-go = faltam { $turns } turnos
-coach-board-turns = { $turns } turnos
+coach-board-turns-to-go = { $turns ->
+    [one] falta { $turns } turno
+   *[other] faltam { $turns } turnos
+}
+coach-board-turns = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}
 coach-estimate = estimativa
 
-## Os rivais do computador
+## Os jogadores virtuais
 
 coach-express-average = Cerca de { $points } pontos.
-coach-express-dreamy = Abre linha atrás de linha.
-coach-express-careless = Deixa muitas linhas pela metade.
+coach-express-dreamy = Começa linha atrás de linha.
+coach-express-careless = Deixa muitas linhas incompletas.
 coach-express-eager = Abre linhas tarde demais.
 coach-express-curious = Erra de vez em quando.
-coach-express-steady = Vive esta rolagem.
+coach-express-steady = Só pensa nesta rolagem.
 coach-express-bold = Joga bem, mas com pressa.
-coach-express-evolved = Joga só no tabuleiro.
-coach-express-master = Nada lhe escapa.
+coach-express-evolved = Só joga no tabuleiro.
+coach-express-master = Não deixa passar nada.
 coach-board-careless = Joga qualquer coisa e para quando dá na telha.
 coach-board-bold = Conta como Constante, mas vai até 40.
 coach-board-steady = Conta até 28 e para, como muita gente faz.
 coach-board-evolved = Aprendeu com milhares de partidas.
-coach-board-master = Pensa cada turno; ganha 3 em 4 de Esperto.
+coach-board-master = Calcula cada turno; ganha 3 de cada 4 contra Esperto.
 
 ## A análise: quando não há
 
-coach-review-begins = O treinador olha cada escolha…
-coach-review-computed = O treinador olha cada escolha… { $percent }%. Esc volta e interrompe.
-coach-review-failed = O treinador não conseguiu fazer esta análise. Esc e depois V tenta de novo.
+coach-review-begins = O treinador está olhando cada escolha…
+coach-review-computed = O treinador está olhando cada escolha… { $percent }%. Para interromper e voltar, aperte Esc.
+coach-review-failed = O treinador não conseguiu avaliar esta partida. Para tentar de novo, aperte Esc e depois V.
 coach-review-under-way = calculando…
 coach-review-costliest-none = nenhuma
-coach-review-hidden = O que { $name } escolhe para a rolagem { $throw } fica oculto até todos terem escolhido.
+coach-review-hidden = A escolha de { $name } na rolagem { $throw } fica oculta até todos escolherem.
 coach-review-not-chosen = { $name } ainda não escolheu.
 coach-review-nothing-to-choose = { $name } ainda não teve nada para escolher.
 
@@ -143,41 +169,47 @@ coach-review-expected = esperado
 coach-review-mean-loss = perda por escolha
 coach-review-best-choices = melhores escolhas
 coach-review-best-choices-count = { $best } de { $count }
-coach-review-all-best = Toda escolha foi a melhor
+coach-review-all-best = Todas as escolhas foram as melhores
 coach-review-costliest = Os momentos mais caros
-coach-review-chosen-was = Escolhido: { $choice }
-coach-review-best-was = Melhor: { $choice }
-coach-review-chosen = escolhido
+coach-review-chosen-was = Escolhida: { $choice }
+coach-review-best-was = A melhor: { $choice }
+coach-review-chosen = escolhida
 coach-review-in-game = na partida
-coach-wins-instead = { $choice } ganha em { $share } das partidas em vez de { $less }, pontos: { $points }.
-coach-review-turns-lost = +{ $turns } turnos
+coach-wins-instead = { $choice } ganha em { $share } das partidas simuladas, em vez de { $less }; pontos: { $points }.
+coach-review-turns-lost = +{ $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}
 coach-review-percent-lost = −{ $number }%
 
 ## A análise: uma escolha
 
 coach-review-turn-roll = Turno { $turn }, rolagem { $roll }
 coach-review-points-lost = pontos perdidos
-coach-review-turns-to-go = turnos que faltam
+coach-review-turns-to-go = turnos restantes
 coach-review-chance = chance de ganhar
-coach-review-turns-to-go-estimate = turnos que faltam, estimativa
+coach-review-turns-to-go-estimate = turnos restantes, estimativa
 coach-review-chance-estimate = chance de ganhar, estimativa
 coach-review-cost-points = { $verdict }: custa { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-coach-review-cost-turns = { $verdict }: custa { $turns } turnos.
+coach-review-cost-turns = { $verdict }: custa { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}.
 coach-review-cost-chance = { $verdict }: custa { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} da chance de ganhar.
-coach-review-alone-best = Melhor: nenhuma outra escolha é tão boa.
-coach-review-brilliant = Brilhante: a única boa escolha, e não a que se vê à primeira vista.
-coach-toss-up = Tanto faz: a diferença é pequena demais para dizer.
+} de chance de ganhar.
+coach-review-alone-best = A melhor: nenhuma outra escolha é tão boa.
+coach-review-brilliant = Brilhante: a única escolha boa, e não a mais óbvia.
+coach-toss-up = Tanto faz: a diferença é pequena demais para notar.
 coach-review-all-throws = Todas as rolagens
-coach-review-all-choices = As decisões
+coach-review-all-choices = Todas as escolhas
 
-## Analysis
+## Análise
 
 coach-analysis-title = Análise
 coach-analysis-edit = Editar
-coach-analysis-quiz-me = Teste-me
+coach-analysis-quiz-me = Me teste

@@ -4,7 +4,7 @@ common-close = Fechar
 common-back = Voltar
 common-new-game = Nova partida
 common-export = Exportar
-common-seconds = { $seconds } s
+common-seconds = { $seconds } s
 common-turns =
     { $count ->
         [0] { $count } turnos
@@ -24,26 +24,28 @@ common-bar-players = Jogadores
 common-bar-undo = Desfazer
 common-bar-redo = Refazer
 common-bar-history = Histórico
-common-cancel-correction = Cancelar a correção
-common-only-program = Só o computador ainda joga.
+
+common-cancel-correction = Cancelar correção
+common-only-program = Agora só o computador joga.
 common-play-out = Jogar até o fim
-common-playing-out = O computador joga até o fim…
+common-playing-out = Jogando até o fim…
 common-practice = Treino: esta partida não conta.
 common-back-to-original = Voltar ao original
+
 common-no-hint-here = Não há nada para escolher agora.
-common-hint-thinking = Calculando a dica…
+common-hint-thinking = Procurando uma dica…
 common-take-die-back = Tirar este dado
-common-percent-under = < 1%
-common-percent-over = > 99%
+common-percent-under = <1%
+common-percent-over = >99%
 common-share-under = menos de 1%
 common-share-over = mais de 99%
-common-failed = Erro do programa; tente de novo
+common-failed = Algo deu errado. Tente de novo.
 
 ## A barra de cima
 
 common-games = Partidas
 common-more = Mais
-common-learn = Aprender
+common-learn = Aprender a jogar
 common-one-pad = Uma folha
 common-all-pads = Todas as folhas
 common-phones = Celulares
@@ -60,13 +62,16 @@ common-sky-blue-star = Estrela azul-celeste
 common-red-hexagon = Hexágono vermelho
 common-yellow-cross = Cruz amarela
 common-grey-ring = Anel cinza
+
+## Dados digitados
+
 common-dice-to-go =
     { $count ->
         [one] falta { $count } dado
        *[other] faltam { $count } dados
     }
-common-not-on-a-die = { $key } não está em um dado: de 1 a 6.
-common-it-was = Era { $was }. Esc deixa assim.
+common-not-on-a-die = Nenhum dado tem { $key }: digite de 1 a 6.
+common-it-was = Era { $was }. Para deixar assim: Esc.
 
 ## O relógio
 
@@ -79,7 +84,7 @@ common-time-up = O tempo acabou: ainda é a vez de { $name }
 
 common-pad-each = cada
 common-pad-pair = par
-common-pad-points = pontos, somados
+common-pad-points = total de pontos
 common-pad-minus-column = menos
 common-pad-plus-column = mais
 common-pad-more = mais { $count }
@@ -87,52 +92,64 @@ common-pad-minus = Menos
 common-pad-plus = Mais
 common-pad-total = Total
 common-pad-out = fora
+
+## Em quantas das partidas simuladas
+
 common-games-none = nenhuma
 common-games-all = todas
-common-games-percent = { $number }% ± { $error }%
+common-games-percent = { $number }% ± { $error }%
 
-## As letras escolhem
+## Escolher com letras
 
 common-nothing-to-choose = Não há nada para escolher aqui.
 common-one-choice = Só há uma opção: A.
-common-no-choice = Aqui as letras escolhem: de A a { $last }.
+common-no-choice = Escolha com uma letra, de A a { $last }.
 common-illegal = { $choice } não vale: { $why }
 common-outdated = Era { $choice }, que não vale mais: { $why }
 
-## O que o programa diz na mesa
+## O que o app diz na mesa
 
-common-denied-bot-first = Antes { $name } decide se continua ou para: Espaço.
-common-denied-secret = O que { $name } escolhe fica oculto até todos terem escolhido. Enter passa o notebook.
-common-marks-hint = Uma partida com dicas fica à parte nos recordes. Clique de novo em “Dica” ou aperte T para ver.
-common-marks-review = Uma partida analisada antes do fim fica à parte nos recordes. Clique de novo em “Análise” ou aperte V para ver.
-common-marks-taken = Você já viu estes dados. Se mudar algo agora, a partida fica à parte nos recordes. “Refazer” traz os dados de volta.
-common-marks-known = Alguém aqui já viu estes dados, por isso a partida fica à parte nos recordes.
-common-strict-hint = Uma partida rigorosa não tem dicas.
-common-strict-review = Numa partida rigorosa a análise vem no fim, e depois nada mais muda.
-common-strict-taken = Numa partida rigorosa nada se desfaz depois que os dados seguintes caíram.
-common-strict-known = Uma partida rigorosa usa os dados do app como caem.
+common-denied-bot-first = Antes, { $name } precisa continuar ou parar: aperte Espaço.
+common-denied-secret = A escolha de { $name } fica oculta até todos escolherem. Para passar o notebook, aperte Enter.
+common-marks-hint = Partidas com dicas ficam numa lista à parte. Para ver a dica, aperte “Dica” (T) de novo.
+common-marks-review = Partidas analisadas antes do fim ficam numa lista à parte. Para ver a análise, aperte “Análise” (V) de novo.
+common-marks-taken = Você já viu estes dados. Se mudar algo agora, a partida fica numa lista à parte. Para ter os dados de volta, use “Refazer”.
+common-marks-known = Você já jogou com estes dados, por isso a partida fica numa lista à parte.
+common-strict-hint = Partidas rigorosas não têm dicas.
+common-strict-review = Numa partida rigorosa, você só vê a análise no fim, e depois não pode mudar mais nada.
+common-strict-taken = Numa partida rigorosa, não dá para desfazer depois que os próximos dados caíram.
+common-strict-known = Uma partida rigorosa precisa de dados novos do app.
 common-help-hint = dicas
 common-help-review = análise durante a partida
-common-help-taken = dados desfeitos
-common-help-known = dados já conhecidos
-common-notice-no-advice = Aqui o treinador não tem resposta.
-common-notice-advice-failed = O treinador não conseguiu responder. “Dica” (T) pergunta de novo.
-common-notice-thinking-failed = O computador não conseguiu decidir. Espaço deixa que tente de novo; em “Jogadores” (P) outra pessoa pode assumir o lugar.
-common-notice-time-up-failed = O tempo de { $name } acabou. O programa não conseguiu decidir, então { $name } continua.
-common-notice-would-roll-on = O tempo de { $name } acabou: o treinador continuaria rolando.
+common-help-taken = rolagens desfeitas
+common-help-known = dados já vistos
+common-notice-no-advice = O treinador não tem conselho aqui.
+common-notice-advice-failed = O treinador não conseguiu responder. Para tentar de novo, aperte “Dica” (T).
+common-notice-thinking-failed = O computador não conseguiu decidir. Para tentar de novo, aperte Espaço; para passar o lugar a outra pessoa, abra “Jogadores” (P).
+common-notice-time-up-failed = O tempo de { $name } acabou. O computador não conseguiu decidir, então { $name } continua.
+common-notice-would-roll-on = O tempo de { $name } acabou: o treinador continuaria.
 common-notice-coach-decided = O tempo de { $name } acabou: o treinador decidiu.
-common-notice-table-decided = O tempo de { $name } acabou: ficou decidido como a mesa combinou.
+common-notice-table-decided = O tempo de { $name } acabou: o app decidiu, como combinado.
 
 ## Os jogos
 
 common-game-classic = Can’t Stop clássico
 common-express = Express
 common-classic = Clássico
-common-dice-real = Dados de verdade
-common-dice-earlier = Os dados de uma partida anterior
-common-dice-of-day = Os dados do dia, código { $code }
-common-dice-app = Os dados do app, código { $code }
+
+## Os dados
+
+common-dice-real = Dados físicos
+common-dice-earlier = Dados de uma partida anterior
+common-dice-of-day = Dados do dia, código { $code }
+common-dice-app = Dados do app, código { $code }
+
+## Quem joga
+
 common-person = Pessoa
+
+## Os jogadores virtuais, do mais fraco ao mais forte
+
 common-level-dreamy = Sonhador
 common-level-careless = Avoado
 common-level-eager = Afobado

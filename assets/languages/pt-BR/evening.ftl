@@ -1,15 +1,23 @@
 ### Uma noite: partidas seguidas com as mesmas pessoas.
 
+## O cabeçalho de uma noite
+
 evening-games =
     { $count ->
         [one] { $count } partida
        *[other] { $count } partidas
     }
-evening-leads = { $name } lidera por { $wins } a { $others }
-evening-level = { $names } venceram { $wins } cada
-evening-alone = { $name } solo
+evening-leads = { $name } vence por { $wins } a { $others }
+evening-level = { $names } venceram { $wins ->
+    [0] { $wins } partidas
+    [one] { $wins } partida
+   *[other] { $wins } partidas
+} cada
+evening-alone = { $name }, solo
 evening-best = Melhor { $result }
 evening-name-field = Um nome para esta noite
+
+## O resultado de uma noite
 
 evening-result = Resultado da noite
 evening-game = Partida { $number }
@@ -18,23 +26,30 @@ evening-points = Pontos
 evening-wins = Vitórias
 evening-standing =
     { $wins ->
+        [0] { $name }: { $wins } vitórias
         [one] { $name }: { $wins } vitória
        *[other] { $name }: { $wins } vitórias
     }
+
+## Do que vão falar
 
 evening-best-game = Melhor partida
 evening-comeback = Maior virada
 evening-behind =
     { $count ->
-        [one] { $count } ponto atrás
-       *[other] { $count } pontos atrás
+        [one] estava { $count } ponto atrás
+       *[other] estava { $count } pontos atrás
     }
-evening-behind-columns = { $columns } colunas atrás
+evening-behind-columns =
+    { $columns ->
+        [one] estava { $columns } coluna atrás
+       *[other] estava { $columns } colunas atrás
+    }
 evening-closest = Final mais apertado
 evening-brilliant = Escolha mais brilhante
 evening-luckiest = Mais sorte
 evening-unluckiest = Menos sorte
 evening-none = Esta noite ainda não tem resultado.
-evening-brilliant-about = É brilhante a melhor escolha onde a óbvia teria custado mais.
+evening-brilliant-about = A escolha mais brilhante é a que acertou onde a óbvia teria saído mais cara.
 evening-picture = Imagem
-evening-about = Quem venceu quantas partidas, cada resultado e o que vai dar assunto.
+evening-about = Quem venceu quantas partidas, todos os resultados e o que vai dar assunto.

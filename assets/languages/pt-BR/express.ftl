@@ -1,35 +1,39 @@
 ### Express: a mesa, as folhas, as escolhas.
 
+## Uma escolha em poucas letras
+
 express-choice-fifth = { $pairs } · { $fifth }
 express-choice-free = { $pairs } · livre
 
 ## O quinto dado
 
-express-fifth-new = Quinto dado: valor novo, { $values }
-express-fifth-repeat = Nenhum valor novo saiu. Quinto dado: { $values }
+express-fifth-new = Quinto dado: um valor novo, { $values }
+express-fifth-repeat = Nenhum valor novo. Quinto dado: { $values }
 express-fifth-named = Quinto dado: { $values }
 express-fifth-free = Rolagem livre: dois pares, sem quinto dado
-express-not-fifth-new = O { $dice } não: defina antes um valor novo ({ $values }).
-express-not-fifth-named = O { $dice } não: a rolagem tem os seus { $values }.
-express-not-fifth-is-free = Nenhum dos valores definidos saiu: uma rolagem livre não marca quinto dado.
+
+express-not-fifth-new = O { $dice } não: antes defina um valor novo ({ $values }).
+express-not-fifth-named = O { $dice } não: a rolagem tem os seus valores { $values }.
+express-not-fifth-is-free = Não saiu nenhum dos seus valores: uma rolagem livre não marca o quinto dado.
 
 ## O que não dá
 
-express-refused-waiting = Antes { $name } escolhe para a rolagem { $throw }.
+express-refused-waiting = Antes, { $name } precisa escolher para a rolagem { $throw }.
 express-refused-departed = { $name } saiu.
 express-refused-out = { $name } está fora e mantém o lugar.
-express-refused-no-throw = Não há rolagem { $throw }.
-express-refused-no-seat = Não há jogador { $seat }.
-express-refused-over = A partida acabou: ninguém joga mais.
-express-refused-late = A quarta rolagem já saiu: ninguém entra mais.
-express-refused-last = Não resta mais ninguém na mesa.
+express-refused-no-throw = A rolagem { $throw } não existe.
+express-refused-no-seat = O jogador { $seat } não existe.
+express-refused-over = A partida acabou.
+express-refused-late = Depois da quarta rolagem, ninguém mais pode entrar.
+express-refused-last = Todos os outros saíram.
 express-bot-chooses = O computador escolhe por { $name }.
+
 express-why-in-throw = os dados { $dice } não formam isso.
 express-why-new = o quinto dado precisa ser um valor novo ({ $values }).
-express-why-repeat = nenhum valor novo saiu, então o quinto dado é { $values }.
-express-why-named = o quinto dado precisa ser um valor definido que saiu ({ $values }).
-express-why-is-free = nenhum dos valores definidos saiu, e uma rolagem livre não marca quinto dado.
-express-why-out = quem está fora não escolhe mais.
+express-why-repeat = não saiu nenhum valor novo, então o quinto dado é { $values }.
+express-why-named = o quinto dado precisa ser um dos valores definidos que saíram ({ $values }).
+express-why-is-free = não saiu nenhum dos valores definidos, e uma rolagem livre não marca o quinto dado.
+express-why-out = o jogador está fora.
 
 ## Desfeito ou refeito
 
@@ -38,31 +42,31 @@ express-followed-throw = { $way ->
    *[redone] Refeito: rolagem { $throw }, { $dice }.
 }
 express-followed-secret = { $way ->
-    [undone] Desfeito: a escolha de { $name } para a rolagem { $throw }.
-   *[redone] Refeito: a escolha de { $name } para a rolagem { $throw }.
+    [undone] Desfeito: escolha de { $name } na rolagem { $throw }.
+   *[redone] Refeito: escolha de { $name } na rolagem { $throw }.
 }
 express-followed-choice = { $way ->
     [undone] Desfeito: { $pairs }, quinto dado { $fifth }, de { $name } na rolagem { $throw }.
    *[redone] Refeito: { $pairs }, quinto dado { $fifth }, de { $name } na rolagem { $throw }.
 }
 express-followed-free = { $way ->
-    [undone] Desfeito: { $pairs }, rolagem livre, de { $name } na rolagem { $throw }.
-   *[redone] Refeito: { $pairs }, rolagem livre, de { $name } na rolagem { $throw }.
+    [undone] Desfeito: { $pairs }, de { $name } na rolagem livre { $throw }.
+   *[redone] Refeito: { $pairs }, de { $name } na rolagem livre { $throw }.
 }
 
 ## Depois de uma correção
 
 express-asked-again = { $name } (rolagem { $throw })
 express-corrected-throw = { $again ->
-    [nothing] A rolagem { $throw } foi corrigida. Tudo o que vem depois vale.
-    [some] A rolagem { $throw } foi corrigida. Falta escolher de novo: { $list }. Ctrl+Z desfaz a correção.
-   *[more] A rolagem { $throw } foi corrigida. Falta escolher de novo: { $list } e outros. Ctrl+Z desfaz a correção.
+    [nothing] A rolagem { $throw } foi corrigida. O que veio depois continua valendo.
+    [some] A rolagem { $throw } foi corrigida. Falta escolher de novo: { $list }. Para desfazer, aperte Ctrl+Z.
+   *[more] A rolagem { $throw } foi corrigida. Falta escolher de novo: { $list } e mais gente. Para desfazer, aperte Ctrl+Z.
 }
 express-total = total { $total }
 express-corrected-choice = { $again ->
-    [nothing] A escolha de { $name } para a rolagem { $throw } foi corrigida: { $choice }. Tudo o que vem depois vale.
-    [some] A escolha de { $name } para a rolagem { $throw } foi corrigida: { $choice }. Falta escolher de novo: { $list }. Ctrl+Z desfaz a correção.
-   *[more] A escolha de { $name } para a rolagem { $throw } foi corrigida: { $choice }. Falta escolher de novo: { $list } e outros. Ctrl+Z desfaz a correção.
+    [nothing] A escolha de { $name } na rolagem { $throw } agora é { $choice }. O que veio depois continua valendo.
+    [some] A escolha de { $name } na rolagem { $throw } agora é { $choice }. Falta escolher de novo: { $list }. Para desfazer, aperte Ctrl+Z.
+   *[more] A escolha de { $name } na rolagem { $throw } agora é { $choice }. Falta escolher de novo: { $list } e mais gente. Para desfazer, aperte Ctrl+Z.
 }
 
 ## Solo contra o recorde
@@ -80,74 +84,78 @@ express-record-ahead = Recorde { $record }: { $points ->
 ## O que uma escolha traz, em pouco espaço
 
 express-effect-opens = abre { $rows }
-express-effect-needs = { $row }: mais { $count }
-express-effect-full = { $row } cheia
+express-effect-needs = { $row }: { $count ->
+    [one] falta { $count }
+   *[other] faltam { $count }
+}
+express-effect-full = { $row } fica cheia
 express-effect-points = { $row }: { $points }
-express-effect-ends = acaba a sua partida
-
-## O mesmo por extenso
+express-effect-ends = encerra sua partida
 
 ## A mesa: os dados
 
 express-throw = Rolagem { $throw }
 express-change-throw = Mudar a rolagem { $throw }
 express-correct-throw = Corrigir a rolagem { $throw }
-express-throw-missed = Rolagem { $throw }, pendente
+express-throw-missed = Pendente: rolagem { $throw }
 express-throw-again = Rolagem { $throw }, de novo
-express-throw-and-type = Role os cinco dados e digite ou clique neles
-express-throw-for-program = Role os cinco dados pelo computador e digite ou clique neles
-express-type-as-they-lay = Digite os cinco dados como estavam, ou clique neles
+express-throw-and-type = Role os cinco dados; digite-os ou clique neles
+express-throw-for-program = Role os cinco dados pelo computador; digite-os ou clique neles
+express-type-as-they-lay = Digite os cinco dados como saíram ou clique neles
 express-roll-dice = Rolar os dados
-express-odds = { $name }: chance de marcar cada linha na próxima rolagem, em %
+express-odds = { $name }: chance de a próxima rolagem marcar cada linha (%)
 
-## A mesa: as escolhas
+## A mesa: as opções
 
-express-leave-over = Deixar um { $die }: { $key }
-express-out-no-choices = Fora: aqui não se escolhe mais
-express-left-no-choices = Saiu: aqui não se escolhe mais
+express-leave-over = Deixar um { $die } como quinto dado: { $key }
+express-out-no-choices = Fora: não escolhe mais
+express-left-no-choices = Saiu: não escolhe mais
 express-column-fifth = Quinto
 express-column-pairs = Pares
 express-it-was = Era { $choice }.
 express-back-to-throw = Voltar à rolagem { $throw }
 express-worth-best = melhor
-express-worth-less = { $points } menos
+express-worth-less = { $points } a menos
 
 ## A mesa: o que o treinador diz
 
-express-hint-best = Melhor: { $choice }; esperam-se { $points } pontos no fim.
-express-hint-as-good = Tão bom quanto: { $choices }.
-express-hint-reach = A melhor chance de chegar a { $total }: { $choice }, em { $games ->
-    [none] nenhuma partida
-    [all] todas as partidas
-   *[share] { $share } das partidas
+express-hint-best = A melhor: { $choice }; espere { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} no fim.
+express-hint-as-good = Igualmente boas: { $choices }.
+express-hint-reach = Para chegar a { $total }, o melhor é { $choice }: { $games ->
+    [none] não dá certo em nenhuma partida simulada
+    [all] dá certo em todas as partidas simuladas
+   *[share] dá certo em { $share } das partidas simuladas
 }.
-express-hint-beat = A melhor chance de superar o melhor resultado até agora, { $total }: { $choice }, em { $games ->
-    [none] nenhuma partida
-    [all] todas as partidas
-   *[share] { $share } das partidas
+express-hint-beat = Para superar seu recorde de { $total }, o melhor é { $choice }: { $games ->
+    [none] não dá certo em nenhuma partida simulada
+    [all] dá certo em todas as partidas simuladas
+   *[share] dá certo em { $share } das partidas simuladas
 }.
-express-hint-pass = A melhor chance de passar os { $total } de { $name }: { $choice }, em { $games ->
-    [none] nenhuma partida
-    [all] todas as partidas
-   *[share] { $share } das partidas
+express-hint-pass = Para passar os { $total } de { $name }, o melhor é { $choice }: { $games ->
+    [none] não dá certo em nenhuma partida simulada
+    [all] dá certo em todas as partidas simuladas
+   *[share] dá certo em { $share } das partidas simuladas
 }.
-express-hint-win = { $choice } ganha em { $share } das partidas contra todos que ainda jogam.
+express-hint-win = { $choice } ganha em { $share } das partidas simuladas contra quem ainda joga.
 express-hint-why-not = Por que não { $choice }?
 
 ## A mesa: por que nada acontece
 
-express-app-throws = Aqui quem rola é o app: com Espaço.
-express-all-thrown = Os cinco dados já estão aí. Backspace tira o último.
-express-letters-choose = As letras escolhem; os próximos dados vêm quando todos tiverem escolhido para a rolagem { $throw }.
-express-next-dice = Os próximos dados vêm quando todos tiverem escolhido para a rolagem { $throw }.
+express-app-throws = Aqui quem rola os dados é o app: aperte Espaço.
+express-all-thrown = Os cinco dados já estão aí. Para tirar o último, aperte Backspace.
+express-letters-choose = Escolha com uma letra. Os próximos dados vêm quando todos escolherem para a rolagem { $throw }.
+express-next-dice = Os próximos dados vêm quando todos escolherem para a rolagem { $throw }.
 express-no-choice-marks = Nenhuma opção marca a linha { $row } agora.
 express-not-thrown = Não saiu nenhum { $die }.
-express-not-left-over = Nenhuma opção deixa o { $die }.
+express-not-left-over = O { $die } não pode ser o quinto dado.
 
 ## A mesa: correções
 
 express-correcting-dice = Você está corrigindo os dados da rolagem { $throw }.
-express-correcting-choice = Você está corrigindo a escolha de { $name } para a rolagem { $throw }.
+express-correcting-choice = Você está corrigindo a escolha de { $name } na rolagem { $throw }.
 express-asks-again = { $who ->
     [all] Depois, todos escolhem de novo para a rolagem { $throw }.
    *[one] Depois, { $name } escolhe de novo para a rolagem { $throw }.
@@ -160,30 +168,30 @@ express-change = Mudar
 express-status-left = saiu, rolagem { $throw }
 express-status-out = fora, rolagem { $throw }
 express-status-chosen = já escolheu
-express-status-thinks = pensa
-express-status-thinking = está pensando
-express-status-now = escolhe agora
+express-status-thinks = pensando
+express-status-thinking = pensando
+express-status-now = escolhendo
 express-status-first = antes, rolagem { $throw }
 express-status-to-choose = falta escolher
 express-status-program = computador
 
 ## A mesa: todas as folhas
 
-express-on-to-throw = Para a rolagem { $throw }
-express-on-to-result = Para o resultado
-express-leads-by = { $name } está na frente por { $points } pontos.
+express-on-to-throw = À rolagem { $throw }
+express-on-to-result = Ao resultado
+express-leads-by = { $name } está na frente por { $points }.
 express-everybody-has-chosen = Todos escolheram.
 express-awaits-nothing = A partida acabou
 express-awaits-names = Falta escolher: { $names }
-express-choose-again = Nova escolha para { $name }
+express-choose-again = Escolher de novo por { $name }
 express-has-chosen = { $name } já escolheu.
 
 ## A mesa: escolhas secretas
 
 express-has-it = Está com { $name }
-express-nobody-sees-throw = Rolagem { $throw }: ninguém vê uma escolha até todos terem escolhido.
-express-hidden-program = O computador também escolhe sem ninguém ver.
-express-hidden-phone = { $name } escolhe em um celular. Se lá não andar, libere o lugar em Celulares ({ $key }), e { $name } escolhe aqui.
-express-hidden-choice = A folha antes desta rolagem. O que { $name } escolhe fica oculto até todos terem escolhido.
+express-nobody-sees-throw = Rolagem { $throw }: as escolhas ficam ocultas até todos escolherem.
+express-hidden-program = O computador também escolhe em segredo.
+express-hidden-phone = { $name } escolhe num celular. Se não funcionar, libere o lugar em “Celulares” ({ $key }), e { $name } poderá escolher aqui.
+express-hidden-choice = A folha antes desta rolagem. A escolha de { $name } fica oculta até todos escolherem.
 express-pass-laptop = Passar o notebook
 express-back-to = Voltar a { $name }

@@ -7,15 +7,19 @@ heard-thrown = Rolagem { $throw }: { $dice }
 heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, { $marks } de 8, total { $total }
 heard-chosen-free = { $name }: { $pairs }, rolagem livre, total { $total }
 heard-out = { $name } está fora
-heard-best = Melhor escolha: { $key }
+heard-best = A melhor escolha: { $key }
 heard-choice = { $key }: { $pairs }, quinto dado { $fifth }, { $marks } de 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, rolagem livre: { $effects }
 
-## Folha
+## Uma folha
 
 heard-pad = Folha, total { $total }
 heard-row = Linha { $row }: { $marks } de 10 marcas, { $points } pontos
-heard-row-new = Linha { $row }: { $marks } de 10 marcas, { $new } a mais, { $points } pontos
+heard-row-new = Linha { $row }: { $marks } de 10 marcas, { $new ->
+    [0] { $new } novas
+    [one] { $new } nova
+   *[other] { $new } novas
+}, { $points } pontos
 heard-track = Quinto dado { $die }: { $marks } de 8 marcas
 heard-track-none = Ainda sem quinto dado
 heard-account = Menos { $minus }, mais { $plus }, total { $total }
@@ -33,4 +37,4 @@ heard-played = Rolagem { $roll }, { $name }: { $play }
 ## Outras partes
 
 heard-seat-name = Nome no lugar { $seat }
-heard-seat-empty = Enter em um nome vazio começa a partida
+heard-seat-empty = Com o nome vazio, aperte Enter para começar a partida

@@ -1,25 +1,34 @@
 ### O histórico e as correções.
 
 history-empty = Nada foi rolado ainda.
-history-correcting = Clique no que você quer corrigir. O que vem depois é jogado de novo; nada se perde.
+history-correcting = Clique no que você quer corrigir. O app joga de novo o que vem depois; nada se perde.
 history-corrected-later = * corrigido depois
-history-play-on = Jogar a partir daqui
-history-play-on-marks = Uma partida continuada numa cópia de treino antes do fim fica à parte nos recordes. Clique de novo em “Jogar a partir daqui” ou aperte { $key }.
-history-play-on-strict = Uma partida rigorosa não é continuada numa cópia antes do fim.
+history-play-on = Continuar daqui
+history-play-on-marks = Se você continuar daqui antes do fim da partida, ela fica numa lista à parte. Para continuar mesmo assim, clique em “Continuar daqui” ou aperte { $key } de novo.
+history-play-on-strict = Numa partida rigorosa, você não pode continuar daqui antes do fim.
 history-copy-of-throw = { $game }, da rolagem { $throw } em diante
 history-copy-of-turn = { $game }, do turno { $turn } em diante
 history-copy-of-start = { $game }, desde o início
+
+## Títulos de colunas
+
 history-throw = Nº
 history-dice = Dados
 history-board-turn = Turno
 history-board-player = Jogador
-history-board-played = Jogado
+history-board-played = Jogada
 history-board-then = Depois
+
+## Células: a escolha de cada um
+
 history-to-choose = falta escolher
 history-not = não { $choice }
 history-left = saiu
 history-out = fora
 history-out-after = fora ({ $choice })
+
+## Células do jogo de tabuleiro
+
 history-board-start = início: { $sum }
 history-board-begins = começa
 history-board-to-play = a jogar
@@ -41,7 +50,6 @@ history-board-stopped = { $spaces ->
 history-board-no-stop = aqui não se para: de novo
 history-board-rolled-on = continuou
 history-board-waiting = { $rolls ->
-    [0] { $rolls } rolagens seguintes esperam como foram anotadas.
-    [one] { $rolls } rolagem seguinte espera como foi anotada.
-   *[other] { $rolls } rolagens seguintes esperam como foram anotadas.
+    [one] { $rolls } rolagem posterior fica guardada, à espera.
+   *[other] { $rolls } rolagens posteriores ficam guardadas, à espera.
 }

@@ -2,49 +2,55 @@
 
 new-title-alone = Solo
 new-start = Começar
-new-no-randomness = O sistema não consegue sortear os dados: { $error }. Jogue com dados de verdade.
+new-no-randomness = O app não consegue rolar dados honestos aqui: { $error }. Jogue com dados físicos.
 
 ## Quem joga
 
-new-players = Jogadores
+new-players = Quem joga?
 new-your-name = Qual é o seu nome?
-new-alone-about = Perguntado uma vez só. A próxima partida solo começa na hora.
-new-programs = Rivais do computador
-new-programs-about = Adicione um
-new-name-field = Nome
-new-board-full = No tabuleiro cabem quatro.
+new-alone-about = Só perguntamos uma vez. Sua próxima partida solo começa na hora.
+new-programs = Jogadores virtuais
+new-programs-about = Clique para adicionar
+
+## Nomes
+
+new-name-field = Adicionar nome
+new-board-full = No tabuleiro só cabem quatro.
 new-nobody-known = Ninguém com esse nome jogou antes.
-new-known-hint = Já jogou antes; ↓ em um nome
-new-colour-hint = { $colour }; outra opção: { $key }
-new-person-hint = Uma pessoa. { $key }: outra opção
-new-level-hint = { $character } { $key }: outra opção
-new-earlier = Um lugar antes: { $key }
-new-later = Um lugar depois: { $key }
-new-remove = Fora da mesa: { $key }
+new-known-hint = Já jogou antes; num nome, aperte ↓
+
+## Os botões ao lado de um nome
+
+new-colour-hint = { $colour }; para outra, aperte { $key }
+new-person-hint = Uma pessoa; para mudar, aperte { $key }
+new-level-hint = { $character } Para mudar, aperte { $key }
+new-earlier = Subir: { $key }
+new-later = Descer: { $key }
+new-remove = Remover: { $key }
 
 ## Os dados
 
 new-dice = Dados
-new-dice-real = Dados de verdade
-new-dice-real-about = Você rola e digita o que sair.
-new-dice-app = O app rola
+new-dice-real = Dados físicos
+new-dice-real-about = Você rola os dados e digita o que sair.
+new-dice-app = Dados do app
 new-dice-app-about = Dados novos a cada partida.
-new-dice-today-hint = Hoje os mesmos para todos
-new-dice-today-about = Hoje os mesmos para todos.
+new-dice-today-hint = Hoje, os mesmos para todos
+new-dice-today-about = Hoje, os mesmos para todos.
 new-code-field = Código
-new-code-hint = O código dos dados de outra partida, para jogar com eles de novo
-new-code-fault = Um código tem de sete a treze letras e algarismos.
+new-code-hint = O código de outra partida, para jogar de novo com os dados dela
+new-code-fault = Um código tem de sete a treze letras e números.
 new-dice-code-about = Os mesmos para quem tiver este código.
 
 ## Penalidade e recordes
 
-new-penalty = Uma linha com 1–4 marcas custa
-new-penalty-about = 200 pelas regras.
-new-counting = A partida é
+new-penalty = Penalidade por linha incompleta
+new-penalty-about = A regra é 200.
+new-counting = Tipo de partida
 new-counts = Para os recordes
-new-practice = Só treino
+new-practice = Treino
 new-strict = Rigorosa
-new-strict-about = Sozinho, dados novos do app: sem dicas nem desfazer.
+new-strict-about = Solo, dados novos do app, sem dicas, sem desfazer.
 new-counting-about = Dá para mudar depois da partida.
 
 ## O tabuleiro
@@ -55,61 +61,60 @@ new-columns-three = Três
 new-columns-four = Quatro
 new-columns-five = Cinco
 new-columns-hint = Para dois ou três jogadores
-new-sharing = Um marcador no peão de outra pessoa
+new-sharing = Marcador no peão de outro jogador
 new-sharing-about = A regra é dividir.
 new-sharing-share = Dividem a casa
 new-sharing-jump = O marcador pula
 new-sharing-forced = Ali não se para
-new-placement = Pares que podem ser escolhidos
-new-placement-about = Em geral, todos.
-new-placement-any = Todos
-new-placement-runner = Colocar se puder
+new-placement = Pares que você pode escolher
+new-placement-about = O normal é qualquer um.
+new-placement-any = Qualquer um
+new-placement-runner = Marcador novo primeiro
 new-placement-most = O máximo de pares
 
 ## Escolhas secretas
 
 new-choices = Escolhas
-new-choices-about = Secretas: ninguém vê uma até todos terem escolhido.
-new-choices-few = Secretas são para duas pessoas ou mais.
+new-choices-about = Secretas: ocultas até todos escolherem.
+new-choices-few = Só para dois jogadores ou mais.
 new-open = Abertas
 new-secret = Secretas
-new-secret-hint = Para duas pessoas ou mais
+new-secret-hint = Para dois jogadores ou mais
 
 ## O tempo
 
-new-time-choice = Tempo para escolher
-new-time-choice-about = Recomeça a cada jogador.
-new-time-decision = Tempo para decidir
-new-time-decision-about = Recomeça a cada decisão.
+new-time-choice = Limite de tempo
+new-time-choice-about = Por jogador.
+new-time-decision = Limite de tempo
+new-time-decision-about = Por decisão.
 new-time-none = Sem limite
 new-time-field = Outro
-new-zero = Quando o tempo acaba
-new-zero-about = O treinador joga bem; isso é anotado como uma dica.
+new-zero = Quando o tempo acabar
+new-zero-about = O treinador joga bem, por isso conta como uma dica.
 new-zero-warn = Só avisar
-new-zero-first = Pegar a primeira opção
+new-zero-first = Escolher a primeira opção
 new-zero-coach = O treinador escolhe
 
-## The rules as a list of parts with a comma between them, each a button that opens its choices. The dice come first.
+## As regras numa lista
 
-# Above the list.
 new-tonight = As regras de hoje
-# Dice from a code.
 new-dice-of = Dados { $code }
 new-rule-open = escolhas abertas
 new-rule-secret = escolhas secretas
-# The points stand first.
 new-rule-penalty = { $penalty } por linha incompleta
-new-rule-columns = { $count } colunas para ganhar
-# Runners on a space with a square of somebody else.
-new-rule-share = casas divididas
-new-rule-jump = os marcadores pulam
-new-rule-forced = ninguém para sobre outro
-# The pairs that may be chosen.
-new-rule-any = qualquer par
-new-rule-runner = primeiro colocar
+new-rule-columns =
+    { $count ->
+        [one] ganha-se com { $count } coluna
+       *[other] ganha-se com { $count } colunas
+    }
+new-rule-share = marcadores dividem casas
+new-rule-jump = marcadores pulam
+new-rule-forced = sem parar sobre um peão
+new-rule-any = vale qualquer par
+new-rule-runner = marcador novo primeiro
 new-rule-most = o máximo de pares
 new-rule-no-limit = sem limite de tempo
 new-rule-limit = { $seconds } s por escolha
 new-rule-counts = para os recordes
 new-rule-practice = só treino
-new-rule-strict = partida rigorosa
+new-rule-strict = rigorosa

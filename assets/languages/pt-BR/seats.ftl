@@ -1,32 +1,51 @@
 ### Quem senta onde: passar o lugar, chegar tarde, sair.
 
+## Desfeito ou refeito
+
 seats-followed-hand = { $way ->
-    [undone] Desfeito: o lugar para { $name }.
-   *[redone] Refeito: o lugar para { $name }.
+    [undone] Desfeito: { $name } assume o lugar.
+   *[redone] Refeito: { $name } assume o lugar.
 }
 seats-followed-join = { $way ->
-    [undone] Desfeito: { $name } na mesa.
-   *[redone] Refeito: { $name } na mesa.
+    [undone] Desfeito: { $name } entra.
+   *[redone] Refeito: { $name } entra.
 }
 seats-followed-leave = { $way ->
-    [undone] Desfeito: a saída de { $name }.
-   *[redone] Refeito: a saída de { $name }.
+    [undone] Desfeito: { $name } sai.
+   *[redone] Refeito: { $name } sai.
 }
+
+## Por que uma mesa não pode jogar
+
 seats-fault-nobody = Uma partida precisa de pelo menos um jogador.
-seats-fault-crowd = Uma partida tem no máximo { $most } jogadores.
+seats-fault-crowd =
+    { $most ->
+        [one] Uma partida tem no máximo { $most } jogador.
+       *[other] Uma partida tem no máximo { $most } jogadores.
+    }
 seats-fault-same-name = Os jogadores { $one } e { $other } têm o mesmo nome.
 seats-fault-same-colour = Os jogadores { $one } e { $other } têm a mesma cor.
-seats-fault-level = O jogador { $seat } tem um nível que este jogo não tem.
-seats-fault-columns = Quatro ou cinco colunas são para até três jogadores (C10).
+seats-fault-level = Este jogo não tem jogador virtual desse nível para o jogador { $seat }.
+seats-fault-columns = Com quatro ou cinco colunas, jogam no máximo três (C10).
+
+## O que há de errado com um nome
+
 seats-name-empty = É preciso um nome.
-seats-name-long = Um nome tem no máximo { $most } caracteres.
-seats-name-control = Um nome é uma linha de texto simples.
+seats-name-long = Um nome pode ter no máximo { $most } caracteres.
+seats-name-control = Um nome precisa ser uma linha só de texto simples.
 seats-name-invisible = Um nome precisa de um caractere visível.
+
+## O que há de errado com um título
+
 seats-title-empty = Um título não pode ficar vazio.
-seats-title-long = Um título tem no máximo { $most } caracteres.
-seats-title-control = Um título é uma linha de texto simples.
+seats-title-long = Um título pode ter no máximo { $most } caracteres.
+seats-title-control = Um título precisa ser uma linha só de texto simples.
 seats-title-invisible = Um título precisa de um caractere visível.
+
 seats-then = { $before }, depois { $name }
+
+## Quem ocupou um lugar
+
 seats-note-joined = entrou antes da rolagem { $throw }
 seats-note-more = mais { $count }
 seats-note-throw = desde a rolagem { $throw } { $name }
@@ -36,25 +55,25 @@ seats-note-left-before-turn = saiu antes do turno 1
 seats-note-left-throw = saiu após a rolagem { $throw }
 seats-note-left-turn = saiu no turno { $turn }
 
-## Os jogadores
+## O painel dos jogadores
 
-seats-about = ↑ ↓ escolhem o lugar para as teclas H e L. “Desfazer” retira o que for feito aqui.
-seats-join = Chega mais alguém…
-seats-join-about = Até a quarta rolagem. Primeiro se escolhe para as rolagens já feitas.
+seats-about = Para escolher o lugar das teclas H e L, aperte ↑ ou ↓. Dá para desfazer o que acontece aqui.
+seats-join = Adicionar jogador…
+seats-join-about = Até a quarta rolagem. Primeiro o novo jogador escolhe para as rolagens já feitas.
 seats-hand = Passar para…
-seats-leave = Sai…
+seats-leave = Abandonar…
 seats-state-left = saiu
-seats-state-program = o computador joga
+seats-state-program = computador
 seats-name = Nome
-seats-who-about = Uma pessoa ou o computador: Ctrl+U
-seats-sits-down = Senta à mesa
-seats-takes-over = Assume o lugar
-seats-leaves = Sai de vez
-seats-stays = Fica
+seats-who-about = Uma pessoa ou um jogador virtual: Ctrl+U
+seats-sits-down = Entrar
+seats-takes-over = Assumir
+seats-leaves = Abandonar
+seats-stays = Ficar
 seats-cancel = Cancelar
-seats-leaving-express = { $name } sai de vez: não escolhe mais, fica sem colocação, e ninguém espera; a folha fica. Se alguém for continuar aqui, passe o lugar.
-seats-leaving-board = { $name } sai de vez: os turnos são pulados, os peões ficam, e ganha quem restar na mesa. Se alguém for continuar aqui, passe o lugar.
-seats-sits-there = Agora esse é o lugar de { $name }.
-seats-has-joined = { $name } sentou à mesa.
+seats-leaving-express = Se { $name } abandonar a partida, a folha fica, mas { $name } não escolhe mais e fica sem colocação. Para outra pessoa continuar aqui, passe o lugar.
+seats-leaving-board = Se { $name } abandonar a partida, seus turnos são pulados, seus peões ficam, e ganha quem restar na mesa. Para outra pessoa continuar aqui, passe o lugar.
+seats-sits-there = Agora { $name } joga ali.
+seats-has-joined = { $name } entrou na partida.
 seats-has-left = { $name } saiu.
 seats-name-taken = { $name } já está na mesa.
