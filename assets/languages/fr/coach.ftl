@@ -126,10 +126,7 @@ coach-estimate = estimation
 
 ## Les joueurs de l’ordinateur
 
-coach-express-average = Environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+coach-express-average = Environ { $points } points.
 coach-express-dreamy = Ouvre ligne sur ligne.
 coach-express-careless = Laisse bien des lignes en plan.
 coach-express-eager = Ouvre des lignes trop tard.

@@ -114,10 +114,7 @@ express-worth-less = { $points } de moins
 
 ## La table : le coach
 
-express-hint-best = Meilleur : { $choice } ; { $points ->
-    [one] { $points } point attendu
-   *[other] { $points } points attendus
-} à la fin.
+express-hint-best = Meilleur : { $choice } ; { $points } points attendus à la fin.
 express-hint-as-good = Aussi bon : { $choices }.
 express-hint-reach = Meilleures chances d’atteindre { $total } : { $choice }, dans { $games ->
     [none] aucune des parties

@@ -126,10 +126,7 @@ coach-estimate = stima
 
 ## I giocatori del computer
 
-coach-express-average = Circa { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}.
+coach-express-average = Circa { $points } punti.
 coach-express-dreamy = Apre una riga dopo l’altra.
 coach-express-careless = Lascia molte righe a metà.
 coach-express-eager = Apre righe troppo tardi.

@@ -117,10 +117,7 @@ express-worth-less = { $points } in meno
 
 ## Il tavolo: il coach
 
-express-hint-best = La migliore: { $choice }; alla fine { $points ->
-    [one] { $points } punto previsto
-   *[other] { $points } punti previsti
-}.
+express-hint-best = La migliore: { $choice }; alla fine { $points } punti previsti.
 express-hint-as-good = Altrettanto buona: { $choices }.
 express-hint-reach = La migliore per arrivare a { $total }: { $choice } ({ $games ->
     [none] in nessuna partita

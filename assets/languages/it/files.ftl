@@ -36,7 +36,7 @@ files-unsaved-settings = Le tue impostazioni non sono ancora salvate.
 files-saving = Salvataggio in corso…
 files-try-again = Riprova
 files-close-anyway = Chiudi lo stesso
-files-close-without = Chiudi senza salvarle
+files-close-without = Chiudi senza salvare
 files-stay = Non chiudere
 
 ## Dove si scrive un nuovo file
