@@ -36,4 +36,4 @@ heard-played = Lancer { $roll }, { $name } : { $play }
 ## Autres éléments
 
 heard-seat-name = Nom à la place { $seat }
-heard-seat-empty = Si le nom reste vide, Entrée commence la partie
+heard-seat-empty = Si le nom reste vide, appuyez sur Entrée pour commencer la partie

@@ -125,7 +125,7 @@ records-dice-few =
 records-dice-fair = Comme des dés équilibrés, qui s’écartent au moins autant { $cases } fois sur 100.
 records-dice-little-unusual = Un peu inhabituel : des dés équilibrés s’écartent autant une fois sur { $times } ({ $percent } %).
 records-dice-unusual = Inhabituel : des dés équilibrés ne s’écartent autant qu’une fois sur { $times } ({ $percent } %).
-records-dice-hardly-fair = Guère équilibrés : de bons dés s’écartent autant moins d’une fois sur 1000 (<0,1 %). Vérifiez les dés, et ce que vous avez saisi.
+records-dice-hardly-fair = Guère équilibrés : de bons dés s’écartent autant dans moins d’un cas sur 1000 (<0,1 %). Vérifiez les dés, et ce que vous avez saisi.
 
 ## Le classement
 

@@ -101,8 +101,8 @@ coach-board-games-play = Probabilità di vincere: { $better } dopo { $best }, { 
 coach-board-turns-play = Turni mancanti: { $better } dopo { $best }, { $works } dopo { $play }.
 coach-board-ends = Rilanciare riesce nel { $often } dei casi. Probabilità di vincere: { $works } in tal caso, { $bust } dopo un tiro bruciato, { $stop } dopo uno stop.
 coach-board-ends-turns = Rilanciare riesce nel { $often } dei casi. Turni mancanti: { $works } in tal caso, { $bust } dopo un tiro bruciato, { $stop } dopo uno stop.
-coach-board-works = Con { $best } il turno riesce nel { $more_often } dei casi, con { $play } nel { $often }. Probabilità di vincere: { $better } o { $works } se il turno riesce, { $bust } dopo un tiro bruciato.
-coach-board-works-turns = Con { $best } il turno riesce nel { $more_often } dei casi, con { $play } nel { $often }. Turni mancanti: { $better } o { $works } se il turno riesce, { $bust } dopo un tiro bruciato.
+coach-board-works = Con { $best } il turno riesce nel { $more_often } dei casi (poi la probabilità di vincere è { $better }), con { $play } nel { $often } ({ $works }); dopo un tiro bruciato è { $bust }.
+coach-board-works-turns = Con { $best } il turno riesce nel { $more_often } dei casi (poi turni mancanti: { $better }), con { $play } nel { $often } ({ $works }); dopo un tiro bruciato: { $bust }.
 coach-board-may-be-lost = La colonna { $column } rischia di sfuggirti: { $name } è sulla casella { $space } di { $length }.
 coach-board-shorter = La colonna { $column } ha solo { $length } caselle, la colonna { $other } ne ha { $longer }.
 

@@ -45,4 +45,4 @@ heard-played = Tiro { $roll }, { $name }: { $play }
 ## Altre parti
 
 heard-seat-name = Nome al posto { $seat }
-heard-seat-empty = Se il nome resta vuoto, Invio comincia la partita
+heard-seat-empty = Se il nome resta vuoto, premi Invio per iniziare la partita

@@ -128,7 +128,7 @@ records-dice-fair = Come dadi equilibrati, che si scostano almeno così tanto { 
 } su 100.
 records-dice-little-unusual = Un po’ insolito: dadi equilibrati si scostano così tanto una volta su { $times } ({ $percent }%).
 records-dice-unusual = Insolito: dadi equilibrati si scostano così tanto solo una volta su { $times } ({ $percent }%).
-records-dice-hardly-fair = Difficile che siano equilibrati: dadi equilibrati si scostano così tanto meno di una volta su 1000 (<0,1%). Controlla i dadi, e ciò che hai digitato.
+records-dice-hardly-fair = Difficile che siano equilibrati: dadi equilibrati si scostano così tanto in meno di un caso su 1000 (<0,1%). Controlla i dadi, e ciò che hai digitato.
 
 ## La classifica
 
