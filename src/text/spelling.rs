@@ -68,10 +68,11 @@ fn is_letter(word: &str) -> bool {
 fn elided(language: Language, left: &str, right: &str) -> Option<String> {
     let starts = |letters: &[char]| right.to_lowercase().starts_with(letters);
     let is_word = right.chars().nth(1).is_some_and(char::is_alphabetic);
-    // 8 and 11 begin with a vowel when they are read aloud.
-    let eleven = right.strip_prefix("11");
-    let is_eleven = eleven.is_some_and(|rest| !rest.starts_with(|it: char| it.is_ascii_digit()));
-    let reads_o = right.starts_with('8') || is_eleven;
+    // In figures that are read aloud, 8 and 11 begin with an o, and in Italian 1 with a u.
+    let figure = right.trim_end_matches(|letter: char| !letter.is_ascii_digit());
+    let whole = figure.split([',', '.']).next().unwrap_or(figure);
+    let reads_o = whole.starts_with('8') || whole == "11";
+    let reads_vowel = reads_o || whole == "1";
     match (language, left.to_lowercase().as_str()) {
         (Language::French, "de" | "que") => {
             let vowel = starts(&[
@@ -79,9 +80,11 @@ fn elided(language: Language, left: &str, right: &str) -> Option<String> {
             ]);
             (is_word && vowel).then(|| format!("{}’", left.trim_end_matches('e')))
         }
-        (Language::Italian, "il") => reads_o.then(|| left.replace("il", "l’").replace("Il", "L’")),
+        (Language::Italian, "il") => {
+            reads_vowel.then(|| left.replace("il", "l’").replace("Il", "L’"))
+        }
         (Language::Italian, "nel" | "del" | "al" | "dal" | "sul") => {
-            reads_o.then(|| format!("{left}l’"))
+            reads_vowel.then(|| format!("{left}l’"))
         }
         (Language::Italian, "a") if is_word => starts(&['a']).then(|| format!("{left}d ")),
         (Language::Italian, "e") if is_word => starts(&['e']).then(|| format!("{left}d ")),

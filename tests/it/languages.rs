@@ -317,8 +317,8 @@ fn words_meet_as_the_language_sets_them() {
         ("fr", "de A à O, de 11, de Yann", "de A à O, de 11, de Yann"),
         (
             "it",
-            "nel 8%, il 11, nel 18%, a Anna e Elena",
-            "nell’8%, l’11, nel 18%, ad Anna ed Elena",
+            "nel 8%, il 11, nel 18%, del 1,5%, a Anna e Elena",
+            "nell’8%, l’11, nel 18%, dell’1,5%, ad Anna ed Elena",
         ),
         (
             "es",
