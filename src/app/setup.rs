@@ -555,7 +555,7 @@ impl NewGame {
 
     /// Numbers players without a name, or with another's, and shortens names that are too long.
     fn number_players(&mut self) {
-        // Somebody plays, against the program if it alone is seated.
+        // Somebody plays, against the computer if it alone is seated.
         let is_program = self.named().all(|seat| seat.guest.level.is_some());
         let wanted = match self.players() {
             0 | 1 if is_program => self.most_players().min(2),

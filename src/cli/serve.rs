@@ -294,7 +294,7 @@ fn open(address: &str) {
 
 enum Event {
     Phones(PhoneEvent),
-    /// The program has thought.
+    /// The computer has thought.
     Worked,
 }
 
@@ -421,7 +421,7 @@ struct Table<'a, G: Hosted> {
     evening: &'a mut Evening,
     file: Saved<()>,
     host: Host<G>,
-    /// What the program has thought, for this game alone.
+    /// What the computer has thought, for this game alone.
     works: Sender<Input<G>>,
     worked: Receiver<Input<G>>,
     /// The newest state of the game, until it is saved.
@@ -514,7 +514,7 @@ impl<G: Sentences> Table<'_, G> {
         }
     }
 
-    /// Handles an input, and lets the program think if it is its turn.
+    /// Handles an input, and lets the computer think if it is its turn.
     fn handle(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         let mut effects = self.host.handle(input);
         effects.extend(self.host.prompt());
