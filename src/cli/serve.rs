@@ -44,7 +44,7 @@ pub struct Serve {
     /// The players' names, separated by commas; without them, people join on their phones.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', value_parser = name, requires = "game")]
     players: Vec<Name>,
-    /// Real dice, or the app's.
+    /// Real dice or app dice.
     #[arg(long, value_enum, default_value_t = Dice::Real, requires = "game")]
     dice: Dice,
     /// A dice code: the same code gives the same throws.
@@ -84,7 +84,7 @@ pub struct Serve {
 enum Dice {
     /// Dice on the table, which people type.
     Real,
-    /// The app's.
+    /// Dice rolled by the app.
     App,
 }
 

@@ -266,7 +266,7 @@ fn checked<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
     check: impl FnOnce(T) -> Option<T>,
 ) -> Result<T, D::Error> {
-    check(T::deserialize(deserializer)?).ok_or_else(|| D::Error::custom("it cannot stand here"))
+    check(T::deserialize(deserializer)?).ok_or_else(|| D::Error::custom("it isn’t valid"))
 }
 
 fn text_size<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u16, D::Error> {
