@@ -129,7 +129,7 @@ fn row_now(end: &RowEnd) -> String {
     }
 }
 
-/// What rows score at the end after either choice. Of one that has the `same` marks after both, another fifth die is told.
+/// What rows score at the end after either choice. For a row with the `same` marks after both, the other fifth die is named.
 fn row_later(points: [f64; 2], cause: &Cause, same: bool) -> String {
     let [points, better_points] = points.map(|points| signed(points as i32));
     let [chosen, best] = cause.choices;
