@@ -32,7 +32,7 @@ pub use self::serve::Serve;
 
 /// A companion for the dice games Can't Stop Express and Can't Stop.
 ///
-/// Without a command it opens its window.
+/// Without a command, it opens the window.
 #[derive(Debug, Parser)]
 #[command(name = "fifth-die", version, disable_help_subcommand = true)]
 pub struct Arguments {

@@ -51,14 +51,14 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
 
     /// The most players that one table seats.
     const MOST_PLAYERS: usize;
-    /// The levels of the program that are offered, the strongest first.
+    /// The levels of computer players that are offered, the strongest first.
     const LEVELS: &'static [Level];
     /// The unit of the game.
     const COUNTED: Counted;
     /// The most that corrections of a game may replay.
     const MOST_PLAYED_AGAIN: usize;
 
-    /// Whether the program plays at this level, also if that is not offered any more.
+    /// Whether the computer plays at this level, even if it is no longer offered.
     fn has(level: Level) -> bool {
         Self::LEVELS.contains(&level)
     }
@@ -117,7 +117,7 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     /// The dice that have fallen on a table.
     fn fallen(table: &Self::Table) -> Earlier;
 
-    /// Whether a late player may sit down now.
+    /// Whether a late player may join now.
     ///
     /// # Errors
     /// The rules forbid it.
@@ -126,7 +126,7 @@ pub trait Variant: Clone + fmt::Debug + Eq + Send + Sync + 'static {
     /// Whether the game has come to its end.
     fn is_over(table: &Self::Table) -> bool;
 
-    /// How a seat of the table came, changed hands and was left.
+    /// How the players of a seat joined, handed over and left.
     fn tenure(table: &Self::Table, seat: Seat) -> SeatTenure;
 
     /// The ruling behind a refusal, if it is one of the game.
@@ -218,12 +218,12 @@ impl<G: Variant> Session<G> {
         &self.players
     }
 
-    /// The level of the program at a seat now; `None` for a person, or nobody.
+    /// The level of the computer player at a seat now; `None` for a person, or nobody.
     pub fn level(&self, seat: Seat) -> Option<Level> {
         self.players.get(seat.index())?.level
     }
 
-    /// The level of the program at a seat at a throw or in a turn; `None` for a person, or nobody.
+    /// The level of the computer player at a seat at a throw or in a turn; `None` for a person, or nobody.
     pub fn level_at(&self, seat: Seat, number: usize) -> Option<Level> {
         let handed = self.tenure(seat).handed;
         let later = handed.iter().filter(|&&from| from > number).count();
@@ -266,7 +266,7 @@ impl<G: Variant> Session<G> {
         G::is_over(&self.table)
     }
 
-    /// How a seat of the table came, changed hands and was left.
+    /// How the players of a seat joined, handed over and left.
     pub fn tenure(&self, seat: Seat) -> SeatTenure {
         G::tenure(&self.table, seat)
     }
@@ -276,7 +276,7 @@ impl<G: Variant> Session<G> {
         SeatHistory::of(self, seat)
     }
 
-    /// The seats that changed hands, came late or were left: their results belong to nobody.
+    /// The seats that changed hands, joined late or whose players left: their results count for nobody.
     pub fn shared(&self) -> Vec<Seat> {
         Seat::all(self.players.len())
             .filter(|&seat| !self.seat_history(seat).is_plain())
@@ -296,7 +296,7 @@ impl<G: Variant> Session<G> {
         names.collect()
     }
 
-    /// Whether a late player of any name may sit down now.
+    /// Whether a late player of any name may join now.
     ///
     /// # Errors
     /// The rules forbid it, or the table is full.
@@ -550,7 +550,7 @@ impl AnySession {
         }
     }
 
-    /// The seats that changed hands, came late or were left: their results belong to nobody.
+    /// The seats that changed hands, joined late or whose players left: their results count for nobody.
     pub fn shared(&self) -> Vec<Seat> {
         match self {
             AnySession::Express(session) => session.shared(),

@@ -1,4 +1,4 @@
-//! A hosted game: what people and the program may do, the consequences, and who sees what.
+//! A hosted game: what people and the computer may do, the consequences, and who sees what.
 //!
 //! A [`Host`] is the only writer of its session. It takes [`Input`]s and answers with [`Effect`]s for the caller.
 //! Views show [`Host::seen_by`] of their [`Viewer`].

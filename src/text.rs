@@ -96,7 +96,7 @@ pub fn kind(game: GameKind) -> String {
     }
 }
 
-/// The name of a level of the program's players.
+/// The name of a level of the computer players.
 pub fn level(level: Level) -> Phrase {
     match level {
         Level::Dreamy => phrase!("common-level-dreamy"),

@@ -1,4 +1,4 @@
-//! What is told of a stop, beside what is told a moment later and what becomes of it.
+//! The stated chance after a stop, beside that stated a moment later and the outcome.
 
 use rayon::prelude::*;
 

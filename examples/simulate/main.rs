@@ -1,4 +1,4 @@
-//! Plays matches among the program's players: what they score, and who wins.
+//! Plays matches among the computer players: what they score, and who wins.
 //!
 //! Each deal of the dice is played with every player in every seat. What is printed depends on the arguments alone; progress and
 //! speed go to standard error.

@@ -1,7 +1,7 @@
-//! Matches of the program's players, and what they come to.
+//! Matches of the computer players, and their results.
 //!
 //! A deal is the dice of a game, which follow from the seed of a match and the number of the deal. It is played once with
-//! each player in each seat, so that neither dice nor seats favour anybody. What a deal comes to depends on nothing else,
+//! each player in each seat, so that neither dice nor seats favour anybody. The result of a deal depends on nothing else,
 //! so deals can be played in any order and at the same time.
 
 use std::collections::BTreeMap;

@@ -39,7 +39,7 @@ pub struct Export {
     word: Option<Word>,
 }
 
-/// An evening, what is told of it, and the colours of its picture.
+/// An evening, what is said about it, and the colours of its picture.
 #[derive(Debug, Clone)]
 pub struct Shared {
     pub evening: Arc<Evening>,

@@ -1,4 +1,4 @@
-//! Judges the finished games that nobody has looked back at, so that records know what everybody loses by a choice.
+//! Judges finished games that nobody has analysed, so that records can show what each person loses per choice.
 
 use std::ops::ControlFlow;
 

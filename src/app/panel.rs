@@ -1,4 +1,4 @@
-//! The frames of what is no table: of screens, which have one edge, one width and one kind of title, and of panels, which
+//! The frames of all but the tables: of screens, which have one edge, one width and one kind of title, and of panels, which
 //! open above them.
 
 use iced::widget::{column, container, responsive, row, scrollable, space, text};

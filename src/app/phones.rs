@@ -551,7 +551,7 @@ fn way<'a>(
     let width = room.width - side - gap::XL - BESIDE.right;
     let scan = text(say!("phones-scan")).size(size::LABEL);
     let code = phones.server.code();
-    // Whoever types the digits needs no long address.
+    // With the digits, nobody needs the long address.
     let others = addresses.iter().skip(usize::from(code.is_none()));
     let others = others.map(|other| {
         let other = say!("phones-other-address", address = other.as_str());

@@ -261,7 +261,7 @@ impl<'a, G: ResultUi> Page<'a, G> {
 
     fn podium(&self) -> Element<'a, Message> {
         let (summary, ending) = (Rc::clone(&self.summary), self.over.ending);
-        // Who has left comes last, without a place.
+        // Players who have left come last, without a place.
         let first = summary.lines.iter().take(STEPS.len());
         let count = first.filter(|line| line.place.is_some()).count();
         let (steps, others) = summary.lines.split_at(count);
@@ -382,7 +382,7 @@ impl<'a, G: ResultUi> Page<'a, G> {
         let Page { over, summary } = self;
         let columns = columns(over);
         let mut lines = G::lines(over, &columns);
-        // What the summary tells of the players, but for their results.
+        // What the summary says about the players, except their results.
         for (at, title) in (1..).zip(&summary.titles) {
             let figures = summary.lines.iter().map(|line| line.figures[at].clone());
             if !summary.lines.is_empty() {

@@ -265,7 +265,7 @@ impl NewGame {
             self.agreed.dice = table.dice.into();
             self.code.clear();
         }
-        // Whoever is about to type a name goes on in the next empty field.
+        // Someone about to type a name continues in the next empty field.
         filled.map_or_else(Task::none, |place| {
             operate(find_focused()).then(move |id| match id == name_id(place) {
                 true => Task::done(Message::Add),
@@ -555,7 +555,7 @@ impl NewGame {
 
     /// Numbers players without a name, or with another's, and shortens names that are too long.
     fn number_players(&mut self) {
-        // Somebody plays, against the program if it alone is seated.
+        // A person joins if only the computer is seated.
         let is_program = self.named().all(|seat| seat.guest.level.is_some());
         let wanted = match self.players() {
             0 | 1 if is_program => self.most_players().min(2),

@@ -1,4 +1,4 @@
-//! The lessons that there are.
+//! All lessons.
 
 use crate::text::say;
 

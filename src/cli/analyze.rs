@@ -95,7 +95,7 @@ fn request(line: &[u8]) -> Result<Fields<'_>, Unread<'_>> {
         return Err(unread("the line is empty".to_owned()));
     }
     let text =
-        str::from_utf8(line).map_err(|error| unread(format!("the line is no text: {error}")))?;
+        str::from_utf8(line).map_err(|error| unread(format!("the line isn’t UTF-8: {error}")))?;
     Fields::of_line(text).map_err(|(error, id)| Unread { id, error })
 }
 

@@ -10,7 +10,7 @@ use super::Told;
 use crate::store::{self, Id, Imported, Listed, Store};
 use crate::text::not_stored;
 
-/// What games of a span are written as.
+/// The form in which games are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum Format {
     /// One file to import, with the command or in the window.

@@ -44,7 +44,7 @@ pub struct Serve {
     /// The players' names, separated by commas; without them, people join on their phones.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', value_parser = name, requires = "game")]
     players: Vec<Name>,
-    /// Real dice, or the app's.
+    /// Real dice or app dice.
     #[arg(long, value_enum, default_value_t = Dice::Real, requires = "game")]
     dice: Dice,
     /// A dice code: the same code gives the same throws.
@@ -84,7 +84,7 @@ pub struct Serve {
 enum Dice {
     /// Dice on the table, which people type.
     Real,
-    /// The app's.
+    /// Dice rolled by the app.
     App,
 }
 
@@ -294,7 +294,7 @@ fn open(address: &str) {
 
 enum Event {
     Phones(PhoneEvent),
-    /// The program has thought.
+    /// The computer has thought.
     Worked,
 }
 
@@ -421,7 +421,7 @@ struct Table<'a, G: Hosted> {
     evening: &'a mut Evening,
     file: Saved<()>,
     host: Host<G>,
-    /// What the program has thought, for this game alone.
+    /// What the computer has thought, for this game alone.
     works: Sender<Input<G>>,
     worked: Receiver<Input<G>>,
     /// The newest state of the game, until it is saved.
@@ -514,7 +514,7 @@ impl<G: Sentences> Table<'_, G> {
         }
     }
 
-    /// Handles an input, and lets the program think if it is its turn.
+    /// Handles an input, and lets the computer think if it is its turn.
     fn handle(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         let mut effects = self.host.handle(input);
         effects.extend(self.host.prompt());

@@ -11,8 +11,8 @@ use crate::rules::{Seat, ThrowNumber};
 use crate::session::{self, Classic, Express, Session};
 use crate::stats::Theme;
 
-/// The theme of a choice of Express, by the difference from the best one that costs most; `None` for the best choice, or
-/// if nothing of this explains it.
+/// The theme of a choice of Express, by the difference from the best one that costs most; `None` for the best choice,
+/// or if no theme explains it.
 pub fn theme_of_throw(table: &ValueTable, moment: &express::Moment) -> Option<Theme> {
     let choices = [moment.chosen, moment.best];
     let (pad, throw) = (&moment.pad, &moment.throw);

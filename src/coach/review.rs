@@ -33,13 +33,13 @@ impl Measure {
         }
     }
 
-    /// The greatest loss of a choice that counts as good as the best one: the resolution of the values.
+    /// The greatest loss of a choice that still counts as equal to the best one: the resolution of the values.
     pub fn toss_up(self) -> f64 {
         match self {
             Measure::Points => 0.5,
-            // By what the solved turns of a game differ from each other; a whole percent.
+            // Solved turns of the same game differ by about this much; a whole percent.
             Measure::Chance => 0.01,
-            // Alone so little is known of a whole game of 6.7 turns.
+            // The values of a solo game, 6.7 turns long, are no more exact than this.
             Measure::Turns => 0.02,
         }
     }
@@ -53,7 +53,7 @@ impl Measure {
 /// The judgement of a choice in a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
-    /// Every other choice is a blunder, and one of them is the one at first sight.
+    /// Every other choice is a blunder, and one of them looks best at first sight.
     Brilliant,
     /// Better than every other choice by more than a [toss-up](Measure::toss_up).
     Best,

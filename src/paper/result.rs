@@ -240,7 +240,7 @@ pub(super) fn classic(game: &Game<'_>, session: &Session<Classic>, paper: Paper)
     course::classic(page, MARGIN + end + 4.0, paper, session)
 }
 
-/// The result of an evening as a page, with what is told of it.
+/// The result of an evening as a page, with its moments.
 pub fn evening_page(evening: &Evening, facts: &[Fact], paper: Paper) -> String {
     let (width, height) = paper.inner();
     let mut page = Scene::new(paper.size());

@@ -1,9 +1,10 @@
 //! Classic Can't Stop: the board, the plays that a roll allows, stopping and busting, the odds of a bust, and the table
 //! of a whole game.
 //!
-//! The texts are silent where nobody can win enough columns (C10). Four players could win all eleven and nobody four of
-//! them, so they play for three only. Three who play for five can come to 4, 4 and 3: the game then ends with the stop that
-//! wins the last column. The most columns win; of equals the one who made that stop, or else the one who sits next after.
+//! The rulebooks don't say what happens if nobody can win enough columns (C10). Four players could win all eleven
+//! columns without anyone winning four, so they play for three only. Three who play for five can reach 4, 4 and 3: the
+//! game then ends with the stop that wins the last column. The most columns win; in a tie the one who made that stop,
+//! or else the next of them in seat order.
 
 mod odds;
 mod position;

@@ -312,7 +312,7 @@ pub fn thinned(points: Vec<Point>) -> Vec<Point> {
     shown
 }
 
-/// Totals in bars around each hundred, before pale bars of a near-optimal player's, each with its share of games, 0 to 1.
+/// Totals in bars around each hundred, before pale bars of a near-perfect player's, each with its share of games, 0 to 1.
 /// Means are lines across: the own one, if there is any, and the coach's.
 pub fn totals(
     results: &[i32],
@@ -322,7 +322,7 @@ pub fn totals(
     (width, height): (f32, f32),
 ) -> Scene {
     let class = |total: i32| (total + STEP / 2).div_euclid(STEP);
-    // Totals rarer than one in 500 games of the near-optimal player would only squeeze the rest.
+    // Totals rarer than one in 500 games of the near-perfect player would only squeeze the rest.
     let mut pale: BTreeMap<i32, f64> = BTreeMap::new();
     for (total, share) in near_optimal {
         *pale.entry(class(total)).or_default() += share;

@@ -11,7 +11,7 @@ use crate::rules::{RollNumber, RollOffNumber, Ruling, Seat, SeatTenure};
 /// The most rolls of a game.
 const MOST_ROLLS: usize = 2_000;
 
-/// The most rolls for the start of a game.
+/// The most starting rolls of a game.
 const MOST_ROLL_OFFS: usize = 100;
 
 /// Classic Can't Stop, as a table has set it up.
@@ -25,7 +25,7 @@ pub type Classic = Setup<Setting>;
 pub enum Event {
     /// Two dice for the start.
     RollOff {
-        /// The number of the roll for the start.
+        /// The number of the starting roll.
         number: RollOffNumber,
         /// The two dice.
         dice: RollOff,
@@ -58,7 +58,7 @@ pub enum Event {
 /// Dice or a decision that can be written again, by the number of its roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Place {
-    /// The two dice of a roll for the start.
+    /// The two dice of a starting roll.
     RollOff(RollOffNumber),
     /// The four dice of a roll.
     Roll(RollNumber),
@@ -169,7 +169,7 @@ impl Variant for Classic {
     }
 
     fn precedes(_: &Session<Classic>, event: &Event, place: Place) -> bool {
-        // The order is: rolls for the start, then of each roll the dice, the play, the decision.
+        // The order is: starting rolls, then of each roll the dice, the play, the decision.
         let last = match place {
             Place::RollOff(number) => (0, number.get(), 0),
             Place::Roll(number) | Place::Play(number) => (1, number.get(), 0),

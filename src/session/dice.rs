@@ -45,7 +45,7 @@ impl DiceSource {
         Some(nth(dice, number.index()).map_or_else(|| seed.roll(number), Roll::new))
     }
 
-    /// The app's dice for a roll for the start; `None` for dice on the table.
+    /// The app's dice for a starting roll; `None` for dice on the table.
     pub fn roll_off(&self, number: RollOffNumber) -> Option<RollOff> {
         let (start, _, seed) = self.parts()?;
         Some(nth(start, number.index()).map_or_else(|| seed.roll_off(number), RollOff::new))
@@ -64,9 +64,9 @@ impl DiceSource {
 /// The seed of the app's dice: throw or roll `n` of a seed is the same on every machine and in every version.
 ///
 /// The bytes are those of ChaCha with 8 rounds. The key is the seed in 8 little-endian bytes followed by 24 zero bytes.
-/// The stream is the number of the throw; of a roll, its number with bit 62 set; of a roll for the start, its number
+/// The stream is the number of the throw; of a roll, its number with bit 62 set; of a starting roll, its number
 /// with bit 63 set. A byte below 252 gives the die `byte % 6 + 1`, others are skipped, so that every value is equally
-/// likely; the first five dice are the throw, the first four the roll, the first two the roll for the start.
+/// likely; the first five dice are the throw, the first four the roll, the first two the starting roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub u64);
 
@@ -135,7 +135,7 @@ impl Seed {
         Roll::new(self.dice(1 << 62 | number.get() as u64))
     }
 
-    /// The dice of a roll for the start.
+    /// The dice of a starting roll.
     pub fn roll_off(self, number: RollOffNumber) -> RollOff {
         RollOff::new(self.dice(1 << 63 | number.get() as u64))
     }
@@ -176,7 +176,7 @@ pub struct Earlier {
 }
 
 impl Earlier {
-    /// The dice of the rolls for the start, two each, and those of the throws or rolls, five or four each.
+    /// The dice of the starting rolls, two each, and those of the throws or rolls, five or four each.
     pub fn new(
         start: impl IntoIterator<Item = Die>,
         dice: impl IntoIterator<Item = Die>,
@@ -187,7 +187,7 @@ impl Earlier {
         Earlier { start, dice, seed }
     }
 
-    /// The dice of the rolls for the start, one after the other.
+    /// The dice of the starting rolls, one after the other.
     pub fn start(&self) -> &[Die] {
         &self.start
     }

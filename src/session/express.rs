@@ -216,7 +216,7 @@ impl Variant for Express {
 }
 
 impl Session<Express> {
-    /// Whether one player finished it with the app's dice, so that others can play the same ones.
+    /// Whether one player finished it with the app's dice, so that others can play with the same ones.
     pub fn has_par(&self) -> bool {
         self.is_solo() && self.is_over() && !self.dice().are_real()
     }

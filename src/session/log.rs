@@ -1,4 +1,4 @@
-//! The events of a game, and how many of them it can hold: what no reader of its file would take is never recorded.
+//! The events of a game, and how many of them it can hold: what no reader of its file would accept is never recorded.
 
 use super::{Refused, Variant};
 

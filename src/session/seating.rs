@@ -3,7 +3,7 @@ use std::fmt;
 use super::{Counted, Level, Name, Player, Session, SetupFault, Variant, setup};
 use crate::rules::Seat;
 
-/// Somebody comes, goes, or takes over a seat (X14, C14).
+/// Someone joins, leaves, or takes over a seat (X14, C14).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Seating {
     /// Somebody else takes the seat over, with its colour.
@@ -12,7 +12,7 @@ pub enum Seating {
         seat: Seat,
         /// The new player.
         name: Name,
-        /// The level of the program; `None` for a person.
+        /// The level of the computer player; `None` for a person.
         level: Option<Level>,
     },
     /// A late player joins at a new seat, the last one; only in Express.

@@ -22,14 +22,14 @@ pub struct Player {
     pub name: Name,
     /// The colour, which implies the shape.
     pub colour: Colour,
-    /// The level of the program; `None` for a person.
+    /// The level of the computer player; `None` for a person.
     pub level: Option<Level>,
 }
 
-/// How the program plays. [`Variant::LEVELS`] has those of a game in order of strength.
+/// How the computer plays. [`Variant::LEVELS`] has those of a game in order of strength.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// Nearly as naive as somebody who plays for the first time; only in Express.
+    /// Nearly as naive as a first-time player; only in Express.
     Dreamy,
     /// Less naive; on the board a simple rule, and sometimes any choice.
     Careless,
@@ -43,7 +43,7 @@ pub enum Level {
     Bold,
     /// Weights that evolved in many games; only on the board.
     Evolved,
-    /// Near-optimal.
+    /// Near-perfect.
     Master,
 }
 
@@ -107,7 +107,7 @@ where
     /// A table of these players, seated in this order.
     ///
     /// # Errors
-    /// Nobody or too many play, two share a name or a colour, or there are too many players for the columns (C10).
+    /// There are no players or too many, two share a name or a colour, or there are too many for the columns (C10).
     pub fn new(
         players: Vec<Player>,
         agreed: Agreed,
@@ -215,7 +215,7 @@ impl Setup<Setting> {
         self.agreed
     }
 
-    /// The seat that starts where nobody rolls for it, because somebody else started the last game.
+    /// The seat that starts if nobody rolls for it, because another seat started the last game.
     pub fn first(&self) -> Option<Seat> {
         self.first
     }

@@ -5,7 +5,7 @@ use crate::session::DiceSource;
 /// Counts of dice values, and of the sums of all pairs of dice in a throw or roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct DiceCounts {
-    /// The numbers of throws, rolls and rolls for the start, which have five, four and two dice.
+    /// The numbers of throws, rolls and starting rolls, which have five, four and two dice.
     times: [u64; 3],
     faces: [u64; 6],
     sums: [u64; Sum::COUNT],

@@ -9,7 +9,7 @@ const PAUSE: i64 = 6 * 60 * 60;
 /// When a game was played, and by whom.
 #[derive(Debug, Clone)]
 pub struct Sitting {
-    /// The people, folded and in order; the program's players are no company.
+    /// The people, folded and in order; the computer players are no company.
     people: Vec<String>,
     begin: i64,
     end: i64,
@@ -42,7 +42,7 @@ pub fn evenings(games: &[Sitting]) -> Vec<Vec<usize>> {
     let mut order: Vec<usize> = (0..games.len()).collect();
     order.sort_by_key(|&game| (games[game].begin, games[game].end));
     let mut evenings: Vec<(Sitting, Vec<usize>)> = Vec::new();
-    // The evenings before have ended too early for any game that still comes.
+    // Earlier evenings have ended too early for any game still to come.
     let mut first_open = 0;
     for game in order {
         let sitting = &games[game];
@@ -66,14 +66,14 @@ pub fn evenings(games: &[Sitting]) -> Vec<Vec<usize>> {
     evenings.into_iter().map(|(_, games)| games).collect()
 }
 
-/// How a game that is over came out.
+/// The outcome of a finished game.
 #[derive(Debug, Clone)]
 pub struct Outcome<'a> {
     /// The players by seat.
     pub players: &'a [Player],
     /// The winning seats; all of them have won.
     pub winners: Vec<Seat>,
-    /// The points by seat, in Express; those of a seat that was left are 0 (X14).
+    /// The points by seat, in Express; 0 if the player left (X14).
     pub points: Vec<i32>,
 }
 
@@ -90,7 +90,7 @@ pub struct Standing {
     pub points: i32,
 }
 
-/// How everybody stands after these games, in the order in which they were played: most wins first, then most points.
+/// How everyone stands after these games, in the order in which they were played: most wins first, then most points.
 pub fn standings<'a>(games: impl IntoIterator<Item = Outcome<'a>>) -> Vec<Standing> {
     let mut standings: Vec<(String, Standing)> = Vec::new();
     for game in games {

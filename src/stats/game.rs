@@ -12,7 +12,7 @@ use crate::session::{AnySession, DiceSource, Express, Helps, Name, Player, Sessi
 pub struct Game {
     /// The players by seat.
     pub players: Vec<Player>,
-    /// The seats that changed hands, came late or were left: their results belong to nobody.
+    /// The seats that changed hands, joined late or whose players left: their results count for nobody.
     pub shared: Vec<Seat>,
     /// Those who gave their seats to somebody else.
     pub earlier: Vec<Name>,
@@ -139,7 +139,7 @@ pub struct Pads {
     pub choices: u32,
     /// The value whose track put the seat out (X9).
     pub out_by: Option<Die>,
-    /// Whether the seat was left, and so has no place (X14).
+    /// Whether the player left, and so has no place (X14).
     pub has_departed: bool,
 }
 
@@ -150,7 +150,7 @@ pub struct Turns {
     pub tally: Tally,
     /// The columns that it won.
     pub columns: usize,
-    /// Whether the seat was left (C14).
+    /// Whether the player left (C14).
     pub has_departed: bool,
 }
 
@@ -250,7 +250,7 @@ impl Game {
         !self.is_programs(seat) && !self.shared.contains(&seat)
     }
 
-    /// Whether the program played for a seat.
+    /// Whether the computer played for a seat.
     pub fn is_programs(&self, seat: Seat) -> bool {
         self.players[seat].level.is_some()
     }

@@ -12,7 +12,7 @@ pub struct Member {
     pub games: usize,
     /// The wins, shared ones included (X12).
     pub wins: usize,
-    /// The wins that chance would give: in each game one among its players, those of the program included.
+    /// The wins that chance would give: in each game one among its players, those of the computer included.
     pub by_chance: f64,
     /// The results, the earliest first: points in Express; on the board, the turns of each game won.
     pub results: Vec<i32>,
@@ -35,8 +35,8 @@ pub fn is_of_group(game: &Game, group: &[Name]) -> bool {
     !game.is_solo() && members_of(game, group).count() >= group.len().clamp(1, 2)
 }
 
-/// The seats of the members of a group, or of all people if nobody is named; only whoever had a seat from the beginning to the
-/// end counts.
+/// The seats of the members of a group, or of all people if nobody is named; only people who had their seat from
+/// beginning to end count.
 pub fn members_of<'a>(game: &'a Game, group: &'a [Name]) -> impl Iterator<Item = Seat> + 'a {
     let is_member =
         move |name: &Name| group.is_empty() || group.iter().any(|one| one.is_like(name));
@@ -44,7 +44,8 @@ pub fn members_of<'a>(game: &'a Game, group: &'a [Name]) -> impl Iterator<Item =
     seats.filter(move |&seat| game.has_single_owner(seat) && is_member(&game.players[seat].name))
 }
 
-/// The members of a group after these games of a contest, the earliest first: most wins first, of equals the best average.
+/// The members of a group after these games of a contest, the earliest first: most wins first, in a tie the best
+/// average.
 pub fn members<'a>(
     games: impl IntoIterator<Item = &'a Game>,
     contest: Contest,
@@ -80,7 +81,7 @@ pub fn members<'a>(
     sorted(contest, members)
 }
 
-/// Only those who have played together, with what they came to against each other in the same order.
+/// Only those who have played together, with their results against each other in the same order.
 fn sorted(contest: Contest, members: Vec<Member>) -> Vec<Member> {
     let mut order: Vec<usize> = (0..members.len()).collect();
     order.retain(|&place| members[place].games > 0);
@@ -146,7 +147,7 @@ pub struct Skill {
 }
 
 impl Skill {
-    /// The fewest games that tell anything.
+    /// The fewest games from which anything can be said.
     pub const LEAST: usize = 5;
     /// The last games, for the trend.
     pub const LAST: usize = 10;

@@ -14,7 +14,7 @@ pub enum Who {
     Everybody,
     /// A person, by the latest spelling of the name; case does not matter.
     Person(Name),
-    /// The program at this level, under any name.
+    /// The computer at this level, under any name.
     Program(Level),
 }
 
@@ -84,7 +84,7 @@ impl Figures {
     }
 }
 
-/// The figures of everybody who played in this contest: people by the number of their games, then the program by level.
+/// The figures of everybody who played in this contest: people by the number of their games, then the computer by level.
 pub fn players(games: &[Game], contest: Contest) -> Vec<Figures> {
     let mut found: Vec<(Who, Vec<(&Game, Seat)>)> = Vec::new();
     for (game, seat) in seats(games, contest) {

@@ -24,9 +24,9 @@ pub fn totals(session: &Session<Express>) -> Vec<Vec<f64>> {
         .collect()
 }
 
-/// The progress of every seat in columns, before the first round of turns and after each one: a won column counts 1, one that
-/// somebody else has won 0, and any other the share of its spaces climbed. Of those that are not won, only as many count
-/// as still win.
+/// The progress of every seat in columns, before the first round of turns and after each one: a won column counts 1,
+/// one that someone else has won 0, and any other the share of its spaces climbed. Of those that are not won, only as
+/// many count as the player still needs.
 pub fn columns(session: &Session<Classic>) -> Vec<Vec<f64>> {
     let table = session.table();
     let steps = table.steps();

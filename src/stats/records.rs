@@ -1,7 +1,7 @@
 use super::{Contest, Course, Game, Turns, Who};
 use crate::rules::Seat;
 
-/// A result for a table of records. Seats of the program make no records.
+/// A result for a table of records. Seats of the computer make no records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Record {
     /// The index of the game in the list.

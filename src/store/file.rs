@@ -288,14 +288,14 @@ pub(super) fn syntax(error: &ron::Error) -> String {
             format!("the field `{field}`{} is missing", of(outer))
         }
         Error::DuplicateStructField { field, outer } => {
-            format!("the field `{field}`{} stands here again", of(outer))
+            format!("the field `{field}`{} appears twice", of(outer))
         }
         Error::NoSuchStructField {
             expected,
             found,
             outer,
         } => format!(
-            "`{}` is none of the fields{}: {}",
+            "`{}` isn’t one of the fields{}: {}",
             quoted(found),
             of(outer),
             expected.join(", ")
@@ -303,14 +303,13 @@ pub(super) fn syntax(error: &ron::Error) -> String {
         Error::NoSuchEnumVariant {
             expected, found, ..
         } => format!(
-            "`{}` cannot stand here, only {}",
+            "`{}` isn’t valid here, only {}",
             quoted(found),
             expected.join(", ")
         ),
-        Error::SuggestRawIdentifier(found) => format!(
-            "`{}` stands where the name of a field is expected",
-            quoted(found)
-        ),
+        Error::SuggestRawIdentifier(found) => {
+            format!("`{}` is where the name of a field should be", quoted(found))
+        }
         other => plain(&beginning(&other.to_string(), MOST_WORDS)),
     }
 }

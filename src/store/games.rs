@@ -263,7 +263,7 @@ pub struct OwnGames {
 }
 
 /// How the result of each seat compares with its own others; `None` where it is no record, because the game does not count
-/// or had help, or because the program or several people played.
+/// or had help, or because the computer or several people played.
 pub fn own_games(games: &[Listed], people: &People, saved: &Saved) -> Vec<Option<OwnGames>> {
     let this = Overview::named(saved, people);
     let others: Vec<&Overview> = of_record(games, saved)

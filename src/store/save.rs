@@ -68,8 +68,8 @@ pub fn rescue_on_panic(store: Store) {
     panic::set_hook(Box::new(move |failure| {
         earlier(failure);
         match failure.location() {
-            Some(place) => note(format_args!("the program has failed at {place}")),
-            None => note("the program has failed"),
+            Some(place) => note(format_args!("the app crashed at {place}")),
+            None => note("the app crashed"),
         }
         let path = store.state_folder().join(
             Timestamp::now()
@@ -113,7 +113,7 @@ pub fn save_on_termination(store: Store) {
             return;
         }
         let saved = save_unsaved(&store);
-        note("the program is asked to end");
+        note("the app was asked to quit");
         if let Err(troubles) = &saved {
             // If standard error is closed, nothing else can be done.
             let _ = writeln!(io::stderr().lock(), "fifth-die: {troubles}");

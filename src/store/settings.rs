@@ -32,7 +32,7 @@ pub struct Settings {
     pub text_size: u16,
     /// Whether the app's dice tumble before they lie still.
     pub tumble: bool,
-    /// How long the program pauses before it does something.
+    /// How long the computer pauses before it does something.
     pub pace: Pace,
     /// Whether the chances of the next throw are shown, in Express.
     pub show_odds: bool,
@@ -161,7 +161,7 @@ impl Default for Settings {
     }
 }
 
-/// How long the program pauses before it does something.
+/// How long the computer pauses before it does something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Pace {
     /// Not at all.
@@ -174,7 +174,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// The time before the program does something.
+    /// The time before the computer does something.
     pub fn pause(self) -> Duration {
         Duration::from_millis(match self {
             Pace::AtOnce => 0,
@@ -266,7 +266,7 @@ fn checked<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
     check: impl FnOnce(T) -> Option<T>,
 ) -> Result<T, D::Error> {
-    check(T::deserialize(deserializer)?).ok_or_else(|| D::Error::custom("it cannot stand here"))
+    check(T::deserialize(deserializer)?).ok_or_else(|| D::Error::custom("it isn’t valid"))
 }
 
 fn text_size<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u16, D::Error> {

@@ -391,7 +391,7 @@ pub fn plays_by_split(step: &Step) -> Vec<Play> {
         .collect()
 }
 
-/// All rolls for the start that these dice still decide.
+/// All starting rolls that these dice still decide.
 fn roll_offs(session: &Session, dice: impl Fn(RollOffNumber) -> Option<RollOff>) -> Vec<Event> {
     let mut start = session.clone();
     let mut rolled = Vec::new();
@@ -428,7 +428,7 @@ pub fn correctable(session: &Session) -> Option<RollNumber> {
     }
 }
 
-/// Whether a seat may act now: in its own turn, or to roll dice for the program.
+/// Whether a seat may act now: in its own turn, or to roll dice for the computer.
 pub fn acts_for(session: &Session, seat: Seat, turn: Seat) -> bool {
     seat == turn || session.level(turn).is_some()
 }

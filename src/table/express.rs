@@ -53,7 +53,7 @@ fn group(seat: Seat, number: ThrowNumber, seen: &Session) -> Option<(Vec<Seated>
     (is_contest && is_last).then_some((seats, at))
 }
 
-/// An aim of a player beside many points.
+/// A player's goal besides many points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Aim {
     /// A round total.
@@ -101,16 +101,16 @@ impl Aim {
 /// The coach's advice on the choices of a throw.
 #[derive(Debug, Clone)]
 pub struct Hint {
-    /// Every legal choice with the points expected at the end, the best first: that which wins most often, where others play
-    /// on.
+    /// Every legal choice with the points expected at the end, the best first: the one that wins most often, if others
+    /// play on.
     pub choices: Vec<Advice>,
     /// The best choice that is worse than the best one by more than a toss-up, and why.
     pub why: Option<(Choice, Cause)>,
-    /// The player's goal beside points; `None` above all round totals.
+    /// The player's goal besides points; `None` above all round totals.
     pub goal: Option<Goal>,
 }
 
-/// A goal beside points, and its best choice.
+/// A goal besides points, and its best choice.
 #[derive(Debug, Clone)]
 pub enum Goal {
     /// To win, where others play on.
@@ -379,7 +379,7 @@ impl Hosted for Express {
                 choice,
             } => {
                 let cell = table.round(throw).and_then(|round| round.cell(seat));
-                // Which choices are missing from a secret throw on can tell of those that were made (X15).
+                // Which choices are missing from a secret throw on can reveal those that were made (X15).
                 let is_open = is_secret(session, options, throw)
                     || table.waiting().any(|(waiting, _)| waiting == throw);
                 let subject = Subject::Throw(throw);
@@ -443,7 +443,7 @@ fn seed(session: &Session, throw: ThrowNumber) -> u64 {
     session.dice().seed().map_or_else(thrown, |seed| seed.0)
 }
 
-/// Whether only the program plays on, with the app's dice.
+/// Whether only the computer plays on, with the app's dice.
 pub fn only_program_plays_on(session: &Session) -> bool {
     let table = session.table();
     let mut playing = Seat::all(table.pads().len()).filter(|&seat| table.plays_on(seat));
@@ -467,7 +467,7 @@ pub fn waiting(host: &Host<Express>) -> impl Iterator<Item = (ThrowNumber, Seat)
     known_waiting(host.session(), host.record().options)
 }
 
-/// The missing choices up to a secret throw: which later ones are missing can tell of it (X15).
+/// The missing choices up to a secret throw: which later ones are missing can reveal it (X15).
 fn known_waiting(
     session: &Session,
     options: TableOptions,
@@ -487,7 +487,7 @@ pub fn asks_again(host: &Host<Express>, place: Place) -> Option<ThrowNumber> {
     again.and(host.secret())
 }
 
-/// The game without secret choices that this event could reveal, by what it leaves legal or to whoever takes over a
+/// The game without secret choices that this event could reveal, by what it leaves legal or to someone who takes over a
 /// seat; `None` if there are none.
 fn asking_again(session: &Session, options: TableOptions, event: &Event) -> Option<Session> {
     let only = match *event {

@@ -43,7 +43,7 @@ pub struct About {
     pub decision: Option<Thought>,
 }
 
-/// A game that a [`Host`] can host: the program's players, the coach's answers, acts of seats, and secrecy.
+/// A game that a [`Host`] can host: the computer players, the coach's answers, acts of seats, and secrecy.
 pub trait Hosted: session::Variant {
     /// A question to the coach.
     type Question: Clone + PartialEq + fmt::Debug + Send + Sync + 'static;
@@ -58,14 +58,14 @@ pub trait Hosted: session::Variant {
     /// The question of a seat that chooses now, in the game as it sees it.
     fn question(seen: &Session<Self>, seat: Seat) -> Option<Self::Question>;
 
-    /// Whether the program acts next: with a decision of one of its seats, or the app's dice if only its seats play
-    /// on. At a secret table the program waits so that the last person to choose sees none of its choices.
+    /// Whether the computer acts next: with a decision of one of its seats, or the app's dice if only its seats play
+    /// on. At a secret table the computer waits so that the last person to choose sees none of its choices.
     fn is_bots_turn(session: &Session<Self>, options: TableOptions) -> bool;
 
-    /// The program's next event; `None` if people roll real dice for it. May take long.
+    /// The computer's next event; `None` if people roll real dice for it. May take long.
     fn bot_event(session: &Session<Self>) -> Option<Self::Event>;
 
-    /// Whether only the program plays on, with the app's dice.
+    /// Whether only the computer plays on, with the app's dice.
     fn is_left_to_bots(session: &Session<Self>) -> bool;
 
     /// The dice of `seed` for the start, all that are awaited; none in a game without them.
@@ -73,8 +73,8 @@ pub trait Hosted: session::Variant {
         Vec::new()
     }
 
-    /// The decision for somebody whose time is up, the coach's or the first legal one; `None` if only people can go
-    /// on. May take long.
+    /// The decision for a player whose time is up, the coach's or the first legal one; `None` if only people can
+    /// continue. May take long.
     fn at_zero(session: &Session<Self>, thought: Thought, by_coach: bool) -> Option<Self::Event>;
 
     /// The decisions awaited of people, all of the same kind, for which time runs.

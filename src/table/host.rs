@@ -68,7 +68,7 @@ pub struct Host<G: Hosted> {
     clock: Clock,
     /// The seat that has the laptop while choices are secret, once somebody took it.
     holder: Option<Seat>,
-    /// Whether the laptop lies open for everybody, because all missing choices are made on phones.
+    /// Whether the laptop lies open for everyone, because all missing choices are made on phones.
     is_laid_down: bool,
     /// By seat; people at missing seats play at the laptop.
     devices: Vec<Device>,
@@ -76,12 +76,12 @@ pub struct Host<G: Hosted> {
     in_room: Option<Box<Session<G>>>,
     /// The session as the person at the laptop may see it, if something is hidden.
     at_laptop: Option<Box<Session<G>>>,
-    /// The number of events after which the program is thinking, or has failed to.
+    /// The number of events after which the computer is thinking, or has failed to.
     thinking: Option<usize>,
     is_playing_out: bool,
     asked: Option<G::Question>,
     rolls_on: bool,
-    /// The helps of which people know that they mark the game.
+    /// The helps that people have been told will mark the game.
     warned: Helps,
     /// Whether the review was seen before the end of the game was undone.
     knows_review: bool,
@@ -137,7 +137,7 @@ impl<G: Hosted> Host<G> {
         &self.clock
     }
 
-    /// Whether the program has decided to roll on and waits for real dice.
+    /// Whether the computer has decided to roll on and waits for real dice.
     pub fn rolls_on(&self) -> bool {
         self.rolls_on
     }
@@ -160,17 +160,17 @@ impl<G: Hosted> Host<G> {
         session.unwrap_or(Cow::Borrowed(&self.session))
     }
 
-    /// Whether the program acts next, and nobody has to roll dice for it first.
+    /// Whether the computer acts next, and nobody has to roll dice for it first.
     pub fn is_bots_turn(&self) -> bool {
         !self.rolls_on && G::is_bots_turn(&self.session, self.record.options)
     }
 
-    /// Whether only the program plays on.
+    /// Whether only the computer plays on.
     pub fn is_left_to_bots(&self) -> bool {
         G::is_left_to_bots(&self.session)
     }
 
-    /// Whether the program is playing to the end.
+    /// Whether the computer is playing to the end.
     pub fn is_playing_out(&self) -> bool {
         self.is_playing_out
     }
@@ -281,7 +281,7 @@ impl<G: Hosted> Host<G> {
         self.asked.as_ref()
     }
 
-    /// Lets the program think if it acts next; it does not repeat what people have undone.
+    /// Lets the computer think if it acts next; it does not repeat what people have undone.
     ///
     /// Views ask when they are ready, not while somebody passes the laptop on or corrects something.
     pub fn prompt(&mut self) -> Vec<Effect<G>> {
@@ -296,7 +296,7 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// Lets the program stop thinking.
+    /// Lets the computer stop thinking.
     pub fn rest(&mut self) -> Vec<Effect<G>> {
         self.is_playing_out = false;
         match self.thinking.take() {
@@ -469,7 +469,7 @@ impl<G: Hosted> Host<G> {
     }
 
     fn changed(&mut self, change: Change<G>) -> Vec<Effect<G>> {
-        // Taking back real dice that were rolled for the program does not take back the decision before them.
+        // Taking back real dice that were rolled for the computer does not take back the decision before them.
         self.rolls_on = matches!(&change, Change::Undone(dice) if self.are_rolled_for_bot(dice));
         let done = self.session.log().cursor();
         self.taken_out.take_if(|taken_out| taken_out.0 > done);
@@ -483,7 +483,7 @@ impl<G: Hosted> Host<G> {
         vec![Effect::Changed(change), Effect::Save]
     }
 
-    /// Whether these are real dice that people roll for the program, which has decided to roll on.
+    /// Whether these are real dice that people roll for the computer, which has decided to roll on.
     fn are_rolled_for_bot(&self, dice: &G::Event) -> bool {
         let about = G::about(&self.session, self.record.options, dice);
         let is_real = about.is_dice && G::app_dice(&self.session).is_empty();

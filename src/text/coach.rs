@@ -1,4 +1,4 @@
-//! The words of the coach: why a choice cost something, where a move leads, how the program plays.
+//! The words of the coach: why a choice cost something, where a move leads, how the computer plays.
 
 use super::{
     Figures, Value, board_play, count_lost, counted, lost, number, of_games, percent, say, share,
@@ -129,7 +129,7 @@ fn row_now(end: &RowEnd) -> String {
     }
 }
 
-/// What rows score at the end after either choice. Of one that has the `same` marks after both, another fifth die is told.
+/// What rows score at the end after either choice. For a row with the `same` marks after both, the other fifth die is named.
 fn row_later(points: [f64; 2], cause: &Cause, same: bool) -> String {
     let [points, better_points] = points.map(|points| signed(points as i32));
     let [chosen, best] = cause.choices;
@@ -448,7 +448,7 @@ fn comes_of_plays(moment: &classic::Moment, bust: Value<'static>) -> String {
     }
 }
 
-/// How the program plays Express at a level, and what it scores alone: `Opens rows too late. About −50 points.`
+/// How the computer plays Express at a level, and what it scores alone: `Opens rows too late. About −50 points.`
 pub fn express_player(level: Level, penalty: Penalty) -> String {
     let points = average(level, penalty).map(signed);
     let points = points.map(|points| say!("coach-express-average", points));
@@ -469,7 +469,7 @@ pub fn express_player(level: Level, penalty: Penalty) -> String {
         .join(" ")
 }
 
-/// How the program plays at a level of the board.
+/// How the computer plays at a level of the board.
 pub fn board_player(level: Level) -> String {
     match level {
         Level::Dreamy | Level::Careless | Level::Eager | Level::Curious => {

@@ -21,7 +21,7 @@ pub struct Evening {
     pub title: Option<Title>,
     /// Its games, the earliest first.
     pub games: Vec<Played>,
-    /// How everybody stands, the one who has won most first.
+    /// How everyone stands, most wins first.
     pub standings: Vec<Standing>,
 }
 
@@ -395,7 +395,7 @@ impl Played {
     fn comeback(&self) -> Option<(Seat, f64)> {
         let course = self.course();
         let length = course.iter().map(|(_, lane)| lane.len()).max()?;
-        // Whoever is out keeps what they have.
+        // Players who are out keep what they have.
         let at = |lane: &[f64], time: usize| *lane.get(time).or(lane.last()).unwrap_or(&0.0);
         let behind = |own: &[f64]| {
             let times = (0..length).map(|time| {

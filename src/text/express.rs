@@ -246,7 +246,7 @@ pub enum Tone {
     Gain,
     /// It costs points.
     Loss,
-    /// It ends the game of the one who chooses.
+    /// It ends the game of the player who chooses.
     End,
 }
 

@@ -439,7 +439,7 @@ pub fn leaders(standings: &[Standing]) -> &[Standing] {
     &standings[..standings.iter().take_while(leads).count()]
 }
 
-/// The colour of an evening: that of the one who leads alone.
+/// The colour of an evening: that of the sole leader.
 pub fn colour_of(standings: &[Standing]) -> Option<Colour> {
     match leaders(standings) {
         [only] => Some(only.player.colour),

@@ -102,7 +102,7 @@ pub struct Choice {
     pub verdict: Verdict,
 }
 
-/// What is told of a choice.
+/// What is said about a choice.
 pub struct Told {
     /// The verdict, and what it costs.
     pub cost: String,
@@ -308,7 +308,7 @@ impl Moment {
                 let figures = Figures::of(measure, []);
                 let choices = moment.choices.iter().zip(verdicts);
                 let choices = choices.enumerate().map(|(rank, (advice, verdict))| Choice {
-                    // A free throw is told in words, without a die.
+                    // A free throw is said in words, without a die.
                     words: match advice.choice.fifth {
                         Some(_) => advice.choice.pairs.to_string(),
                         None => words::choice(&advice.choice),

@@ -1,4 +1,4 @@
-//! What is practised, and how somebody gets on with it.
+//! What to practise, and how well it goes.
 
 use super::{percent, say};
 use crate::stats::{Skill, Theme};

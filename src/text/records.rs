@@ -144,7 +144,7 @@ impl Tables {
         Some(&self.players.get(self.player)?.who)
     }
 
-    /// The player's best result, the first of equals.
+    /// The player's best result; in a tie, the first.
     pub fn record(&self) -> Option<&Record> {
         let better = |one: &Record, other| self.contest.is_better(one.result, other);
         let own = self.own.iter();
@@ -314,7 +314,7 @@ pub fn result(contest: Contest, result: i32) -> String {
     }
 }
 
-/// What would beat a record, if anything can, and how often a near-optimal game does where that is rare.
+/// What would beat a record, if anything can, and how often a near-perfect game does where that is rare.
 pub fn next(contest: Contest, record: i32) -> Option<(String, Option<String>)> {
     let Contest::Express(penalty) = contest else {
         let turns = record - 1;

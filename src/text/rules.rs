@@ -5,7 +5,7 @@ use super::{Phrase, phrase};
 /// A rule with its title in the first line, and the rulings behind it.
 pub type Rule = (Phrase, &'static str);
 
-/// The rules of Express, in the order in which they are told.
+/// The rules of Express, in the order in which they are explained.
 pub const EXPRESS_RULES: [Rule; 11] = [
     (phrase!("rules-express-throw"), "X1"),
     (phrase!("rules-express-pairs-and-fifth-die"), "X1, X7"),

@@ -119,12 +119,12 @@ pub fn seat_note(history: &SeatHistory<'_>) -> String {
 pub struct SeatDraft {
     /// The name.
     pub written: String,
-    /// The level of the program; `None` for a person.
+    /// The level of the computer player; `None` for a person.
     pub level: Option<Level>,
 }
 
 impl SeatDraft {
-    /// Switches from a person to the program, or to its next level. A generated name changes too and stays unique.
+    /// Switches from a person to the computer, or to its next level. A generated name changes too and stays unique.
     pub fn next_level<'a>(
         &mut self,
         levels: &[Level],
@@ -137,7 +137,7 @@ impl SeatDraft {
         self.play_at(next.copied(), others);
     }
 
-    /// Switches to a person or to the program at this level; a generated name changes too.
+    /// Switches to a person or to the computer at this level; a generated name changes too.
     pub fn play_at<'a>(
         &mut self,
         level: Option<Level>,
@@ -163,7 +163,7 @@ fn is_made_up(name: &str, level: Option<Level>) -> bool {
         })
 }
 
-/// A name for the program that no other player has.
+/// A name for the computer that no other player has.
 pub fn free_name<'a>(level: Level, others: impl Iterator<Item = &'a str> + Clone) -> String {
     unique(super::level(level).to_string(), others)
 }

@@ -6,10 +6,10 @@ use crate::words::sentence;
 
 /// The sentences of a game.
 pub trait Sentences: Hosted {
-    /// How the program plays at a level.
+    /// How the computer plays at a level.
     fn character(&self, level: Level) -> String;
 
-    /// Tells that the program decides for the player of this name.
+    /// Tells that the computer decides for the player of this name.
     fn bot_decides(name: &str) -> String;
 
     /// Why the rules refuse something.

@@ -1,6 +1,6 @@
 //! The lessons on strategy: questions about positions, with figures of the coach.
 //!
-//! A test works each figure out again, so that neither drifts from the other.
+//! A test computes each figure again, so that words and coach always agree.
 
 use super::{percent, say, signed};
 use crate::rules::Seat;
@@ -18,7 +18,7 @@ pub struct Question<P: 'static> {
     pub answers: [i32; 3],
     /// The right one.
     pub right: i32,
-    /// The other figures that are told.
+    /// The other figures that are mentioned.
     pub others: &'static [i32],
     words: fn(String, &[String]) -> String,
 }

@@ -1,4 +1,4 @@
-//! Six digits that let a phone in whose camera fails, for some minutes and with few tries.
+//! Six digits that let a phone in if its camera fails, for some minutes and with few tries.
 
 use std::hint::black_box;
 use std::io;

@@ -17,7 +17,7 @@ const WINDOW: usize = 32 << 10;
 /// An event of at most so many bytes has nothing to gain from what was sent before.
 const SHORT: usize = 200;
 
-/// Whether whoever sends this understands gzip.
+/// Whether the sender of this understands gzip.
 pub fn is_understood(headers: &HeaderMap) -> bool {
     let accepted = headers.get(header::ACCEPT_ENCODING);
     let accepted = accepted.and_then(|value| value.to_str().ok());

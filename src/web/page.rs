@@ -405,7 +405,7 @@ fn name(game: &Snapshot, seat: Seat) -> &str {
     player.map_or("", |player| player.name.as_str())
 }
 
-/// The news, which screen readers read at once; whoever has taken a step back knows it.
+/// The news, which screen readers read at once, except to a player who has just undone something.
 fn announced(game: &Snapshot, seat: Option<Seat>) -> Markup {
     let is_own = seat.is_some_and(|seat| game.tells_undone_by(seat));
     let words = game.announcement().filter(|_| !is_own);
@@ -602,7 +602,7 @@ fn brings(consequences: &[Consequence]) -> Markup {
     }
 }
 
-/// The remaining time of a seat, or of the others once it has decided; for the room that of whoever has least.
+/// The remaining time of a seat, or of the others once it has decided; for the room, the least of all.
 fn clock<G: Hosted>(host: &Host<G>, seat: Option<Seat>, game: &Snapshot) -> Markup {
     /// The clock warns during these last seconds.
     const LAST: u64 = 10;

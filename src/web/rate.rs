@@ -1,4 +1,4 @@
-//! Limits how many connections there are, and how much anybody may ask, by token buckets.
+//! Limits how many connections there are, and how many requests anyone can make, with token buckets.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -59,7 +59,7 @@ impl Rate {
         is_enough
     }
 
-    /// Puts tokens back that were taken for nothing.
+    /// Puts back tokens that were taken but not used.
     pub fn gives_back(&mut self, cost: f64) {
         self.remaining += cost;
     }

@@ -83,7 +83,7 @@ fn reasons_tell_how_the_rows_end_and_add_up_to_the_loss() {
     // What ends the game stands in front, and there are no more than two sentences.
     told.ends = [true, false];
     let words = text::cause(&told);
-    let ends = "This choice ends the game at once; after the best one, 5.5 throws follow on average. Row 12 ";
+    let ends = "This choice ends the game at once; after the best one, 5.5 throws follow on average. This opens row 12 ";
     assert!(words.starts_with(ends), "{words}");
     assert_eq!(words.matches(". ").count(), 1, "{words}");
 }

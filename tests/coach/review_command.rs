@@ -7,9 +7,9 @@ fn review_prints_what_each_choice_was_worth() {
     let (code, out, err) = run(&["review", "saves/v1-finished.ron"]);
     assert_eq!((code, err.as_str()), (0, ""));
     let lines: Vec<&str> = out.lines().collect();
-    let game = "Can't Stop Express, penalty 200, over after 21 throws";
+    let game = "Can't Stop Express, penalty 200, finished after 21 throws";
     assert_eq!(lines[0], game);
-    let master = "With the same dice the coach makes ";
+    let master = "With the same dice the coach scores ";
     assert!(lines[1].starts_with(master), "{out}");
     for name in ["Ann", "Ben", "Cleo"] {
         assert!(lines.contains(&name), "{out}");

@@ -75,8 +75,8 @@ complete -c fifth-die -n "__fish_fifth_die_using_subcommand import" -s h -l help
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand analyze" -l data-dir -d 'Keep games, settings and everything else in this folder' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand analyze" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l players -d 'The players\' names, separated by commas; without them, people join on their phones' -r
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l dice -d 'Real dice, or the app\'s' -r -f -a "real\t'Dice on the table, which people type'
-app\t'The app\'s'"
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l dice -d 'Real dice or app dice' -r -f -a "real\t'Dice on the table, which people type'
+app\t'Dice rolled by the app'"
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l seed -d 'A dice code: the same code gives the same throws' -r
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l timer -d 'The time limit for a choice, in seconds' -r
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand serve" -l listen -d 'Listen only on the interface with this address' -r

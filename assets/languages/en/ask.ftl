@@ -1,11 +1,11 @@
-### A position that is set up by hand.
+### A position that people set up themselves.
 
 # A button on the list of games.
 ask-title = Ask the coach
 # A button: all marks, pieces and dice are taken off.
 ask-clear = Clear
 
-## What is told below the pad and the board, and above the dice to click.
+## Below the pad and the board, and above the dice to click.
 
 ask-pad-about = Click a box to fill up to it; click the last mark to clear it. Click a die to change its value.
 ask-board-about = It’s the first player’s turn. Click a space to place the chosen piece; click again to remove it.
@@ -17,7 +17,7 @@ ask-dice-or-none = The roll: type or click four dice, or leave it empty to ask �
 ask-runners = Runners
 ask-player = Player { $number }
 
-## What is told in the place of advice.
+## In the place of advice.
 
 ask-out = This player is out: nothing left to choose.
 # $name is the name of a player.

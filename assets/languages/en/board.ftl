@@ -5,7 +5,7 @@
 # $names is "Ann and Ben", $total what both have rolled.
 board-tied-again = { $names } tie with { $total } and roll again.
 board-starts = { $name } starts.
-# Beside the name before the first roll, where nobody rolls for the start because there was a game before.
+# Beside the name before the first roll, where nobody makes starting rolls because there was a game before.
 board-starts-in-turn = Starts this game
 # $total is what was rolled.
 board-starts-with = { $name } starts with { $total }.
@@ -20,7 +20,7 @@ board-play-twice = { $column } twice
 ## The table: whose turn it is, beside the name
 
 board-turn = Turn { $turn }
-# The fewest turns of one who plays alone.
+# The fewest turns of a solo player.
 board-turn-record = Turn { $turn }; the record is { $record }
 
 ## The table: what is awaited
@@ -82,7 +82,7 @@ board-risks-columns = { $count ->
     [one] and column { $columns }
    *[other] and columns { $columns }
 }
-# Below the columns in which there is no stop, because a runner there stands on the square of somebody else.
+# Below the columns in which there is no stop, because a runner there stands on another player's marker.
 board-shared = { $count ->
     [one] is shared
    *[other] are shared
@@ -102,8 +102,6 @@ board-play-first = Play a pair or both first.
 
 board-correcting-start = You’re correcting starting roll { $roll }.
 board-correcting-roll = You’re correcting roll { $roll }.
-
-# After a correction the old entry is no longer legal. $play is "6 and 8", "7 twice" or "5".
 
 ## The table: news over the board, a heading and a line below it
 
@@ -128,7 +126,7 @@ board-news-none-left = No columns left: { $name } wins
 # Behind the name of the one whose turn it is.
 board-plays-now = to play
 board-left = left
-# What this player rolled for the start: "7", or "7, 9" after a tie.
+# This player's starting roll: "7", or "7, 9" after a tie.
 board-start-roll = rolled { $totals }
 
 board-busts = { $name } busts.
@@ -140,7 +138,7 @@ board-stops = { $name } stops and keeps { $count ->
     [one] { $count } space
    *[other] { $count } spaces
 }.
-# At the turn of a player that the program plays.
+# At the turn of a computer player.
 board-bot-plays = The computer plays for { $name }.
 
 ## What was taken back or done again. $dice is "1-3-4-4"
@@ -244,7 +242,7 @@ board-turn-kept = kept { $count ->
    *[other] { $count } spaces
 }
 board-turn-bust = bust
-# So many spaces.
+# $count are spaces.
 board-turn-lost = bust, { $count } lost
 
 ## Why a split or a column is not played

@@ -114,7 +114,7 @@ coach-board-wins-column = Chance to win column { $column } this turn: { $best } 
 coach-board-at-once = Chance to win the game this turn: { $best } at once, { $chosen } { $share }.
 # Neither play can bust. $better and $works are like 47%.
 coach-board-games-play = The chance to win is { $better } after { $best }, { $works } after { $play }.
-# The same for one who plays alone: how many turns are left to the end, like 3.2.
+# The same for a solo player: how many turns are left to the end, like 3.2.
 coach-board-turns-play = { $better } turns are left after { $best }, { $works } after { $play }.
 # What becomes of rolling on and of stopping: how often the turn does not end in a bust, and the chance to win, or the turns
 # that are left, after each.
@@ -123,14 +123,14 @@ coach-board-ends-turns = Rolling on works { $often } of the time: { $works } tur
 # The same of two plays: $better and $works are where the turn does not end in a bust.
 coach-board-works = { $best } works { $more_often } of the time, { $play } { $often }; the chance to win is then { $better } or { $works }, after a bust { $bust }.
 coach-board-works-turns = { $best } works { $more_often } of the time, { $play } { $often }; { $better } or { $works } turns are then left, after a bust { $bust }.
-# Somebody else is near the top of the column in which a runner was moved.
+# Someone else is near the top of the column in which a runner was moved.
 coach-board-may-be-lost = Column { $column } may be lost: { $name } is on space { $space } of { $length }.
 # The column of the better play and that of the one that was made. Lengths are 3 to 13.
 coach-board-shorter = Column { $column } has only { $length } spaces; column { $other } has { $longer }.
 
 ## Hints at the board.
 
-# The best play, or those that are as good. $verdict is “Best” or “Equally good”, $chance is like 41%, $turns like 3.2.
+# The best play, or those that are equally good. $verdict is “Best” or “Equally good”, $chance is like 41%, $turns like 3.2.
 coach-board-best = { $verdict }: { $play }, { $chance } to win.
 coach-board-best-alone = { $verdict }: { $play }, { $turns } turns to go.
 # Behind rolling on and stopping.
@@ -141,9 +141,9 @@ coach-board-turns = { $turns } turns
 # Beside a figure, for rules or a number of players of which the coach knows less.
 coach-estimate = estimate
 
-## The program's players: what to expect of each, in a short sentence.
+## The computer players: what to expect of each, in a short sentence.
 
-# Behind one of these sentences; $points are what this one scores alone on average.
+# Behind one of these sentences; $points are the average solo score.
 coach-express-average = About { $points } points.
 coach-express-dreamy = Opens row after row.
 coach-express-careless = Leaves many rows unfinished.
@@ -168,7 +168,6 @@ coach-review-failed = The coach couldn’t judge this game. To try again, press 
 # In the table of a result, as long as the costliest choice is not known.
 coach-review-under-way = counting…
 coach-review-costliest-none = none
-# The program's own file of values is damaged.
 coach-review-hidden = { $name }’s choice for throw { $throw } stays hidden until everyone has chosen.
 coach-review-not-chosen = { $name } has not chosen yet.
 coach-review-nothing-to-choose = { $name } had nothing to choose yet.
@@ -194,7 +193,7 @@ coach-review-chosen-was = Chosen: { $choice }
 coach-review-best-was = Best: { $choice }
 # Beside the choice that was made, in a list of all.
 coach-review-chosen = chosen
-# Beside the choice that was made in the game, once somebody has chosen anew.
+# Beside the choice that was made in the game, once someone has chosen again.
 coach-review-in-game = in the game
 # The best choice in a group beside another one. $share and $less are like 43%, $points like −15 or +4.
 coach-wins-instead = { $choice } wins { $share } of games instead of { $less }, { $points } points.

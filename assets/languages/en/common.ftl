@@ -18,7 +18,7 @@ common-percent = { $number }%
 # Buttons of a bar in little room.
 common-bar-result = Result
 common-bar-table = Table
-# The program does not wait any longer.
+# The table stops waiting.
 common-bar-go-on = Continue
 common-bar-hint = Hint
 # In the place of the hint and the review, which a strict game does not have.
@@ -102,7 +102,7 @@ common-pad-pair = pair
 common-pad-points = total points
 common-pad-minus-column = minus
 common-pad-plus-column = plus
-# In a row with more marks than boxes: so many more.
+# In a row with more marks than boxes: the number beyond them.
 common-pad-more = { $count } more
 # Below the rows: points lost and gained, and the total with what a choice would make of it.
 common-pad-minus = Minus
@@ -129,7 +129,7 @@ common-illegal = { $choice } isn’t legal: { $why }
 # After a correction the old entry is no longer legal.
 common-outdated = It was { $choice }, which is no longer legal: { $why }
 
-## What the program tells at the table
+## What the app says at the table
 
 common-denied-bot-first = { $name } must first roll on or stop: press Space.
 common-denied-secret = { $name }’s choice stays hidden until everyone has chosen. To pass the laptop, press Enter.
@@ -171,10 +171,10 @@ common-dice-app = App dice, code { $code }
 
 ## Who plays at a seat.
 
-# Not a program.
+# Not a computer player.
 common-person = Person
 
-## The program's players, by their strength: proper names, the weakest first.
+## The computer players, by their strength: proper names, the weakest first.
 
 common-level-dreamy = Dreamy
 common-level-careless = Careless

@@ -1,6 +1,6 @@
-### What menus and software centres of a desktop say of the program. `assets/desktop/make` puts it into the files there.
+### What a desktop's menus and software centres say about the app. `assets/desktop/make` puts it into the files there.
 
-# What kind of program it is, in a menu.
+# What kind of app it is, in a menu.
 desktop-generic-name = Score Pad for Dice Games
 desktop-comment = Play and score Can’t Stop Express and Can’t Stop
 # Words to find it by, each with a semicolon behind it.

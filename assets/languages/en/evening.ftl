@@ -24,12 +24,12 @@ evening-name-field = Name this evening
 evening-result = Result of the evening
 # A game by its number in the evening; after other facts, with a dot between them.
 evening-game = Game { $number }
-# The same with the evening; beside how everybody stands after it.
+# The same with the evening; beside how everyone stands after it.
 evening-game-of = Game { $number } of the evening
 # Labels of lines: points of all games added up, and games won.
 evening-points = Points
 evening-wins = Wins
-# In a message: how many games somebody has won.
+# In a message: how many games someone has won.
 evening-standing =
     { $wins ->
         [one] { $name }: { $wins } win

@@ -30,7 +30,7 @@ express-refused-no-seat = There is no player { $seat }.
 express-refused-over = The game is over.
 express-refused-late = Nobody can join after the fourth throw.
 express-refused-last = Everyone else has left.
-# At the turn of a player that the program plays.
+# At the turn of a computer player.
 express-bot-chooses = The computer chooses for { $name }.
 
 # Why a choice is not legal, at the end of common-illegal and common-outdated. $values is "1, 2 or 5".
@@ -78,7 +78,7 @@ express-corrected-choice = { $again ->
    *[more] { $name }’s choice for throw { $throw } is now { $choice }. { $list } and others must choose again. To undo, press Ctrl+Z.
 }
 
-## The total of one who plays alone against the record: "+400"
+## The total of a solo player against the record: "+400"
 
 express-record-to-go = Record { $record }: { $points ->
     [one] { $points } point to go
@@ -94,15 +94,13 @@ express-record-ahead = Record { $record }: { $points ->
 
 # These rows get their first marks. $rows is "5, 11".
 express-effect-opens = opens { $rows }
-# The row needs so many more marks until it costs nothing more.
+# The row needs this many more marks until it costs nothing.
 express-effect-needs = { $row }: { $count } to go
 # The row scores nothing more.
 express-effect-full = { $row } is full
-# The row costs so much less, or scores so much more, from now on: "+200".
+# From now on the row costs this much less, or scores this much more: "+200".
 express-effect-points = { $row }: { $points }
 express-effect-ends = ends your game
-
-### Express: the table, the pads, the choices.
 
 ## The table: dice
 
@@ -114,7 +112,7 @@ express-correct-throw = Correct throw { $throw }
 express-throw-missed = Catch up: throw { $throw }
 express-throw-again = Throw { $throw }, again
 express-throw-and-type = Throw the five dice, then type or click them
-# Only the program plays on, with real dice.
+# Only the computer plays on, with real dice.
 express-throw-for-program = Throw the five dice for the computer, then type or click them
 express-type-as-they-lay = Type or click the five dice as thrown
 # A button.
@@ -150,7 +148,7 @@ express-hint-reach = Likeliest to reach { $total }: { $choice }, { $games ->
     [all] in all games
    *[share] in { $share } of games
 }.
-# The same where one who plays alone would beat all earlier games.
+# The same where a solo player would beat all earlier games.
 express-hint-beat = Likeliest to beat your best so far, { $total }: { $choice }, { $games ->
     [none] in none of the games
     [all] in all games
@@ -197,15 +195,15 @@ express-status-left = left, throw { $throw }
 express-status-out = out, throw { $throw }
 # What was chosen is secret.
 express-status-chosen = has chosen
-# Of the program.
+# Of a computer player.
 express-status-thinks = thinking
-# Of somebody with a phone.
+# Of someone with a phone.
 express-status-thinking = thinking
 express-status-now = choosing
 # A choice for an earlier throw is missing.
 express-status-first = throw { $throw } first
 express-status-to-choose = still to choose
-# Before one of these: the program plays there.
+# Before one of these: the computer plays there.
 express-status-program = computer
 
 ## The table: all pads
@@ -215,7 +213,7 @@ express-on-to-throw = On to throw { $throw }
 express-on-to-result = To the result
 # Once all have chosen.
 express-leads-by = { $name } leads by { $points }.
-# In its place, until all cards are open or while nobody leads alone.
+# In its place, until all cards are open or while there is no sole leader.
 express-everybody-has-chosen = Everyone has chosen.
 # What is awaited, in large letters.
 express-awaits-nothing = The game is over

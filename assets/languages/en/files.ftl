@@ -6,7 +6,7 @@ files-opening = Opening the game…
 files-not-opened = Something went wrong, so this game isn’t open. Its file is unchanged.
 files-did-not-open = The game couldn’t be opened last time, so it isn’t reopened automatically. You’ll find it in the list.
 
-## Another copy of the program has the same games: lines at the foot of the window.
+## Another copy of the app has the same games: lines at the foot of the window.
 
 files-second = Fifth Die is already open. You can view games here; close the other window to play.
 files-second-refuses = You can’t do this here while the other Fifth Die is open. Close that one first.
@@ -66,7 +66,7 @@ files-exported =
 files-open = Open
 files-show-folder = Show in folder
 files-no-opener = No app here can open it. It was saved to the location shown.
-# $program is the name of a program of the system.
+# $program is the name of a system program.
 files-opener-missing = It can’t be opened from here, because { $program } isn’t installed. It was saved to the location shown.
 # $cause is what the system says, in its own words.
 files-not-opened-by = It couldn’t be opened: { $cause }.
@@ -147,7 +147,7 @@ files-import-sum =
 # What became of a file, below its name.
 files-imported = imported
 files-here = already here
-# Below the list of files: so many are not listed.
+# Below the list of files: the number not listed.
 files-more =
     { $count ->
         [one] and { $count } more file
@@ -208,12 +208,12 @@ files-limit-events = a game has at most { $most } events
 files-limit-seated = players can join, leave and take over at most { $most } times in a game
 files-limit-again = this game has too many late corrections to replay
 
-## The result of a game in a few lines, for a message to somebody
+## The result of a game in a few lines, for a message to someone
 
 files-message-heading = { $game }, { $day }
 files-message-titled = { $game }: { $title }, { $day }
 files-message-place = { $place }. { $name }: { $total }
-# The result of one who has left.
+# The result of a player who has left.
 files-message-left = { $name }: { $total }
 files-message-penalty = Penalty for an unfinished row: { $points }.
 files-message-won = { $name } has won.
@@ -256,7 +256,7 @@ files-message-dice-earlier = Played with dice from an earlier game.
 files-message-dice-of-day = Played with the dice of the day, code { $code }.
 files-message-dice-app = Played with app dice, code { $code }.
 
-# Why two spellings are not made one person, and why somebody is not renamed.
+# Why two spellings can't be joined as one person, and why someone can't be renamed.
 files-people-together = { $one } and { $other } played in the same game, so they are two people.
 files-people-taken = There’s already a { $name }. Choose another name, or join the two as one person.
 files-people-full = There’s no room for another name.

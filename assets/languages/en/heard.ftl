@@ -4,7 +4,7 @@
 heard-die = die { $die }
 # The same where it was typed, and a press takes it back.
 heard-die-typed = die { $die }, typed
-# The die that was typed last; so many of so many are typed.
+# The die that was typed last; $typed of $count.
 heard-typed = { $die }, { $typed } of { $count }
 # $dice is "1, 3, 4, 4, 6".
 heard-thrown = Throw { $throw }: { $dice }

@@ -41,7 +41,7 @@ history-out-after = out ({ $choice })
 
 ## Cells of the board game.
 
-# In the column of what was played: a roll for the start, and its sum.
+# In the column of what was played: a starting roll, and its sum.
 history-board-start = start: { $sum }
 # Behind it: this player has the first turn.
 history-board-begins = starts

@@ -13,7 +13,7 @@ home-today-best = { $result }, the best of { $count }
 
 ## Where a game stands, in a line with other short facts.
 
-# One who plays alone on the board.
+# A solo player on the board.
 home-standing-board-alone =
     { $columns ->
         [one] { $columns } column
@@ -47,7 +47,7 @@ home-sort-result = Sort by result
 # The same as a note above the list.
 home-sorted-name = Sorted by name
 home-sorted-result = Sorted by result
-# So many are found of all.
+# The number of games found, of all.
 home-games-shown =
     { $count ->
         [one] { $shown } of { $count } game
@@ -106,7 +106,7 @@ home-no-code = Only a game with app dice has a dice code.
 # $key is a key that lists the games again.
 home-not-listed = Something went wrong while listing your games. To try again, press { $key }.
 
-## What is told of a game that comes from a damaged file.
+## About a game that comes from a damaged file.
 
 home-copy-last-good = This is the last good copy of the game; the damaged file is unchanged.
 # Events are throws, choices, who came and went: what the file lists.
@@ -119,7 +119,7 @@ home-copy-salvaged =
        *[other] { $lost } after it are left out
     }. The damaged file is unchanged.
 
-## Today's dice and others: games alone, with the same dice for everybody.
+## Today's dice and others: solo games, with the same dice for everyone.
 
 home-dice-heading = Solo with shared dice
 # A line of the list.
@@ -148,9 +148,9 @@ home-dice-nobody = Nobody has finished a game with these dice yet.
 home-attempt-best = the best
 # As good as the best.
 home-attempt-equal = tied
-# So many points less than the best.
+# Points less than the best.
 home-attempt-behind = { $points } behind
-# So many turns more than the best.
+# Turns more than the best.
 home-attempt-more = { $turns } more
 home-attempt-throws =
     { $count ->
@@ -158,7 +158,7 @@ home-attempt-throws =
        *[other] { $count } throws
     }
 
-## The first screen of somebody who has no games yet: a throw that is split, and ways to play.
+## The first screen of someone who has no games yet: a throw that is split, and ways to play.
 
 home-start-title = Five dice. Two pairs. One left over.
 home-start-about = The score pad for Can’t Stop Express and Can’t Stop.

@@ -15,12 +15,12 @@ lessons-show-me = Show me
 lessons-back = Step back
 # The step of a lesson.
 lessons-step = { $step } of { $count }
-# After the last step somebody goes on playing.
+# After the last step you can go on playing.
 lessons-over = The lesson ends here; a real game would go on.
 # The name of the player in the lesson about throws, at most 24 letters. The two at the board are Mia and Ben in every language.
 lessons-you = You
 
-## Throws: each step has a line for its title, one for what it tells, and one for what is said where another choice is made.
+## Throws: each step has a line for its title, one for its words, and one for what the app says if another choice is made.
 
 # Where people do something else than to roll the dice.
 lessons-throws-first = Dice first: press Space.
@@ -266,10 +266,10 @@ lessons-scoring-total =
 ## Practice on one’s own costly choices.
 
 lessons-practice = Practice
-# The title where the choice is from a game of the program. $name is like Master.
+# The title where the choice is from a game of a computer player. $name is like Master.
 lessons-practice-hard = { $name }’s hard choices
 lessons-practice-looking = Looking for your costliest choices…
-# Above the kinds of games by the program. $name is like Master.
+# Above the kinds of games of a computer player. $name is like Master.
 lessons-practice-none = You haven’t made any costly choices yet. Until then, practise on { $name }’s hard ones.
 # A line above the themes below, in a table.
 lessons-practice-all = All of them
@@ -295,7 +295,7 @@ lessons-practice-trend =
     }
 # Above bars: how many of each ten answers were right.
 lessons-practice-course = Right answers out of each ten
-# Choices on the board of one who plays alone. A line below Express and Classic.
+# Choices on the board of a solo player. A line below Express and Classic.
 lessons-practice-board-alone = Classic solo
 
 ## Themes: what costly choices have in common. In a table; a line has room for about 28 letters, two lines are possible.

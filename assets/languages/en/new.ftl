@@ -25,13 +25,13 @@ new-nobody-known = Nobody with this name has played before.
 # What a name that can be chosen is, and the key that chooses it while a name is typed.
 new-known-hint = Has played before; while typing a name, press ↓
 
-## What is told of the buttons beside a name. $key is the key that does the same.
+## Descriptions of the buttons beside a name. $key is the key that does the same.
 
 # $colour is a colour with its shape: Blue circle.
 new-colour-hint = { $colour }; for another, press { $key }
 # The button says who plays, and goes on to the next one.
 new-person-hint = A person; for someone else, press { $key }
-# $character is a sentence that says how this program plays.
+# $character is a sentence that says how this computer player plays.
 new-level-hint = { $character } For someone else, press { $key }
 new-earlier = Move up: { $key }
 new-later = Move down: { $key }
@@ -76,7 +76,7 @@ new-columns-hint = For two or three players
 new-sharing = A runner on another player’s marker
 new-sharing-about = Sharing is standard.
 new-sharing-share = They share it
-# Over it, to the next free square.
+# Over it, to the next space without a marker.
 new-sharing-jump = The runner jumps
 # The player has to roll on.
 new-sharing-forced = No stop there
@@ -125,7 +125,7 @@ new-rule-secret = secret choices
 # The points stand first.
 new-rule-penalty = { $penalty } for an unfinished row
 new-rule-columns = { $count } columns win
-# Runners on a space with a square of somebody else.
+# Runners on a space with another player's marker.
 new-rule-share = runners share spaces
 new-rule-jump = runners jump
 new-rule-forced = no stop on a marker

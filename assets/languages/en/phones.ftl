@@ -32,7 +32,7 @@ phones-state-joined = joined
 
 ## Pages on the phones: who sits where
 
-# The heading of a list of players; somebody taps their own name.
+# The heading of a list of players; someone taps their own name.
 phones-who = Who are you?
 # Beside the name of a player, in small letters: whether the seat can be had.
 phones-your-seat = Your seat
@@ -59,7 +59,7 @@ phones-other-ways = Other ways
 # Instead of the page that was asked for. Seats is phones-page-seats.
 phones-held = { $name } plays on another phone. Give the seat up there, under Seats, or free it at the laptop. Once the other phone has been away for a minute, you can take over here.
 phones-no-seat = Nobody plays this seat on a phone.
-# Everybody is told this.
+# Everyone hears this.
 phones-taken-over = { $name }’s seat is on another phone now.
 phones-given-up = { $name }’s seat is free for another phone.
 # The page of the host, and what can be done there; phones-turn-off opens phones-host-off-told and its button.
@@ -101,9 +101,9 @@ phones-not-saved = The host’s computer can’t save the game right now; its sc
 phones-too-often = You’ve corrected several things in a row. Wait a few seconds, then try again.
 phones-two-seats = This phone already has two seats. Give one up first.
 
-## Pages on the phones: what everybody is told
+## Pages on the phones: what everyone hears
 
-# Dice that somebody had typed wrong: 1-2-2-4-6. Where choices are secret, what follows is phones-choose-again.
+# Dice that someone had typed wrong: 1-2-2-4-6. Where choices are secret, what follows is phones-choose-again.
 phones-corrected = { $name } corrected the dice to { $dice }.
 phones-corrected-laptop = Someone at the laptop corrected the dice to { $dice }.
 phones-corrected-earlier = Someone at the laptop corrected an earlier decision.
@@ -194,9 +194,9 @@ phones-mark-full = full
 phones-mark-ends = ends
 # A button that opens the six faces of a die.
 phones-next-dice = Throw { $throw }: tap in the dice
-# A line that opens the last throws with everybody’s choices.
+# A line that opens the last throws with everyone’s choices.
 phones-last-throws = Recent throws
-# A line that opens the choices of a throw that everybody has chosen for.
+# A line that opens the choices of a throw that everyone has chosen for.
 phones-change-choice = Change my choice for throw { $throw }
 # $dice is "1-3-4-4-6", $choice "4 + 10, fifth 4".
 phones-change-choice-told = The dice were { $dice }, and you chose { $choice }.
@@ -219,7 +219,7 @@ phones-column-cost = Cost
 # Headings of whole tables.
 phones-pad-of = { $name }’s pad
 phones-tracks-of = { $name }’s fifth dice
-# In the table of fifth dice: so many values are not chosen yet.
+# In the table of fifth dice: the number of values not named yet.
 phones-to-be-named = { $count ->
     [one] { $count } value to name
    *[other] { $count } values to name
@@ -235,7 +235,7 @@ phones-word-out = out
 phones-word-left = left
 phones-word-plays = to play
 
-## Pages on the phones: how somebody has played
+## Pages on the phones: how someone has played
 
 phones-review = How you played
 # $start, $luck, $skill and $end are points with their sign: "+120", "−30".
@@ -284,7 +284,7 @@ phones-board-squares = Markers and runners
 # For screen readers: what stands in a column of the board, which has $top spaces.
 phones-board-won = won by { $name }
 phones-board-empty = empty, { $top } spaces
-# $pieces has phones-board-runner and phones-board-square one behind the other: "runner 3, Ann 5".
+# $pieces has phones-board-runner and phones-board-square one after another: "runner 3, Ann 5".
 phones-board-pieces = { $pieces }, of { $top }
 phones-board-runner = runner { $space }
 phones-board-square = { $name } { $space }
@@ -321,7 +321,7 @@ phones-leave-out = To remove a player, clear the name.
 phones-name-number = Name of player { $number }
 # What screen readers call a button beside that field: the player changes places with the one above.
 phones-move-up = Move player { $number } up
-# Six digits let somebody in whose camera cannot read the code of the address.
+# Six digits let someone in if their camera can't read the code.
 phones-code-title = The six digits
 phones-code-told = You’ll find them next to the table’s address. They work for ten minutes.
 # A button.
@@ -337,7 +337,7 @@ phones-lost-told = Nothing is lost: every mark is still there. If { $name } had 
 # A button, and a link to all seats.
 phones-that-is-me = That’s me: take it back
 phones-another-seat = Another seat
-# What everybody is told.
+# What everyone hears.
 phones-undone = { $name } undid a choice.
 phones-undone-host = The host undid the last step.
 phones-undone-laptop = Someone at the laptop undid the last step.

@@ -84,7 +84,7 @@ print-turn = Turn
 print-free = free
 # Below the last page of a very long game: how many throws or rolls it leaves out.
 print-course-more = { $count } more in the game file.
-# How a turn ended, with so many spaces.
+# How a turn ended, with the number of spaces.
 print-kept = kept { $count }
 print-lost = lost { $count }
 print-stop = stop

@@ -22,7 +22,7 @@ records-none-about = Finished games are counted here, except practice games and 
 
 # $penalty is what a row of one to four marks costs: 200.
 records-express = Express, penalty { $penalty }
-# How many columns win (3, 4 or 5; three is usual and not said), what happens on a space with another player's square (they share it,
+# How many columns win (3, 4 or 5; three is usual and not said), what happens on a space with another player's marker (they share it,
 # jump over it, or are forced to roll), and which pairs may be played (those within the rules, every pair that can be placed, the most
 # pairs).
 records-classic =
@@ -42,7 +42,7 @@ records-classic =
 
 ## The record.
 
-# In the place of a name: everybody but the program’s players.
+# In the place of a name: everyone but the computer players.
 records-all-people = Everyone
 records-of = { $name }’s record
 # $name: who has it; all its games are solo games
@@ -81,7 +81,7 @@ records-at-the-table = At the table
 records-best-in-a-group = Best in a group
 records-biggest-win = Biggest win
 records-won = Games won
-# So many of so many games in groups were won: stands in the column “Won”.
+# Group games won, of all group games: stands in the column “Won”.
 records-won-of = { $wins } of { $games }
 # What each choice has cost on average.
 records-lost = Lost per choice
@@ -113,7 +113,7 @@ records-rows-about = The average score of each row. Hollow bars are minus points
 records-fifths = Fifth dice
 # $marks is a list of “records-marks-for”.
 records-fifths-about = How often each value is named. When it is, its track averages this many marks: { $marks }.
-# So many marks on average for this value of a die: 3.5 for 2.
+# The average marks for this value of a die: 3.5 for 2.
 records-marks-for = { $marks } for { $value }
 
 ## What dice have shown.

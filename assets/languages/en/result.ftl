@@ -54,7 +54,7 @@ result-board-next-each =
        *[other] Next: { $names }, with { $columns } columns each
     }
 
-## Below the headline of a game alone: how it compares with the best game of all.
+## Below the headline of a solo game: how it compares with the best game of all.
 
 # $result is +400 or "12 turns".
 result-best-so-far = Best game so far: { $result }
@@ -74,7 +74,7 @@ result-fewer =
         [one] { $count } turn fewer than ever before.
        *[other] { $count } turns fewer than ever before.
     }
-# Above a chart of the last games alone.
+# Above a chart of the last solo games.
 result-last-ten = The last ten
 # In the chart; $result is +400 or a number of turns.
 result-old-record = old record { $result }
@@ -103,7 +103,7 @@ result-own-among =
         [few] { $place }rd of { $count }; the best { $best }
        *[other] { $place }th of { $count }; the best { $best }
     }
-# On the board, in a narrow column: so many were won.
+# On the board, in a narrow column: the number won.
 result-own-won = { $won } of { $count } won
 
 ## The course of the game: the line above its chart.
@@ -145,7 +145,7 @@ result-costliest-told = { $when }, { $cost }
 result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
 result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } points
 
-## The facts about a game alone: short labels and what they tell.
+## The facts about a solo game: short labels and what they tell.
 
 # "Beats: 71% of near-perfect games".
 result-beats = Beats
@@ -153,7 +153,7 @@ result-beats-games = { $share } of near-perfect games
 # The number of the throw with which the player went out.
 result-out-with-throw = Out on throw
 result-dice = Dice
-# What could have been made of the same dice: $coach by the coach, $best by one who knew all throws, as +880.
+# What could have been made of the same dice: $coach by the coach, $best by someone who knew all throws, as +880.
 result-par = Same dice
 result-par-told = coach { $coach }, best possible { $best }
 # The best lies between $least and $most.
@@ -170,7 +170,7 @@ result-attempts-told =
 
 ## The account of the pads, in narrow columns.
 
-# After so many throws.
+# After this many throws.
 result-left-after = left after { $throw }
 # Below the shares that stand beside "Beats".
 result-beats-note = of a million near-perfect games
@@ -202,7 +202,7 @@ result-lost = Spaces lost
 
 result-again = Again
 result-save = Save picture
-# Shows the rows of everybody, the best row and the costliest choice.
+# Shows the rows of everyone, the best row and the costliest choice.
 result-details = Details
 result-same-dice = Same dice again
 # $code is a code of dice: 4F7K-2QZ.

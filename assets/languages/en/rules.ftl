@@ -1,4 +1,4 @@
-### The rules, and the help about the program.
+### The rules, and the help about the app.
 
 rules-title = Rules
 # Below the title. X1 and C2 are numbers of rules and stand beside each of them.

@@ -44,7 +44,7 @@ seats-then = { $before }, then { $name }
 ## Who sat at a seat: notes with a comma between them. "Ann, 2 more, from throw 5 Ben, left after throw 7"
 
 seats-note-joined = joined before throw { $throw }
-# So many more people sat there.
+# More people who had this seat.
 seats-note-more = { $count } more
 seats-note-throw = from throw { $throw } { $name }
 seats-note-turn = from turn { $turn } { $name }
@@ -68,7 +68,7 @@ seats-state-left = has left
 seats-state-program = computer
 # The field of a name, before anything is written there.
 seats-name = Name
-# What the button beside it does: a person plays there, or the program.
+# What the button beside it does: a person plays there, or the computer.
 seats-who-about = A person or a computer player: Ctrl+U
 # Buttons that let it happen.
 seats-sits-down = Join
@@ -78,7 +78,7 @@ seats-stays = Stay
 seats-cancel = Cancel
 seats-leaving-express = If { $name } leaves for good, the pad stays, but { $name } makes no more choices and isn’t ranked. To let someone else play on here, hand the seat over.
 seats-leaving-board = If { $name } leaves for good, their turns are skipped, their markers stay, and the last player left wins. To let someone else play on here, hand the seat over.
-# Told when it has happened.
+# Said when it has happened.
 seats-sits-there = { $name } plays there now.
 seats-has-joined = { $name } has joined.
 seats-has-left = { $name } has left.

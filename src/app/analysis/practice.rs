@@ -1,6 +1,6 @@
-//! Practice: an analysis of somebody's own costly choices, with its answers covered.
+//! Practice: an analysis of a person's own costly choices, with its answers covered.
 //!
-//! Each choice comes back after growing gaps while it is answered right. What is kept are the answers; the choices are
+//! While a choice is answered right, it comes back after growing intervals. Only the answers are kept; the choices are
 //! found in the games each time.
 
 use std::collections::{HashMap, HashSet};

@@ -236,7 +236,7 @@ impl Analysis {
         zone::headed(head, picture)
     }
 
-    /// The card of the choices, with what is told of the selected one below them. Only one part of it scrolls: the list, if
+    /// The card of the choices, with what is said about the selected one below them. Only one part of it scrolls: the list, if
     /// it is long and there is room for the words, else all.
     fn choices(&self, within: Size, width: f32, margin: f32) -> Element<'_, Message> {
         let edit = self.edit.as_ref();
@@ -288,7 +288,7 @@ impl Analysis {
             .into()
     }
 
-    /// These lines of the list, of which the first tells of the selected choice.
+    /// These lines of the list; the first is about the selected choice.
     fn ranked<'a>(&'a self, looked: &'a Looked, shown: Range<usize>) -> Element<'a, Message> {
         let choices = looked.moment.choices();
         let is_chosen = |rank| looked.chosen == Some(rank) && !looked.is_covered;

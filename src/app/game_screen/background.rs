@@ -27,7 +27,7 @@ const BEFORE: usize = 9;
 
 #[derive(Debug, Clone)]
 pub enum LookedUp {
-    /// The shares of near-optimal games with a lower total, by seat.
+    /// The shares of near-perfect games with a lower total, by seat.
     Places(Vec<f64>),
     Par(Par),
     Others {
@@ -55,7 +55,7 @@ impl<G: GameUi> GameScreen<G> {
         Task::batch([of_coach, self.look_up_others(store)])
     }
 
-    /// Looks up how the totals of an Express game rank among near-optimal ones, and which ones were possible with the
+    /// Looks up how the totals of an Express game rank among near-perfect ones, and which ones were possible with the
     /// app's dice in a solo game.
     fn look_up_of_coach(&mut self) -> Task<Message<G>> {
         let AnySession::Express(session) = G::any(self.session().clone()) else {

@@ -142,7 +142,7 @@ impl<G: GameUi> GameScreen<G> {
         let can_redo = !self.session().log().undone().is_empty();
         let redo = can_redo.then(|| Message::host(Input::Redo));
         let redo = Entry::new(say!("common-bar-redo"), Command::Redo.key(), redo);
-        // Whoever made the last choice by mistake sees its result.
+        // A player who made the last choice by mistake sees its result.
         let undo = matches!(self.screen, Screen::Result(_)).then(|| {
             let undo = Message::host(Input::Undo);
             Entry::new(say!("common-bar-undo"), Command::Undo.key(), undo)

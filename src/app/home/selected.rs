@@ -1,4 +1,4 @@
-//! The selected game: its result, who came to what, its course, and what can be done with it.
+//! The selected game: its result, everyone's score, its course, and what you can do with it.
 
 use iced::widget::{button, column, container, responsive, row, scrollable, space, text};
 use iced::{Center, Fill, Length, Padding, Shrink, Size};

@@ -1,4 +1,4 @@
-//! The first screen of somebody without games: one throw that you split by hand, and the ways to a first game.
+//! The first screen, when there are no games yet: one throw that you split by hand, and the ways to a first game.
 
 use iced::widget::{button, column, container, mouse_area, responsive, row, scrollable};
 use iced::{Center, Fill, Size, padding};

@@ -1,4 +1,4 @@
-//! Everybody who plays here. People are renamed, and spellings of one name are made one person, and two again.
+//! Everyone who plays here. You can rename people, join two spellings as one person, and separate them again.
 
 use iced::widget::{column, container, row, text};
 use iced::{Center, Fill, Padding, Task};
@@ -36,7 +36,7 @@ enum Step {
     None,
     /// Writing the new name.
     Renaming(String),
-    /// Choosing whoever is the same person, now the one at this place.
+    /// Choosing who else is the same person, now the one at this place.
     Joining(usize),
 }
 

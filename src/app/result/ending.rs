@@ -319,7 +319,7 @@ impl<'a, G: ResultUi> Over<'a, G> {
 
 #[derive(Debug, Clone, Default)]
 pub struct Compared {
-    /// The share of near-optimal games that ended with less, 0 to 1, by seat; empty until it is known.
+    /// The share of near-perfect games that ended with less, 0 to 1, by seat; empty until it is known.
     pub places: Vec<f64>,
     /// The best that the dice allowed, once that is known; only for solo games of Express with the app's dice.
     pub par: Option<Par>,
@@ -419,7 +419,7 @@ pub fn save_picture(saved: Saved, summary: Summary, theme: Theme) -> Task<Messag
 fn alone_in_lead(courses: &[Vec<f64>]) -> Vec<Option<usize>> {
     let length = courses.iter().map(Vec::len).max().unwrap_or_default();
     let leader = |at: usize| {
-        // Whoever is out or has left keeps what they have.
+        // Players who are out or have left keep what they have.
         let standings = courses.iter();
         let standings = standings.map(|course| *course.get(at).or(course.last()).unwrap_or(&0.0));
         let best = standings.clone().fold(f64::MIN, f64::max);

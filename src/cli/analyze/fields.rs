@@ -26,13 +26,13 @@ impl<'a> Field<'a> {
         format!("{}: {what}", self.name)
     }
 
-    /// The error that the field must be what a few words tell.
+    /// The error that the field must be what `wanted` says.
     pub(super) fn wanted(&self, wanted: &str) -> String {
         let json = short(self.json.get());
         self.fault(format_args!("it must be {wanted}, not {json}"))
     }
 
-    /// A value of some type; a few words tell for errors which.
+    /// A value of some type, which `wanted` names in errors.
     pub(super) fn read<T: Deserialize<'a>>(&self, wanted: &str) -> Result<T, String> {
         serde_json::from_str(self.json.get()).map_err(|_| self.wanted(wanted))
     }

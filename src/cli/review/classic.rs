@@ -1,4 +1,4 @@
-//! The review of a classic game. The fields of the JSON are a promise, told in `saves/README.md`.
+//! The review of a classic game. The fields of the JSON are a promise, documented in `saves/README.md`.
 
 use std::fmt;
 
@@ -33,7 +33,7 @@ impl<'a> Review<'a> {
         let players = Seat::enumerate(&self.players);
         json!({
             "game": "Can't Stop",
-            // Chances to win, or turns to the end of one who plays alone.
+            // Chances to win, or turns to the end of a solo player.
             "measure": if self.session.is_solo() { "turns" } else { "chance" },
             "players": players.map(|(seat, review)| self.player(seat, review)).collect::<Vec<_>>(),
         })

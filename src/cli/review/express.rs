@@ -1,4 +1,4 @@
-//! The review of a game of Express. The fields of the JSON are a promise, told in `saves/README.md`.
+//! The review of a game of Express. The fields of the JSON are a promise, documented in `saves/README.md`.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -29,7 +29,7 @@ struct Player<'a> {
     name: &'a Name,
     total: i32,
     out_at: Option<ThrowNumber>,
-    /// The rank of the total among near-optimal games; `None` for a player who is not out.
+    /// The rank of the total among near-perfect games; `None` for a player who is not out.
     place: Option<Percentile>,
     review: express::Review,
     /// Its moments with their verdicts, by the chance to win in a group.
@@ -201,9 +201,9 @@ impl fmt::Display for Review<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let penalty = self.session.setup().penalty().points();
         let state = if self.session.is_over() {
-            "over"
+            "finished"
         } else {
-            "under way"
+            "in progress"
         };
         let throws = self.session.table().rounds().len();
         writeln!(
@@ -216,7 +216,7 @@ impl fmt::Display for Review<'_> {
             let so_far = if par.is_out { "" } else { " so far" };
             write!(
                 f,
-                "With the same dice the coach makes {master}{so_far}; the best possible was {least}"
+                "With the same dice the coach scores {master}{so_far}; the best possible was {least}"
             )?;
             if par.best.at_least != par.best.at_most {
                 write!(f, " to {most}")?;

@@ -16,10 +16,10 @@ const COUNTED: usize = 6;
 /// The chance below which a place is left out of a course.
 const RARE: f64 = 1e-7;
 
-/// By so much a stop is never worth more by the next player's solved turn than by what was learned.
+/// A stop is never worth this much more by the next player's solved turn than by its learned value.
 const FAR: f32 = 0.15;
 
-/// The most columns that a player still needs who may win on the next turn.
+/// The most columns that a player can still need and yet win on the next turn.
 const NEAR: usize = 2;
 /// The least chance to win on the next turn that is a threat.
 const THREATENS: f64 = 0.05;
@@ -245,7 +245,8 @@ impl Values {
         }
     }
 
-    /// The worth of a stop: among equals by the next player's turn as it is solved, so that the same is told a moment later.
+    /// The worth of a stop: among equals by the next player's turn as it is solved, so that the figure is the same a
+    /// moment later.
     fn stop(&self, solved: &Solved, board: &Board, effort: Effort) -> f32 {
         let mut after = *board;
         let is_over = after.stop().is_some();

@@ -23,13 +23,13 @@ pub const LENGTHS: Spaces = {
 
 /// The seats whose players the coach takes to be weaker than itself.
 ///
-/// The coach of a table, its review and the master who sits at it all take the program's other levels for weaker, and people
+/// The coach of a table, its review and the master who sits at it all take the computer's other levels for weaker, and people
 /// and masters for equals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Weaker([bool; Position::MOST_PLAYERS]);
 
 impl Weaker {
-    /// Those of a table, with the level of the program in each seat, or none for a person.
+    /// Those of a table, with the level of the computer in each seat, or none for a person.
     pub fn of(levels: impl IntoIterator<Item = Option<Level>>) -> Weaker {
         let mut weaker = Weaker::default();
         for (is_weaker, level) in weaker.0.iter_mut().zip(levels) {
@@ -258,8 +258,8 @@ impl Board {
         self.topped != 0 && self.topped.count_ones() as usize >= self.still_needed(self.turn)
     }
 
-    /// The winner if no column is left after a stop of `last`: the seat with the most columns, of equals `last` or else who
-    /// sits next (C10).
+    /// The winner if no column is left after a stop of `last`: the seat with the most columns, in a tie `last` or else
+    /// the next of them in seat order (C10).
     pub(super) fn most_of_all(&self, last: usize) -> Option<usize> {
         if self.closed.count_ones() as usize != Sum::COUNT {
             return None;

@@ -17,7 +17,7 @@ const NAME: [u8; 8] = *b"classic2";
 /// rules for placing runners (C13) change how a turn is solved, but not the values.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Values {
-    /// The turns of one who plays alone.
+    /// The turns of a solo player.
     pub solo: Net,
     /// The chance of one of two equals, by what happens on the square of another player (C11, C12).
     pub pairs: [Net; Sharing::ALL.len()],

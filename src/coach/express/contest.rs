@@ -1,6 +1,6 @@
 //! The chance to win against others who play with the same dice.
 //!
-//! All play on as they are: programs at their level, people as masters, each with whims of their own.
+//! Everyone plays on as they are: computer players at their level, people as masters, each with whims of their own.
 
 use super::advice::{Chance, by_value, instant};
 use super::game::{Dice, Marks};
@@ -17,16 +17,16 @@ use crate::session::Level;
 pub struct Seated {
     /// The pad.
     pub pad: Pad,
-    /// The level of the program; `None` for a person.
+    /// The level of the computer player; `None` for a person.
     pub level: Option<Level>,
 }
 
 /// The chances to win after each choice of a throw.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ToWin {
-    /// The chance to win after each choice, the best choice first. Those who share a win have an equal part of it.
+    /// The chance to win after each choice, the best choice first. A shared win is divided equally.
     pub chances: Vec<Chance>,
-    /// The choice that surely wins more often than the one of the most points, if there is one: the best.
+    /// The choice that surely wins more often than the one with the most points. If there is one, it is the best.
     pub rather: Option<Choice>,
 }
 
@@ -58,14 +58,14 @@ impl ToWin {
     }
 }
 
-/// Choices whose chances differ less are as good.
+/// Choices whose chances differ by less are equally good.
 const AS_GOOD: f64 = 0.01;
-/// By how many times the error of that a choice surely wins more often than another.
+/// A choice surely wins more often than another if the difference is this many times its error.
 const SURELY: f64 = 2.0;
-/// By how many times that error the games of a choice say otherwise than its points: many choices are looked at, and chance would
-/// have one of them say so at fewer.
+/// The games of a choice contradict its points if the difference is this many times its error. Among many choices,
+/// chance alone would often reach a smaller multiple.
 const OTHERWISE: f64 = 3.0;
-/// Choices worth so many points less than the first are played on in a fraction of the games only.
+/// Choices worth this many points less than the first are played on in only a fraction of the games.
 const FAR: f64 = 60.0;
 const FRACTION: u32 = 4;
 
@@ -73,10 +73,10 @@ const FRACTION: u32 = 4;
 /// player who is out.
 ///
 /// After each choice this many games (at least one) are played on, with the same dice from `seed`, and fewer after choices that
-/// are worth much less. Everybody plays on for the most points.
+/// are worth much less. Everyone plays on for the most points.
 ///
-/// So few games do not tell small differences. So a choice is taken to win as often as the one of the most points would with as
-/// many points less, unless its games surely say otherwise.
+/// So few games do not show small differences. A choice is therefore taken to win as often as the one with the most
+/// points would with as many points less, unless its games surely contradict that.
 pub fn to_win(
     table: &ValueTable,
     own: &Seated,
@@ -129,7 +129,7 @@ pub fn to_win(
     let judged = choices.iter().map(|(choice, points, ends)| {
         let wins = wins(ends);
         let (more, error) = more_often(&wins, &usual);
-        // Of what never happened in so many games, it is not known that it never does.
+        // What never happened in so many games may still happen.
         let error = error.hypot(1.0 / wins.len() as f64);
         let less = with_less(*points) - with_all;
         let is_better = more > AS_GOOD.max(SURELY * error);
@@ -191,8 +191,9 @@ fn more_often(one: &[f64], other: &[f64]) -> (f64, f64) {
 
 /// The chances of one of the `seats` at a table, from the pads of all before a throw; `None` for a player who is out.
 ///
-/// Nobody knows what the others choose for the same throw (X13): they are taken to go for the most points. Who does the same as
-/// others cannot beat them, so that of players with the same pad each but the first looks for another way than those before.
+/// Nobody knows what the others choose for the same throw (X13): they are assumed to go for the most points. A player
+/// who does the same as others cannot beat them, so among players with the same pad each looks for another way than
+/// those before.
 pub fn in_group(
     table: &ValueTable,
     seats: &[Seated],

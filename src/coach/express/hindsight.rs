@@ -18,7 +18,7 @@ use crate::rules::express::{Pad, Penalty, Score, Track};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Session};
 
-/// The total of the near-optimal player, and of one who knows all throws.
+/// The total of near-perfect play, and of a player who knows all throws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Par {
     /// The total of the player by the table of values.
@@ -67,7 +67,7 @@ impl Par {
         Par::of(table, &throws, best, watch).map_continue(Some)
     }
 
-    /// The par of these throws, with which somebody has reached `known`.
+    /// The par of these throws, with which someone has reached `known`.
     pub fn of<B>(
         table: &ValueTable,
         throws: &[Throw],

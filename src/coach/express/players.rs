@@ -47,9 +47,9 @@ pub(super) fn split(
     }
 }
 
-/// The most points by which a whim can better a choice of a bold player.
+/// The most points that a whim can add to a choice of a bold player.
 const BOLD: f32 = 28.0;
-/// The most points by which a whim can better a choice of a master. They cost a game less than two points in the mean.
+/// The most points that a whim can add to a choice of a master. Whims cost less than two points per game on average.
 const MASTER: f32 = 6.0;
 
 /// The mean points alone at the levels that Express offers, the strongest first.
@@ -95,11 +95,11 @@ const DOUBLE: f32 = 20.0;
 const NEARLY_OUT: f32 = -100.0;
 
 /// The split of a player who weighs every box by itself and looks no further than the throw: by the weights above if
-/// `naivety` is 0, as somebody who plays for the first time if it is 1, and in between with mistakes that grow with it. Whims
-/// can better a choice by `wavering` at most.
+/// `naivety` is 0, like a first-time player if it is 1, and in between with mistakes that grow with it. A whim adds at
+/// most `wavering` to a choice.
 ///
-/// Who plays for the first time opens rows early and late and cares little for those below five marks, loves doubles and what
-/// counts at once, names any value and uses a track until it is nearly full.
+/// A first-time player opens rows early and late, cares little for those below five marks, loves doubles and immediate
+/// points, names any value and uses a track until it is nearly full.
 fn naive(
     naivety: f32,
     wavering: f32,

@@ -65,11 +65,11 @@ impl Shifts {
 
     /// The worth of each difference in points. They add up to the difference of the two [`deep`](super::deep) values.
     ///
-    /// A mark is worth as much as it is better than one that falls as the dice do, so that only pads with equally many marks
-    /// are compared: that a row misses a mark matters as far as the mark would be better there than elsewhere. Where a mark
-    /// anywhere would do harm it is compared with none, and where both choices end the game it is worth what the row scores
-    /// by it. What two marks, or marks and fifth die, are worth together is shared among them, as the mean over every order
-    /// in which they can be made (the Shapley value).
+    /// A mark is worth as much as it is better than a neutral one, which falls as the dice do. So only pads with
+    /// equally many marks are compared, and a missing mark matters only as far as it would be better in its row than
+    /// elsewhere. Where a mark anywhere would do harm, it is compared with none, and where both choices end the game,
+    /// it is worth what it adds to the score of its row. What two marks, or marks and fifth die, are worth together is
+    /// shared among them, as the mean over every order in which they can be made (the Shapley value).
     pub fn worth(&self, table: &ValueTable) -> Vec<Shift> {
         let [from, to] = [self.from, self.to].map(|pad| Marks::of(&pad));
         let with = |marks: &Marks, other: &Marks| Marks {

@@ -41,7 +41,7 @@ pub struct ValueTable {
     pub entries: Vec<f32>,
 }
 
-/// The final totals of many near-optimal solo games.
+/// The final totals of many near-perfect solo games.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Distribution {
     lowest: i32,
@@ -49,7 +49,7 @@ pub struct Distribution {
     counts: Vec<u32>,
 }
 
-/// How a total compares with those of near-optimal games.
+/// How a total compares with those of near-perfect games.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Percentile {
     /// The share of the games that ended lower, 0 to 1.

@@ -17,11 +17,11 @@ use crate::rules::{RollNumber, Seat, TurnNumber};
 use crate::session::classic::Place;
 use crate::session::{Classic, Level, Session};
 
-/// The difference of chances of a turn from which it decides between two choices.
+/// The least difference between two chances of a turn that is worth mentioning as a reason.
 const CLEAR: f64 = 0.08;
-/// The same for the chance to win the game.
+/// The same for chances to win the game.
 const FAIR: f64 = 0.03;
-/// The ratio of mean spaces kept from which busts and spaces favour a choice.
+/// The least ratio of mean spaces kept at which busts and spaces favour a choice.
 const MORE: f64 = 1.1;
 
 /// One seat's game, choice by choice.

@@ -2,7 +2,7 @@
 //!
 //! As in a hint, choices are judged by the table of values with one-throw lookahead ([`deep`]). All throws use the
 //! same measure, so that luck and losses add up to the result exactly. A choice within a toss-up of the best one
-//! costs nothing. In a group people want to win, so that there [`to_win`] tells the best choice beside.
+//! costs nothing. In a group people want to win, so there [`to_win`] also says which choice is best.
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -18,7 +18,7 @@ use crate::session::{Express, Level, Session};
 
 /// The games played on after a choice to see how its rows end.
 const PLAYED_ON: u32 = 2_000;
-/// The share of the greatest difference below which another one is worth no words.
+/// The share of the greatest difference below which another one is not mentioned.
 pub const SMALL: f64 = 0.125;
 
 /// One seat's game, choice by choice.
@@ -216,9 +216,9 @@ impl Review {
     }
 }
 
-/// The least mean difference between the ends of a row that is told, in points: three times its error.
+/// The least mean difference between the ends of a row that is mentioned, in points: three times its error.
 const CLEAR: f64 = 6.0;
-/// The least difference of throws to come that is told.
+/// The least difference of throws to come that is mentioned.
 const CLEAR_THROWS: f64 = 0.2;
 
 /// Why a choice is worse than the best one of its throw: how the rows end in games played on after either.
@@ -301,7 +301,7 @@ impl Cause {
     pub fn told(&self, most: usize) -> Vec<RowEnd> {
         let mut rows: Vec<RowEnd> = self.rows.clone();
         rows.retain(|row| row.cost().abs() >= CLEAR && row.cost().abs() >= SMALL * self.greatest());
-        // What the choice itself marks is told first.
+        // What the choice itself marks comes first.
         rows.sort_by_key(|row| (row.cost() < 0.0, row.is_same()));
         if rows.first().is_none_or(|row| row.cost() < 0.0) {
             return Vec::new();

@@ -9,14 +9,14 @@ type Spaces = [u8; Sum::COUNT];
 
 /// The board with its squares and runners, and whose turn it is.
 ///
-/// Spaces count from 1. A position is always one that a game can show.
+/// Spaces count from 1. A position is always one that a game can reach.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Position {
     setting: Setting,
     squares: Vec<Spaces>,
     turn: Seat,
     runners: Spaces,
-    /// The seats that were left, whose squares stay on the board (C14); never all.
+    /// The seats whose players have left; their squares stay on the board (C14). Never all seats.
     departed: [bool; Position::MOST_PLAYERS],
 }
 
@@ -77,7 +77,7 @@ impl Position {
     /// The empty board of this many players, seat `first` to begin.
     ///
     /// # Errors
-    /// Nobody or too many play, too many for so many columns (C10), or the seat is not at the table.
+    /// There are no players or too many, too many for this number of columns (C10), or the seat is not at the table.
     pub fn start(setting: Setting, players: usize, first: Seat) -> Result<Position, Impossible> {
         Position::new(
             setting,
@@ -95,9 +95,9 @@ impl Position {
         }
     }
 
-    /// The position after a seat was left: its squares stay and its turns are passed over. In its own turn the runners
-    /// come off, as with a bust, and so do those of the last one left, whose turn ends with the game (C14). Nothing changes
-    /// once the game is won, nor for one player alone.
+    /// The position after a player has left: the squares stay and the turns are skipped. In that player's own turn the
+    /// runners come off, as with a bust, and so do those of the last one left, whose turn ends with the game (C14).
+    /// Nothing changes once the game is won, nor for a solo player.
     pub fn without(&self, seat: Seat) -> Position {
         let mut next = self.clone();
         if self.players() == 1 || seat.index() >= self.players() || self.winner().is_some() {
@@ -256,8 +256,8 @@ impl Position {
     }
 
     /// The seat that has won the game, if one has (C10, C14): with enough columns, as the last one left of several, or
-    /// with the most where all are won. Of equals it is then the one whose stop won the last column, or else the one who
-    /// sits next after that.
+    /// with the most once all are won. In a tie it is then the one whose stop won the last column, or else the next of
+    /// them in seat order.
     pub fn winner(&self) -> Option<Seat> {
         let enough = self.setting.columns.count();
         if let Some(seat) = Seat::all(self.players()).find(|&seat| self.columns_won(seat) >= enough)
@@ -279,13 +279,13 @@ impl Position {
             .max_by_key(|&seat| self.columns_won(seat))
     }
 
-    /// Whether a seat has won because everybody else has left (C14), and not by its columns.
+    /// Whether a seat has won because everyone else has left (C14), and not by its columns.
     pub fn has_outlasted(&self, seat: Seat) -> bool {
         self.columns_won(seat) < self.setting.columns.count()
             && self.last_of_several() == Some(seat)
     }
 
-    /// The only seat that plays on where there were several.
+    /// The only seat that plays on, if there were several.
     fn last_of_several(&self) -> Option<Seat> {
         let mut playing = Seat::all(self.players()).filter(|&seat| self.plays_on(seat));
         match (playing.next(), playing.next()) {
@@ -313,7 +313,7 @@ impl Position {
         }
     }
 
-    /// Every legal play of a roll, sorted; none is a bust, or the game is over (C6, C7, C13).
+    /// Every legal play of a roll, sorted; none for a bust or once the game is over (C6, C7, C13).
     pub fn plays(&self, roll: &Roll) -> Vec<Play> {
         if self.winner().is_some() {
             return Vec::new();

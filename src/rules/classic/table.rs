@@ -2,19 +2,19 @@ use super::{Decision, Entry, Illegal, Impossible, Play, Position, Setting, Step,
 use crate::rules::dice::{Roll, RollOff, Sum};
 use crate::rules::{RollNumber, RollOffNumber, Ruling, Seat, SeatTenure, TurnNumber};
 
-/// All rolls of a game from those for the start on, with plays and decisions.
+/// All rolls of a game, including the starting rolls, with plays and decisions.
 ///
-/// Dice, plays and decisions may be written again: what follows is replayed for whoever has the turn then, up to the
-/// first play or decision that is missing or no longer legal. The rolls behind it are kept as they were written until
-/// it is made again, and so are those behind the end of a game. Nothing that was written is forgotten. Seats may be
-/// handed over and left (C14).
+/// Dice, plays and decisions may be written again: what follows is replayed for the player whose turn it then is, up to
+/// the first play or decision that is missing or no longer legal. The rolls behind it are kept as they were written
+/// until it is made again, and so are those behind the end of a game. Nothing that was written is forgotten. Seats may
+/// be handed over and left (C14).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     empty: Position,
     /// The seat that starts without rolls.
     agreed: Option<Seat>,
     roll_offs: Vec<RollOff>,
-    // The seats of the rolls that the start needs.
+    // The seats of the starting rolls that are needed.
     starters: Vec<Seat>,
     ties: Vec<Tie>,
     start: Start,
@@ -22,9 +22,9 @@ pub struct Table {
     // The rolls that the game has reached, which are the first ones.
     steps: Vec<Step>,
     position: Position,
-    /// The seats that were handed over, each with the number of rolls before.
+    /// The seats that changed hands, each with the number of rolls before.
     handed: Vec<(Seat, usize)>,
-    /// The seats that were left, each with the number of rolls before.
+    /// The seats whose players have left, each with the number of rolls before.
     departed: Vec<(Seat, usize)>,
 }
 
@@ -33,7 +33,7 @@ pub struct Table {
 pub enum Phase {
     /// Two dice of a seat for the start (C2).
     RollOff {
-        /// The number of the roll for the start.
+        /// The number of the starting roll.
         number: RollOffNumber,
         /// The seat that rolls.
         seat: Seat,
@@ -107,11 +107,10 @@ impl Refusal {
 }
 
 impl Table {
-    /// An empty table of this many players, at which the `agreed` seat starts, if there is one, or else that of the best
-    /// roll.
+    /// An empty table of this many players. The `agreed` seat starts, or if there is none, the one with the best roll.
     ///
     /// # Errors
-    /// Nobody or too many play (C2), or not the agreed seat.
+    /// There are no players or too many (C2), or the agreed seat is not at the table.
     pub fn new(
         setting: Setting,
         players: usize,
@@ -134,7 +133,7 @@ impl Table {
         })
     }
 
-    /// The rolls for the start, each with its seat; none if a correction has made them needless (C2).
+    /// The starting rolls, each with its seat; none if a correction has made them needless (C2).
     pub fn roll_offs(&self) -> impl Iterator<Item = (Option<Seat>, &RollOff)> {
         let starters = self.starters.iter().copied().map(Some);
         starters.chain(std::iter::repeat(None)).zip(&self.roll_offs)
@@ -148,12 +147,12 @@ impl Table {
         }
     }
 
-    /// The rounds of rolls for the start that have ended in a tie, the first one first (C2).
+    /// The rounds of starting rolls that have ended in a tie, the first one first (C2).
     pub fn ties(&self) -> &[Tie] {
         &self.ties
     }
 
-    /// Whether the last roll for the start made a tie, after which the tied seats roll again (C2).
+    /// Whether the last starting roll made a tie, after which the tied seats roll again (C2).
     pub fn is_tied(&self) -> bool {
         let again = self.ties.last().and_then(|tie| tie.seats.first());
         again.is_some_and(|&seat| self.start == Start::Rolls(seat))
@@ -175,13 +174,13 @@ impl Table {
         self.steps.get(number.index())
     }
 
-    /// The board as it stands: empty while the start is rolled for, with the runners of the turn that is under way. The
-    /// turn is that of the seat which is waited for.
+    /// The board as it stands: empty during the starting rolls, otherwise with the runners of the turn in progress. It
+    /// is the turn of the seat that the table waits for.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The number of the turn that is under way, or of the last one once the game is won.
+    /// The number of the turn in progress, or of the last one once the game is won.
     pub fn turn(&self) -> TurnNumber {
         let is_won = self.position.winner().is_some();
         self.steps.last().map_or(TurnNumber::FIRST, |last| {
@@ -229,7 +228,7 @@ impl Table {
     /// Writes two dice for the start: the next ones, or earlier ones again.
     ///
     /// # Errors
-    /// Nobody rolls for a start that is decided (C2).
+    /// The start is already decided (C2).
     pub fn write_roll_off(&mut self, number: RollOffNumber, dice: RollOff) -> Result<(), Refusal> {
         match self.roll_offs.get_mut(number.index()) {
             Some(earlier) => *earlier = dice,
@@ -319,7 +318,7 @@ impl Table {
         Ok(())
     }
 
-    /// Lets somebody else sit at a seat, from the turn on that is under way (C14).
+    /// Hands a seat to someone else, from the turn in progress (C14).
     ///
     /// # Errors
     /// There is nobody at the seat, or the game is over.
@@ -329,8 +328,8 @@ impl Table {
         Ok(())
     }
 
-    /// Lets the one at a seat leave: the squares stay, the turns are passed over, and in a turn that is under way the
-    /// runners come off. The last one left of several has won (C14).
+    /// Lets a player leave: the squares stay, the turns are skipped, and the runners of a turn in progress come off.
+    /// The last one left of several wins (C14).
     ///
     /// # Errors
     /// There is nobody at the seat, the start is not decided, nobody else sits at the board, or the game is over.
@@ -352,7 +351,7 @@ impl Table {
         Ok(())
     }
 
-    /// How a seat changed hands and was left, by turn number.
+    /// How a seat changed hands and when its player left, by turn number.
     pub fn tenure(&self, seat: Seat) -> SeatTenure {
         let of_seat = |&&(whose, _): &&(Seat, usize)| whose == seat;
         let turn = |&(_, rolls): &(Seat, usize)| {
@@ -383,7 +382,7 @@ impl Table {
         }
     }
 
-    /// The seats that were left when there were so many rolls.
+    /// The seats whose players had left after this many rolls.
     fn leavers(&self, rolls: usize) -> impl Iterator<Item = Seat> {
         let then = self
             .departed
@@ -463,7 +462,7 @@ fn before_all(phase: Phase) -> Refusal {
     }
 }
 
-/// The outcome of the rolls for the start (C2).
+/// The outcome of the starting rolls (C2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Start {
     /// This seat rolls next.
@@ -472,7 +471,7 @@ enum Start {
     Decided(Seat),
 }
 
-/// A round of rolls for the start with several highest totals, after which these seats roll again.
+/// A round of starting rolls with several highest totals, after which these seats roll again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tie {
     /// The tied seats.

@@ -12,7 +12,7 @@ use crate::rules::{Ruling, Seat, SeatTenure, ThrowNumber};
 pub struct Table {
     rounds: Vec<Round>,
     pads: Vec<Pad>,
-    /// How each seat came, changed hands and was left, by throw number.
+    /// How each player joined, handed over and left, by throw number.
     tenures: Vec<SeatTenure>,
     waiting: BTreeSet<(ThrowNumber, Seat)>,
     /// By seat, the throw after which the rows of the pads are stale. No judgement depends on rows, so they can wait
@@ -113,7 +113,7 @@ pub enum Entry {
     Refused(Illegal),
     /// The seat was out before this throw (X9); a choice written before a correction does not count.
     Out(Option<Choice>),
-    /// The seat was left before it chose (X14).
+    /// The player left before choosing (X14).
     Departed,
 }
 
@@ -124,7 +124,7 @@ pub enum Phase {
     Throw(ThrowNumber),
     /// Choices of this throw, the first that is not settled.
     Choices(ThrowNumber),
-    /// Nothing: everybody is out (X9) or has left (X14).
+    /// Nothing: everyone is out (X9) or has left (X14).
     Over,
 }
 
@@ -235,7 +235,7 @@ impl Table {
         Some(ThrowNumber::new(count))
     }
 
-    /// How a seat came, changed hands and was left, by throw number (X14).
+    /// How the players of a seat joined, handed over and left, by throw number (X14).
     pub fn tenure(&self, seat: Seat) -> SeatTenure {
         let tenure = self.tenures.get(seat.index()).cloned();
         tenure.unwrap_or_default()
@@ -412,8 +412,8 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// Lets one more player sit down, at the last seat. The throws are shared by all (X1), so those that the player has
-    /// missed are chosen for first (X14).
+    /// Lets a late player join, at a new last seat. Everyone shares the throws (X1), so the player first chooses for
+    /// those missed (X14).
     ///
     /// # Errors
     /// The fourth throw is thrown (X14).
@@ -437,7 +437,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// Lets somebody else sit at a seat, from the first throw on that it has not chosen for (X14).
+    /// Hands a seat to someone else, from the first throw that it has not chosen for (X14).
     ///
     /// # Errors
     /// There is nobody at the seat, or it is out (X9, X14).
@@ -448,7 +448,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// Lets the one at a seat leave: the pad stays, the seat chooses no more, and the others do not wait for it (X14).
+    /// Lets a player leave: the pad stays, the seat makes no more choices, and the others do not wait for it (X14).
     ///
     /// # Errors
     /// There is nobody at the seat, or it is out, or nobody else would be left (X9, X14).

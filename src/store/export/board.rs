@@ -1,5 +1,5 @@
 //! The board of a classic game for people, programs and spreadsheets. The fields of the JSON and the heads of the tables are
-//! a promise, told in `saves/README.md`.
+//! a promise, documented in `saves/README.md`.
 
 use std::fmt;
 

@@ -1,5 +1,5 @@
 //! The pads of a game of Express for people, programs and spreadsheets. The fields of the JSON and the heads of the tables
-//! are a promise, told in `saves/README.md`.
+//! are a promise, documented in `saves/README.md`.
 
 use std::fmt;
 

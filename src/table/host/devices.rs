@@ -29,7 +29,7 @@ impl Device {
 pub enum SeatStatus {
     /// Its player has left for good.
     Left,
-    /// The program plays.
+    /// The computer plays.
     Program,
     /// It is played at the laptop.
     NotJoined,
@@ -81,7 +81,7 @@ impl<G: Hosted> Host<G> {
         self.holder
     }
 
-    /// Whether choices for a throw are secret now, or can tell of one that is.
+    /// Whether choices for a throw are secret now, or can reveal one that is.
     pub fn is_secret(&self, throw: ThrowNumber) -> bool {
         self.secret().is_some_and(|open| open <= throw)
     }

@@ -48,7 +48,7 @@ impl<G: Hosted> Host<G> {
         vec![Effect::Note, Effect::Tell(Notice::Marks(Help::KnownDice))]
     }
 
-    /// Notes a hint for a seat that chooses now. Whoever shows it has told that it marks the game.
+    /// Notes a hint for a seat that chooses now. The caller has said that it marks the game.
     pub(super) fn hint(&mut self, seat: Seat) -> Vec<Effect<G>> {
         if self.record.options.strict {
             return vec![Effect::Deny(Denied::Strict(Help::Hint))];
@@ -130,7 +130,7 @@ impl<G: Hosted> Host<G> {
 
     /// Records an event. What it takes out of the log is kept for its undo.
     pub(super) fn enter(&mut self, event: G::Event) -> Result<G::Outcome, Refused<G>> {
-        // Whoever is out cannot retire (X14): to bring back the choice of a retired seat would tell of it.
+        // Whoever is out cannot retire (X14): bringing back the choice of a retired seat would reveal it.
         let retires = matches!(G::seating(&event), Some(Seating::Retire { .. }));
         let before = self
             .secret()
@@ -215,7 +215,7 @@ impl<G: Hosted> Host<G> {
         effects
     }
 
-    /// Undoes the last act of a person, and what the program has done since.
+    /// Undoes the last act of a person, and what the computer has done since.
     fn undo_persons(&mut self) -> Option<G::Event> {
         let last = self.session.undo()?;
         let options = self.record.options;
@@ -244,7 +244,7 @@ impl<G: Hosted> Host<G> {
     }
 }
 
-/// Whether the program would write this event by itself now.
+/// Whether the computer would write this event by itself now.
 fn is_programs<G: Hosted>(before: &Session<G>, event: &G::Event, options: TableOptions) -> bool {
     let about = G::about(before, options, event);
     if about.is_dice && (!G::is_bots_turn(before, options) || G::app_dice(before).is_empty()) {

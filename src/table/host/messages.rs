@@ -1,4 +1,4 @@
-//! What a host is told, and what it answers: work for the caller, changes, and notices for people.
+//! What goes into a host and what comes out: work for the caller, changes, and notices for people.
 
 use std::time::Duration;
 
@@ -27,7 +27,7 @@ pub enum Input<G: Hosted> {
     },
     /// Throw the app's dice.
     Throw,
-    /// Undo the last act of a person, with all that the program has done since; the last event if no person has
+    /// Undo the last act of a person, with all that the computer has done since; the last event if no person has
     /// acted.
     Undo,
     /// Undo, provided that exactly this many events are done.
@@ -40,13 +40,13 @@ pub enum Input<G: Hosted> {
     Hold(Seat),
     /// The devices of the people by seat; missing ones are at the laptop.
     Devices(Vec<Device>),
-    /// Let the program think, even about what people have undone.
+    /// Let the computer think, even about what people have undone.
     Hurry,
-    /// Let the program play a game that is left to it to the end.
+    /// Let the computer play a game that is left to it to the end.
     PlayOut,
     /// The dice of this seed decide the start, without a roll.
     SkipStart(Seed),
-    /// The program has thought about what comes after so many events.
+    /// The computer has thought about what comes after so many events.
     Thought(usize, Answer<G::Event>),
     /// Somebody asks the coach.
     Ask(G::Question),
@@ -126,11 +126,11 @@ pub enum Effect<G: Hosted> {
     Note,
     /// Start background work, and cancel unfinished work of the same kind.
     Work(Work<G>),
-    /// Cancel the program's thinking.
+    /// Cancel the computer's thinking.
     StopThinking,
     /// The coach has answered.
     Advised(G::Advice),
-    /// The program rolls on and waits for real dice.
+    /// The computer rolls on and waits for real dice.
     RollsOn,
     /// Tell people this.
     Tell(Notice),
@@ -141,7 +141,7 @@ pub enum Effect<G: Hosted> {
 /// Background work; each kind reports with an input of its own.
 #[derive(Debug, Clone)]
 pub enum Work<G: Hosted> {
-    /// The program's next event after so many events ([`Hosted::bot_event`], [`Input::Thought`]); views may first
+    /// The computer's next event after so many events ([`Hosted::bot_event`], [`Input::Thought`]); views may first
     /// show what has just happened, unless it hurries.
     Think {
         /// How many events are done.
@@ -201,7 +201,7 @@ pub enum Change<G: Hosted> {
         event: G::Event,
         /// Its outcome.
         outcome: G::Outcome,
-        /// Who wrote it; `None` for the program, the table at the end of somebody's time, and the app's dice.
+        /// Who wrote it; `None` for the computer, the table at the end of somebody's time, and the app's dice.
         by: Option<Viewer>,
         /// The throw whose secret choices are revealed by it.
         reveals: Option<ThrowNumber>,
@@ -228,11 +228,11 @@ pub enum Notice {
     },
     /// Time is up for a seat for which the coach would roll on, but only people can roll real dice.
     WouldRollOn(Seat),
-    /// The program failed to think; people may let it try again.
+    /// The computer failed to think; people may let it try again.
     ThinkingFailed,
     /// The coach could not answer.
     AdviceFailed,
-    /// Time is up for a seat, and the program could not decide for it.
+    /// Time is up for a seat, and the computer could not decide for it.
     TimeUpFailed(Seat),
 }
 
@@ -277,9 +277,9 @@ pub enum Announcement<G: Hosted> {
 pub enum Denied<G: Hosted> {
     /// The rules, names or colours forbid it.
     Refused(Refused<G>),
-    /// The program decides for this seat.
+    /// The computer decides for this seat.
     BotDecides(Seat),
-    /// The program decides at this seat before the dice are rolled.
+    /// The computer decides at this seat before the dice are rolled.
     BotDecidesFirst(Seat),
     /// Only this seat may see and make this choice.
     Secret(Seat),

@@ -60,7 +60,7 @@ pub fn main(host: &Host<Classic>, seat: Seat, game: &Snapshot, devices: &[Device
                 _ => ("", won(position, of)),
             }))
         }
-        // Only whoever plays looks for where a play leads.
+        // Only the player to move needs to see where a play leads.
         (board(session, rolled.filter(|_| is_own)))
         @if let Some(of_seat) = game.reviews.get().and_then(|all| all.get(seat.index())) {
             (review(of_seat))
@@ -142,7 +142,7 @@ fn drawn(mut scene: Scene) -> Markup {
     }))
 }
 
-/// Who has won, and how everybody came there.
+/// Who has won, and how everyone got there.
 pub fn ending(session: &Session<Classic>) -> Markup {
     ended(session).drawn(session.players())
 }

@@ -1,4 +1,4 @@
-//! The end of a game: who came where and how, on a page, and as a picture to keep.
+//! The end of a game: places and results, on a page, and as a picture to keep.
 
 use maud::{Markup, PreEscaped, html};
 
@@ -21,7 +21,7 @@ pub struct Ending {
     pub placed: Vec<(Seat, Option<usize>)>,
     /// The result of each seat.
     pub results: Vec<String>,
-    /// What a picture tells of each seat beside its result, and the title of that.
+    /// What a picture says about each seat besides its result, and the title of that.
     pub further: (String, Vec<String>),
     /// How each seat came there.
     pub course: Vec<Vec<f64>>,

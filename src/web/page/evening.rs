@@ -1,4 +1,4 @@
-//! What the end of a game says of the evening, and how the game is handed over.
+//! What the end of a game says about the evening, and how to hand the game to other apps.
 
 use maud::{Markup, html};
 

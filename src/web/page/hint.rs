@@ -7,7 +7,7 @@ use crate::table::{AnyHost, Host, Viewer};
 use crate::text::{Sentences, say};
 use crate::web::Snapshot;
 
-/// What a phone is told that asks for a hint.
+/// The answer to a phone that asks for a hint.
 pub enum Advice {
     /// That it marks the game, with a way to it.
     Marks,

@@ -1,4 +1,4 @@
-//! The pages around a game: who is coming, what is played next, and the ways in.
+//! The pages around a game: who is here, what to play next, and the ways in.
 
 use std::iter;
 
@@ -13,7 +13,7 @@ use crate::text::{self, PROGRAM, say, together};
 use crate::web::seats::Seats;
 use crate::web::{Snapshot, agreed, page};
 
-/// Who is at the table before its game, with the own name and sign to be mended.
+/// Who is at the table before its game, with your own name and sign to change.
 pub(super) fn main(table: &LastTable, viewer: Viewer, game: &Snapshot, seats: &Seats) -> Markup {
     let own = match viewer {
         Viewer::Seat(seat) => table.players.get(seat.index()).map(|player| (seat, player)),
@@ -135,7 +135,7 @@ impl Page<'_> {
         };
         let seated = table.players.iter();
         let seated = seated.map(|player| (Some(player), of(&now.players, player.colour)));
-        // Who is left out has an empty line.
+        // A player who is left out has an empty line.
         let left_out = now.players.iter();
         let left_out = left_out.filter(|player| of(&table.players, player.colour).is_none());
         let left_out = left_out.map(|player| (None, Some(player.clone())));

@@ -21,7 +21,7 @@ pub async fn entrance(State(service): Shared, headers: HeaderMap) -> Response {
     }
 }
 
-/// Leads whoever knows the digits to the table.
+/// Leads a phone that knows the digits to the table.
 pub async fn enter(
     State(service): Shared,
     Extension(place): Extension<Arc<Place>>,

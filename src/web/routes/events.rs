@@ -1,4 +1,4 @@
-//! What open pages are told, change by change.
+//! The updates that open pages get, change by change.
 
 use std::convert::Infallible;
 use std::sync::Arc;

@@ -139,7 +139,7 @@ fn what_is_damaged_or_too_large_is_refused_with_a_sentence() {
         (text[..900].to_owned(), "Expected comma"),
         (
             text.replace("people: (", "folk: ("),
-            "`folk` is none of the fields",
+            "`folk` isn’t one of the fields",
         ),
         (text.replace("version: 1", "version: 2"), "use a newer one"),
         (

@@ -73,10 +73,10 @@ fn errors_tell_place_and_expectation() {
         r#"
 Orange)],↵        columns: 3 → Orange), (name: "C", colour: Green), (name: "D", colour: Sky)],↵        columns: 5 → 10:18: at most three players can play for four or five columns (C10)
 columns: 3 → columns: 6 → 10:18: `columns` is 6, but it must be 3, 4 or 5
-sharing: Forced → sharing: Share, sharing: Jump → 11:25: the field `sharing` of `Setup` stands here again
-sharing: Forced → sharing: Never → 11:18: `Never` cannot stand here, only Share, Jump, Forced
-placement: Within → placement: Least → 12:20: `Least` cannot stand here, only Within, MustPlace, Most
-columns: 3 → penalty: 200 → 10:9: `penalty` is none of the fields of `Setup`: players, columns, sharing, placement, dice, first
+sharing: Forced → sharing: Share, sharing: Jump → 11:25: the field `sharing` of `Setup` appears twice
+sharing: Forced → sharing: Never → 11:18: `Never` isn’t valid here, only Share, Jump, Forced
+placement: Within → placement: Least → 12:20: `Least` isn’t valid here, only Within, MustPlace, Most
+columns: 3 → penalty: 200 → 10:9: `penalty` isn’t one of the fields of `Setup`: players, columns, sharing, placement, dice, first
 (5, 6) → (5, 7) → 17:38: `dice` has 7, but a die shows 1 to 6
 (5, 6) → (5, 6, 4) → 17:41: Expected closing `)`
 Play(roll: 2, → Play(roll: 3000000, → 22:9: event 6: there is no roll 3000000
@@ -86,7 +86,7 @@ RollOff(number: 2 → RollOff(number: 3 → 18:9: event 2: there is no starting 
 (2, 3, 3, 4) → (2, 3, 0, 4) → 21:38: `dice` has 0, but a die shows 1 to 6
 Roll(number: 2 → Roll(number: 20001 → 21:22: a game has at most 2000 rolls
 Roll(number: 2 → Roll(number: 7 → 21:9: event 5: there is no roll 7
-Roll(number: 2 → Throw(number: 2 → 21:9: `Throw` cannot stand here, only RollOff, Roll, Play, RollOn, Stop, Seat
+Roll(number: 2 → Throw(number: 2 → 21:9: `Throw` isn’t valid here, only RollOff, Roll, Play, RollOn, Stop, Seat
 Play(roll: 2, columns: [6, 6]) → Play(roll: 2, columns: [6, 13]) → 22:36: `columns` has 13, but two dice make 2 to 12
 Play(roll: 2, columns: [6, 6]) → Play(roll: 2, columns: []) → 22:32: `columns` has 0 of them, but a play is in one or two
 Play(roll: 2, columns: [6, 6]) → Play(roll: 2, columns: [6, 6, 6]) → 22:32: `columns` has 3 of them, but a play is in one or two
@@ -94,10 +94,10 @@ Play(roll: 2, columns: [6, 6]) → Play(roll: 2, columns: [6, 7]) → 22:9: even
 Play(roll: 2, columns: [6, 6]) → Play(roll: 2, columns: [6]) → 22:9: event 6: 6 isn’t legal: if both pairs can be played, both must be (C6)
         Play(roll: 2, columns: [6, 6]),↵ →  → 22:9: event 6: roll 2 isn’t finished (C3)
         Play(roll: 3, columns: [6, 10]),↵ →         Play(roll: 3, columns: [6, 10]), Stop(roll: 3),↵ → 25:42: event 10: no stop: the runner in column 10 is on another player’s marker (C12)
-Stop(roll: 2) → Stop(roll: 2, stop: true) → 23:23: `stop` is none of the fields of `Stop`: roll
+Stop(roll: 2) → Stop(roll: 2, stop: true) → 23:23: `stop` isn’t one of the fields of `Stop`: roll
 cursor: 13 → cursor: 15 → 15:13: the cursor is 15, but there are only 14 events
-game: Classic → game: Express → 10:9: `columns` is none of the fields of `Setup`: players, penalty, dice
-    game: Classic,↵ →  → 9:9: `columns` is none of the fields of `Setup`: players, penalty, dice
+game: Classic → game: Express → 10:9: `columns` isn’t one of the fields of `Setup`: players, penalty, dice
+    game: Classic,↵ →  → 9:9: `columns` isn’t one of the fields of `Setup`: players, penalty, dice
 "#,
     );
 }

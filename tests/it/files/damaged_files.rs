@@ -68,9 +68,9 @@ fn errors_tell_place_and_expectation() {
 (1, 4, 4, 5, 5) → (1, 4, "4", 5, 5) → 15:39: Expected integer
 (1, 4, 4, 5, 5) → (1, 4, 4, 5) → 15:43: Expected an array of length 5 but found 4 elements instead
 Throw(number: 1 → Throw(number: 4 → 15:9: event 1: there is no throw 4
-Throw(number: 1 → Trow(number: 1 → 15:9: `Trow` cannot stand here, only Throw, Choice, Seat
+Throw(number: 1 → Trow(number: 1 → 15:9: `Trow` isn’t valid here, only Throw, Choice, Seat
 Throw(number: 1,  → Throw( → 15:36: the field `number` of `Throw` is missing
-Throw(number: 1 → Throw(numbr: 1 → 15:15: `numbr` is none of the fields of `Throw`: number, dice
+Throw(number: 1 → Throw(numbr: 1 → 15:15: `numbr` isn’t one of the fields of `Throw`: number, dice
 throw: 1, player: 1, pairs: (9, 9) → throw: 1, player: 1, pairs: (9, 13) → 16:48: `pairs` has 13, but two dice make 2 to 12
 throw: 1, player: 1, pairs: (9, 9) → throw: 1, player: 3, pairs: (9, 9) → 16:34: `player` is 3, but the players are 1 to 2
 throw: 1, player: 1, pairs: (9, 9) → throw: 1, player: 0, pairs: (9, 9) → 16:34: `player` is 0, but the players are 1 to 2
@@ -85,15 +85,15 @@ Choice(throw: 2, player: 2, pairs: (7, 9), fifth: Some(6)) → /* her */ Choice(
 "Zoë" → "\u{200b}" → 9:55: `name` is "\u{200b}", but a name needs a visible character
 Some("Friday → Some("\u{0}Friday → 5:17: `title` is "\0Friday at Zoë's", but a title must be one line of plain text
 Orange → Blue → 9:48: players 1 and 2 have the same colour
-Orange → Pink → 9:70: `Pink` cannot stand here, only Orange, Sky, Green, Yellow, Blue, Vermilion, Purple, Grey
+Orange → Pink → 9:70: `Pink` isn’t valid here, only Orange, Sky, Green, Yellow, Blue, Vermilion, Purple, Grey
     setup: ( →     reviewed: [1.0], setup: ( → 8:15: `reviewed` has 1 numbers, but there are 2 players
     setup: ( →     reviewed: [1.0, -2.5], setup: ( → 8:21: `reviewed` has -2.5, but a loss is 0 or more
 penalty: 200 → penalty: 120 → 10:18: `penalty` is 120, but it must be 200, 150 or 100
 dice: Real → dice: App(seed: -5) → 11:26: Integer is out of bounds
 cursor: 8 → cursor: 10 → 13:13: the cursor is 10, but there are only 9 events
     cursor: 8,↵ →  → 24:1: the field `cursor` of `Session` is missing
-    cursor: 8,↵ →     cursor: 8,↵    cursor: 8,↵ → 14:5: the field `cursor` of `Session` stands here again
-    cursor: 8,↵ →     cursor: 8,↵    speed: (1, [2]),↵ → 14:5: `speed` is none of the fields of `Session`: format, version, game, title, created, changed, assisted, helped, house, taken, counts, reviewed, setup, cursor, events
+    cursor: 8,↵ →     cursor: 8,↵    cursor: 8,↵ → 14:5: the field `cursor` of `Session` appears twice
+    cursor: 8,↵ →     cursor: 8,↵    speed: (1, [2]),↵ → 14:5: `speed` isn’t one of the fields of `Session`: format, version, game, title, created, changed, assisted, helped, house, taken, counts, reviewed, setup, cursor, events
     ],↵)↵ →  → 24:1: the file ends too early
         Choice(throw: 3, player: 1 →         Choice(throw: 1000001, player: 1, pairs: (6, 6), fifth: Some(3)),↵        Seat(Retire(player: 2)),↵        Choice(throw: 3, player: 1 → 22:9: event 8: there is no throw 1000001
     ],↵)↵ →     ],↵) x↵ → 25:3: Non-whitespace trailing characters

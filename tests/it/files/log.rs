@@ -123,7 +123,7 @@ fn a_failure_saves_every_game_that_was_not_saved_and_leaves_a_report() {
     let place = store.state_folder().join("failure-");
     assert!(said.contains(&*place.to_string_lossy()), "{said}");
     let log = texts(store.state_folder(), "fifth-die");
-    let place = "the program has failed at tests/it/files/log.rs";
+    let place = "the app crashed at tests/it/files/log.rs";
     assert!(log.contains(place), "{log}");
 }
 

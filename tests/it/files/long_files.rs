@@ -335,7 +335,7 @@ fn no_file_costs_much_memory_or_time() {
     for (name, begin, unit, expected) in [
         ("round", "", "(", none),
         ("square", "", "[", none),
-        ("deep", start, "x:(", ":4:5: `x` is none of the fields"),
+        ("deep", start, "x:(", ":4:5: `x` isn’t one of the fields"),
         ("deep-events", head, "[", ":14:14: Expected identifier"),
         (
             "comments",

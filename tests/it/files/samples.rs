@@ -234,9 +234,9 @@ fn a_house_that_cannot_be_is_a_fault_with_its_place() {
     let table = "
 house: (timer: Some((seconds: 0))), → `seconds` is 0, but a timer has 1 to 3600
 house: (timer: Some((seconds: 3601))), → `seconds` is 3601, but a timer has 1 to 3600
-house: (timer: Some((seconds: 30, at_zero: Shout))), → `Shout` cannot stand here, only Warn, First, Coach
-house: (loud: true), → `loud` is none of the fields of
-helped: [Luck], → `Luck` cannot stand here, only Hint, Review, TakenBack, KnownDice
+house: (timer: Some((seconds: 30, at_zero: Shout))), → `Shout` isn’t valid here, only Warn, First, Coach
+house: (loud: true), → `loud` isn’t one of the fields of
+helped: [Luck], → `Luck` isn’t valid here, only Hint, Review, TakenBack, KnownDice
 taken: [1000, 2000, 3000], → `taken` has 3 times for 2 players
 ";
     for case in table.trim().lines() {
