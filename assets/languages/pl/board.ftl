@@ -4,7 +4,7 @@ board-tied-again = { $names }: remis, po { $total }. Rzucają ponownie.
 board-starts = Zaczyna { $name }.
 board-starts-in-turn = Zaczyna tę grę
 board-starts-with = Zaczyna { $name }, suma { $total }.
-board-starts-after-tie = Zaczyna { $name }, suma { $total } po remisie { $tied }.
+board-starts-after-tie = Zaczyna { $name }, suma { $total }; wcześniej remis po { $tied }.
 
 ## Tury
 
@@ -14,8 +14,8 @@ board-turn-record = Tura { $turn }; rekord to { $record }
 
 ## Na co czeka stół
 
-board-type-two-as-they-lay = Wpisz lub kliknij te dwie kostki, które padły
-board-type-four-as-they-lay = Wpisz lub kliknij te cztery kostki, które padły
+board-type-two-as-they-lay = Wpisz lub kliknij dwie kostki tak, jak wypadły
+board-type-four-as-they-lay = Wpisz lub kliknij cztery kostki tak, jak wypadły
 board-roll-two-and-type = Rzuć dwiema kostkami, potem je wpisz lub kliknij
 board-roll-four-and-type = Rzuć czterema kostkami, potem je wpisz lub kliknij
 board-roll-on-and-type = Rzucaj dalej: wpisz lub kliknij cztery kostki
@@ -32,7 +32,7 @@ board-once-more-plays = Naciśnij jeszcze raz, żeby zagrać { $play }
 board-which-one = Który ruch z { $columns }?
 board-did-it-go-on = Czy po tym rzucie tura trwała dalej?
 board-rolls-for-start = Zaczyna najwyższa suma
-board-rolls-again = Jeszcze jeden rzut: { $names }, remis { $total }
+board-rolls-again = Jeszcze jeden rzut: { $names }, remis po { $total }
 board-was-stop = Tu był stop. Żeby tak zostawić, naciśnij Esc.
 board-was-roll-on = Tu był dalszy rzut. Żeby tak zostawić, naciśnij Esc.
 
@@ -71,7 +71,7 @@ board-shared = { $count ->
 
 board-app-rolls = Tu kostkami rzuca aplikacja: naciśnij spację.
 board-all-rolled = Cztery kostki już są: najpierw zagraj jedną parę albo obie.
-board-went-on-or-stopped = Tura trwała dalej czy był stop? R albo S.
+board-went-on-or-stopped = Tura trwała dalej czy był stop? Naciśnij R albo S.
 board-type-what-they-show = Rzuć kostkami na stole i wpisz, co pokazują.
 board-nothing-gained = Nie masz jeszcze żadnej zdobyczy: najpierw rzuć.
 board-play-first = Najpierw zagraj jedną parę albo obie.

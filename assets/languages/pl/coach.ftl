@@ -18,7 +18,7 @@ coach-verdict = { $verdict ->
    *[blunder] Gruby błąd
 }
 coach-verdict-worth = { $verdict }: { $worth }
-coach-verdict-bounds = „Dobrze” to strata do { $good }, niedokładność do { $inaccuracy }, błąd do { $mistake }, gruby błąd więcej. „Genialnie” to jedyny dobry wybór, choć inny na pierwszy rzut oka wygląda lepiej.
+coach-verdict-bounds = „Dobrze”: strata do { $good }; niedokładność: do { $inaccuracy }; błąd: do { $mistake }; gruby błąd: więcej. „Genialnie”: jedyny dobry wybór, choć inny na pierwszy rzut oka wygląda lepiej.
 
 ## Dlaczego wybór w Express coś kosztuje.
 
@@ -55,7 +55,7 @@ coach-fifth-die-comes-to = Tor { $die } dochodzi do { $marks ->
 }, a nie tor { $better }
 coach-fifth-die-named = Wskazana jest liczba { $die } zamiast { $better }
 coach-row-stays-empty = Rząd { $row } zostaje pusty
-coach-row-is-opened = Rząd { $row } zostaje otwarty
+coach-row-is-opened = Ten wybór otwiera rząd { $row }
 coach-row-stays = Rząd { $row } zostaje przy { $marks ->
     [1] jednym krzyżyku
     [2] dwóch krzyżykach
@@ -102,7 +102,7 @@ coach-board-threat = Szansa, że po stopie { $name } wygra w swojej następnej t
 coach-board-wins-game = Szansa na wygranie gry w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Szansa na dwie kolumny w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-column = Szansa na kolumnę { $column } w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
-coach-board-at-once = Szansa na wygranie gry w tej turze: od razu ({ $best }), { $share } ({ $chosen }).
+coach-board-at-once = Wygrana w tej turze: { $best } daje ją od razu, { $chosen } z szansą { $share }.
 coach-board-games-play = Szansa na wygraną: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-turns-play = Tury do końca: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-ends = Szansa, że dalszy rzut się uda: { $often }. Szansa na wygraną: wtedy { $works }, po skusze { $bust }, po stopie { $stop }.

@@ -26,7 +26,7 @@ common-bar-undo = Cofnij
 common-bar-redo = Ponów
 common-bar-history = Historia
 
-common-cancel-correction = Porzuć poprawkę
+common-cancel-correction = Anuluj poprawkę
 common-only-program = Gra już tylko komputer.
 common-play-out = Dograj do końca
 common-playing-out = Dogrywam do końca…
@@ -114,13 +114,13 @@ common-outdated = Było { $choice }, ale tego już nie można wybrać: { $why }
 
 common-denied-bot-first = Najpierw { $name } decyduje, czy rzucać dalej: naciśnij spację.
 common-denied-secret = Wybór gracza { $name } jest ukryty, dopóki nie wybiorą wszyscy. Żeby przekazać laptop, naciśnij Enter.
-common-marks-hint = Gry z podpowiedziami są na osobnej liście. Jeśli mimo to chcesz, naciśnij ponownie „Podpowiedź” (T).
-common-marks-review = Gry analizowane przed końcem są na osobnej liście. Jeśli mimo to chcesz, naciśnij ponownie „Analiza” (V).
-common-marks-taken = Te kostki już znasz. Jeśli teraz coś zmienisz, gra trafi na osobną listę. Kostki wrócą, gdy klikniesz „Ponów”.
+common-marks-hint = Gry z podpowiedziami są na osobnej liście. Żeby mimo to zobaczyć podpowiedź, naciśnij ponownie „Podpowiedź” (T).
+common-marks-review = Gry analizowane przed końcem są na osobnej liście. Żeby mimo to zobaczyć analizę, naciśnij ponownie „Analiza” (V).
+common-marks-taken = Cofnięte kostki już znasz. Jeśli teraz coś zmienisz, gra trafi na osobną listę. Żeby kostki wróciły, kliknij „Ponów”.
 common-marks-known = Ktoś już grał tymi kostkami, więc ta gra jest na osobnej liście.
 common-strict-hint = W trybie turniejowym nie ma podpowiedzi.
 common-strict-review = W trybie turniejowym analiza jest dopiero na końcu, a potem niczego już nie można zmienić.
-common-strict-taken = W trybie turniejowym niczego się nie cofa, gdy padły już następne kostki.
+common-strict-taken = W trybie turniejowym po następnym rzucie nie można już niczego cofnąć.
 common-strict-known = Tryb turniejowy wymaga nowych wirtualnych kostek.
 common-help-hint = podpowiedzi
 common-help-review = analiza w czasie gry

@@ -18,7 +18,7 @@ express-not-fifth-is-free = W rzucie nie ma twoich liczb: to rzut wolny, bez pi�
 
 express-refused-waiting = Najpierw { $name } musi wybrać z rzutu { $throw }.
 express-refused-departed = { $name } już nie gra.
-express-refused-out = Dla gracza { $name } gra już się skończyła; miejsce zostaje.
+express-refused-out = Gra gracza { $name } już się skończyła; miejsce pozostaje zajęte.
 express-refused-no-throw = Nie ma rzutu { $throw }.
 express-refused-no-seat = Nie ma gracza { $seat }.
 express-refused-over = Gra jest skończona.
@@ -56,14 +56,14 @@ express-followed-free = { $way ->
 express-asked-again = { $name } (rzut { $throw })
 express-corrected-throw = { $again ->
     [nothing] Rzut { $throw } jest poprawiony. Dalszy ciąg pozostaje bez zmian.
-    [some] Rzut { $throw } jest poprawiony. Wybrać ponownie: { $list }. Żeby cofnąć, naciśnij Ctrl+Z.
-   *[more] Rzut { $throw } jest poprawiony. Wybrać ponownie: { $list } i inni. Żeby cofnąć, naciśnij Ctrl+Z.
+    [some] Rzut { $throw } jest poprawiony. Do ponownego wyboru: { $list }. Żeby cofnąć, naciśnij Ctrl+Z.
+   *[more] Rzut { $throw } jest poprawiony. Ponownie wybierają: { $list } i inni. Żeby cofnąć, naciśnij Ctrl+Z.
 }
 express-total = razem { $total }
 express-corrected-choice = { $again ->
     [nothing] Nowy wybór gracza { $name } z rzutu { $throw }: { $choice }. Dalszy ciąg pozostaje bez zmian.
-    [some] Nowy wybór gracza { $name } z rzutu { $throw }: { $choice }. Wybrać ponownie: { $list }. Żeby cofnąć, naciśnij Ctrl+Z.
-   *[more] Nowy wybór gracza { $name } z rzutu { $throw }: { $choice }. Wybrać ponownie: { $list } i inni. Żeby cofnąć, naciśnij Ctrl+Z.
+    [some] Nowy wybór gracza { $name } z rzutu { $throw }: { $choice }. Do ponownego wyboru: { $list }. Żeby cofnąć, naciśnij Ctrl+Z.
+   *[more] Nowy wybór gracza { $name } z rzutu { $throw }: { $choice }. Ponownie wybierają: { $list } i inni. Żeby cofnąć, naciśnij Ctrl+Z.
 }
 
 ## Solo przeciw rekordowi
@@ -99,7 +99,7 @@ express-throw-missed = Zaległy rzut { $throw }
 express-throw-again = Rzut { $throw }, ponownie
 express-throw-and-type = Rzuć pięcioma kostkami, potem je wpisz lub kliknij
 express-throw-for-program = Rzuć pięcioma kostkami za komputer, potem je wpisz lub kliknij
-express-type-as-they-lay = Wpisz lub kliknij te pięć kostek, które padły
+express-type-as-they-lay = Wpisz lub kliknij pięć kostek tak, jak wypadły
 express-roll-dice = Rzuć kostkami
 express-odds = { $name }: szansa na krzyżyk w każdym z rzędów przy następnym rzucie (%)
 

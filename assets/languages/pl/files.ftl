@@ -194,10 +194,10 @@ files-fault-damaged = jest uszkodzony i pozostaje bez zmian; gdzie, wskaże „f
 files-limit-throw = w grze dla { $seats ->
     [one] { $seats } gracza
    *[other] { $seats } graczy
-} rzutów jest najwyżej { $most }
-files-limit-roll = w grze rzutów jest najwyżej { $most }
-files-limit-roll-off = w grze rzutów na start jest najwyżej { $most }
-files-limit-events = w grze zdarzeń jest najwyżej { $most }
+} liczba rzutów to najwyżej { $most }
+files-limit-roll = w grze liczba rzutów to najwyżej { $most }
+files-limit-roll-off = w grze liczba rzutów na start to najwyżej { $most }
+files-limit-events = w grze liczba zdarzeń to najwyżej { $most }
 files-limit-seated = w jednej grze gracze mogą dołączać, odchodzić i przejmować miejsca najwyżej { $most } razy
 files-limit-again = w tej grze jest za dużo późnych poprawek, żeby ją odtworzyć
 

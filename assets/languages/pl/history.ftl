@@ -50,7 +50,7 @@ history-board-stopped = { $spaces ->
     [many] stop, { $spaces } pól
    *[other] stop, { $spaces } pola
 }
-history-board-no-stop = tu bez stopu: ponownie
+history-board-no-stop = bez stopu: zdecyduj ponownie
 history-board-rolled-on = dalszy rzut
 history-board-waiting = { $rolls ->
     [one] { $rolls } późniejszy rzut jest zachowany i czeka.

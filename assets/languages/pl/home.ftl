@@ -80,7 +80,7 @@ home-delete-it = Usuń
 home-keep-it = Zachowaj
 home-deleted = Gra usunięta.
 home-restore = Przywróć
-home-not-deleted-phones = Nie usunięto gry: grają w nią telefony. Najpierw je wyłącz.
+home-not-deleted-phones = Nie usunięto gry: jest otwarta na telefonach. Najpierw je wyłącz.
 home-not-deleted-unsaved = Nie usunięto gry: nie jest jeszcze zapisana.
 
 ## Na dole

@@ -31,7 +31,7 @@ lessons-throws-two-pairs =
 
 lessons-throws-first-value =
     Twoja pierwsza liczba
-    Rzędy 4 i 10 mają po jednym krzyżyku, a 4 to pierwsza z twoich trzech liczb i jedna kratka jej toru jest już zajęta. Rzędy 4 i 10 kosztują cię teraz po 200, dopóki nie mają pięciu krzyżyków. Czas na następny rzut.
+    Rzędy 4 i 10 mają po jednym krzyżyku, a 4 to pierwsza z twoich trzech liczb i jedna kratka jej toru jest już zaznaczona. Rzędy 4 i 10 kosztują cię teraz po 200, dopóki nie mają pięciu krzyżyków. Czas na następny rzut.
 
 lessons-throws-new-value =
     Za każdym razem nowa liczba
@@ -49,7 +49,7 @@ lessons-throws-third-value =
 
 lessons-throws-three-stand =
     Wszystkie trzy liczby
-    Odtąd twoją piątą kostką musi być 2, 4 albo 5, ilekroć któraś jest w rzucie. A ty będziesz mieć nadzieję, że nie ma żadnej.
+    Odtąd twoją piątą kostką musi być 2, 4 albo 5, ilekroć któraś jest w rzucie. A ty będziesz mieć nadzieję, że żadna nie wypadnie.
 
 lessons-throws-free-throw =
     Rzut wolny
@@ -62,7 +62,7 @@ lessons-throws-and-so-on =
 
 ## Plansza
 
-lessons-board-first = Stop zachowałby to, co masz. Żeby zobaczyć, co dalej, rzuć: naciśnij spację.
+lessons-board-first = Gdyby teraz powiedzieć stop, zdobycz zostałaby twoja. Żeby zobaczyć, co dalej, rzuć: naciśnij spację.
 
 lessons-board-columns =
     Jedenaście kolumn
@@ -95,7 +95,7 @@ lessons-board-next-turn =
     Ben rzuca dwie siódemki i od razu mówi stop: jego pionek zostaje, cokolwiek się stanie. Znów twoja kolej. Rzuć kostkami.
 
 lessons-board-twice =
-    Dwa razy to samo
+    Dwa razy ta sama suma
     Dwie pary o tej samej sumie przesuwają jeden znacznik o dwa pola. Weź dwa razy 8: 2 i 6, 3 i 5.
     Tak też można zagrać. Tutaj bierzemy dwa razy 8.
 
@@ -150,7 +150,7 @@ lessons-plan-full =
 lessons-plan-values =
     Wskazuj skrajne liczby
     Każdy tor zabiera parom jedną liczbę. W ilu swoich grach trener wskazuje 3?
-    { $right }, podobnie jak 4; ale 1 i 6: { $other }. Z trójek i czwórek powstają częste sumy, więc oddaj je parom.
+    { $right }, tak samo jak 4; natomiast 1 i 6: { $other }. Z trójek i czwórek powstają częste sumy, więc oddaj je parom.
 
 lessons-plan-late =
     Cena późnego rzędu
@@ -170,31 +170,31 @@ lessons-plan-end =
 lessons-climb-columns =
     Dobre kolumny
     Znaczniki Mii stoją w 6, 7 i 8. Jaka jest szansa, że następny rzut to skucha?
-    { $right }: nie ma trzech lepszych kolumn. W 2, 3 i 12 byłoby { $other }.
+    { $right }: nie ma trzech bezpieczniejszych kolumn. W 2, 3 i 12 byłoby { $other }.
 
 lessons-climb-hand =
     Znacznik w ręku
-    Dwa znaczniki stoją, jeden jest w ręku, więc następny rzut nie może skończyć się skuchą. Rzucanie dalej daje szansę na wygraną { $roll }. A stop?
-    { $right }. Dopóki masz znacznik w ręku i jego kolumny są otwarte, rzucaj dalej.
+    Dwa znaczniki stoją, jeden jest w ręku, więc następny rzut nie może skończyć się skuchą. Gdy rzucasz dalej, szansa na wygraną to { $roll }. A gdy powiesz stop?
+    { $right }. Dopóki masz znacznik w ręku i żadna kolumna nie jest zdobyta, rzucaj dalej.
 
 lessons-climb-far =
     Jak daleko
-    Każdy znacznik przeszedł cztery pola, w najlepszych kolumnach. Stop daje szansę na wygraną { $stop }. A rzucanie dalej?
-    { $right }: rzucaj dalej. Po sześciu polach każdego jedno i drugie daje { $level }; po większej liczbie mów stop.
+    Każdy znacznik przeszedł cztery pola, w najlepszych kolumnach. Gdy powiesz stop, szansa na wygraną to { $stop }. A gdy rzucisz dalej?
+    { $right }: rzucaj dalej. Gdy każdy przeszedł sześć pól, jedno i drugie daje { $level }; gdy więcej, powiedz stop.
 
 lessons-climb-narrow =
     Złe kolumny
-    Po jednym polu w 2, 3 i 12, ryzyko skuchy w następnym rzucie: { $bust }. Stop daje szansę na wygraną { $stop }. A rzucanie dalej?
+    Po jednym polu w 2, 3 i 12, ryzyko skuchy w następnym rzucie: { $bust }. Gdy powiesz stop, szansa na wygraną to { $stop }. A gdy rzucisz dalej?
     { $right }: powiedz stop. Jedno pole w kolumnie 2 lub 12 to jedna trzecia drogi.
 
 lessons-climb-share =
     Jedna trzecia kolumny
-    Gra zaczyna się od 1, 1, 3, 4. Wybór 4 i 5 daje szansę na wygraną { $other }. A 2 i 7?
+    Gra zaczyna się od 1, 1, 3, 4. Po wyborze 4 i 5 szansa na wygraną to { $other }. A po 2 i 7?
     { $right }. Kolumna 2 ma tylko trzy pola, a jedno z nich jest już twoje.
 
 lessons-climb-threat =
     Gdy inni są blisko
-    Ben ma dwie kolumny, a w kolumnie 7 stoi na polu 9 z 13. Stop daje szansę na wygraną { $stop }. A rzucanie dalej?
+    Ben ma dwie kolumny, a w kolumnie 7 stoi na polu 9 z 13. Gdy powiesz stop, szansa na wygraną to { $stop }. A gdy rzucisz dalej?
     { $right }. Ben zaraz wygra, więc skucha niewiele kosztuje: walcz o kolumny teraz.
 
 ## Punkty
@@ -261,7 +261,7 @@ lessons-scoring-total =
 lessons-practice = Trening
 lessons-practice-hard = Trudne wybory: { $name }
 lessons-practice-looking = Szukam wyborów, które kosztowały cię najwięcej…
-lessons-practice-none = Nie masz jeszcze kosztownych wyborów. Na razie trenuj na trudnych: { $name }.
+lessons-practice-none = Nie masz jeszcze kosztownych wyborów. Na razie trenuj na trudnych wyborach gracza { $name }.
 lessons-practice-all = Wszystkie
 lessons-practice-due = na dziś
 lessons-practice-new = nowe
@@ -276,19 +276,19 @@ lessons-practice-few = { $least ->
 lessons-practice-share = Dobre odpowiedzi wśród ostatnich { $count }: { $share }.
 lessons-practice-trend =
     { $trend ->
-        [more] W ostatnich dziesięciu jest więcej dobrych niż wcześniej.
-        [fewer] W ostatnich dziesięciu jest mniej dobrych niż wcześniej.
+        [more] Wśród ostatnich dziesięciu jest więcej dobrych niż wcześniej.
+        [fewer] Wśród ostatnich dziesięciu jest mniej dobrych niż wcześniej.
        *[none] Ostatnie dziesięć nie pokazuje wyraźnej zmiany.
     }
-lessons-practice-course = Dobre odpowiedzi, po dziesięć
+lessons-practice-course = Dobre odpowiedzi w każdej dziesiątce
 lessons-practice-board-alone = Klasyczna solo
 
 ## Tematy: co łączy kosztowne wybory
 
-lessons-theme-opened = Rzędy otwarte za późno lub zbędne
+lessons-theme-opened = Za dużo rzędów albo za późno
 lessons-theme-in-danger = Rzędy poniżej pięciu krzyżyków
-lessons-theme-greedy = Chciwość na szybkie punkty
-lessons-theme-named = Liczby wskazane za wcześnie lub źle
+lessons-theme-greedy = Pogoń za szybkimi punktami
+lessons-theme-named = Złe liczby albo wskazane za wcześnie
 lessons-theme-track = Tory zapełniane za szybko
 lessons-theme-stopped-early = Stop za wcześnie
 lessons-theme-stopped-late = Stop za późno

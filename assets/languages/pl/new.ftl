@@ -17,7 +17,7 @@ new-programs-about = Kliknij, żeby dodać
 new-name-field = Dodaj imię
 new-board-full = Na planszy gra najwyżej czworo.
 new-nobody-known = Nikt o tym imieniu jeszcze nie grał.
-new-known-hint = Ktoś z wcześniejszych gier; w imieniu naciśnij ↓
+new-known-hint = Ktoś z wcześniejszych gier; podczas wpisywania imienia naciśnij ↓
 
 ## Przyciski obok imienia
 
@@ -67,7 +67,7 @@ new-sharing-share = Dzielą pole
 new-sharing-jump = Znacznik skacze
 new-sharing-forced = Tam bez stopu
 new-placement = Pary do wyboru
-new-placement-about = Zwykle dowolne.
+new-placement-about = Domyślnie dowolne.
 new-placement-any = Dowolne
 new-placement-runner = Najpierw znacznik
 new-placement-most = Najwięcej par
@@ -117,5 +117,5 @@ new-rule-most = najwięcej par
 new-rule-no-limit = bez limitu czasu
 new-rule-limit = { $seconds } s na wybór
 new-rule-counts = do rekordów
-new-rule-practice = dla treningu
+new-rule-practice = tylko trening
 new-rule-strict = turniej

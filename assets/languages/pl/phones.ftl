@@ -48,7 +48,7 @@ phones-no-seat = Na tym miejscu nikt nie gra na telefonie.
 phones-taken-over = Miejsce gracza { $name } jest teraz na innym telefonie.
 phones-given-up = Miejsce gracza { $name } jest wolne dla innego telefonu.
 phones-host = Dla gospodarza
-phones-host-told = Każdy, kto ma ten adres, decyduje tutaj. Nie podawaj go dalej.
+phones-host-told = Każdy, kto ma ten adres, może prowadzić grę. Nie podawaj go dalej.
 phones-host-off-told = Gra jest zapisana, a telefony pozostaną wyłączone aż do ponownego uruchomienia Fifth Die. Chcesz tego?
 phones-host-off-button = Tak, wyłącz telefony
 
@@ -119,7 +119,7 @@ phones-dice-five = Pięć kostek, na przykład 13446
 phones-dice-five-again = Pięć kostek rzutu { $throw }
 phones-dice-two = Dwie kostki, na przykład 26
 phones-dice-four = Cztery kostki, na przykład 1346
-phones-dice-four-again = Cztery kostki, które padły
+phones-dice-four-again = Cztery kostki tak, jak wypadły
 phones-dice-expected = { $count ->
     [one] { $count } kostka, od 1 do 6
     [few] { $count } kostki, każda od 1 do 6
@@ -148,7 +148,7 @@ phones-nobody-here = Na tym miejscu nikt już nie gra.
 phones-you-reveal = Wybierasz na końcu. Twoje dotknięcie jest ostateczne i odkrywa wybory wszystkich.
 phones-row-opens = Otwarty rząd zaczyna od { $points }; piąty krzyżyk to zwraca.
 phones-lead = { $name } prowadzi o { $points }.
-phones-lead-new = { $name } obejmuje prowadzenie o { $points }.
+phones-lead-new = { $name } wychodzi na prowadzenie, przewaga: { $points }.
 phones-lead-shared = Razem prowadzą: { $names }.
 phones-chosen = Twój wybór: { $choice }. Żeby go zmienić, dotknij innego.
 phones-chosen-secret = Twój wybór: { $choice }. Dopóki nie wybiorą wszyscy, możesz dotknąć innego.
@@ -199,7 +199,7 @@ phones-review = Jak ci poszło
 phones-review-told = Najlepszy wybór w { $best } z { $count ->
     [one] { $count } rzutu
    *[other] { $count } rzutów
-}. Same najlepsze wybory dają średnio { $start }. Do tego kostki dołożyły { $luck }, a twoje wybory { $skill }. Razem: { $end }.
+}. Same najlepsze wybory dają średnio { $start }. Kostki: { $luck }, twoje wybory: { $skill }. Razem: { $end }.
 phones-review-most = Najlepszy był rzut { $throw } z wyborem { $choice }: { $points }.
 phones-board-review-told = Najlepsze wybory: { $best } z { $count }. Twoja szansa na wygraną na początku: { $start }. Kostki zmieniły ją o { $luck }, twoje wybory o { $skill }, a tury innych o { $others }.
 phones-board-review-alone = Najlepsze wybory: { $best } z { $count }. Same najlepsze wybory wygrywają średnio w { $start ->
@@ -266,7 +266,7 @@ phones-leave-out = Wyczyść imię, żeby usunąć gracza.
 phones-name-number = Imię gracza { $number }
 phones-move-up = Przesuń gracza { $number } w górę
 phones-code-title = Sześć cyfr
-phones-code-told = Znajdziesz je obok adresu stołu. Wpuszczają przez dziesięć minut.
+phones-code-told = Znajdziesz je obok adresu stołu. Działają przez dziesięć minut.
 phones-code-enter = Dołącz
 phones-code-wrong = To nie te cyfry. Sprawdź je i spróbuj ponownie.
 phones-code-too-often = Za dużo prób. Odczekaj minutę i spróbuj ponownie.

@@ -13,8 +13,8 @@ print-mark-quarters =
     Każdy gracz zaznacza ołówkiem
     jedną ćwiartkę pola.
 print-coins-run =
-    Trzy monety to dobre
-    znaczniki dla wszystkich.
+    Trzy monety wystarczą
+    wszystkim jako znaczniki.
 print-legend-columns = zdobyte kolumny
 
 ## Nagłówek wyniku

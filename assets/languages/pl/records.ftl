@@ -11,7 +11,7 @@ records-looking = Szukam zakończonych gier…
 records-counting = Liczę…
 records-counted = { $read } z { $all } gier
 records-failed = Nie udało się odczytać twoich gier
-records-try-again = Żeby ponowić, naciśnij { $key }.
+records-try-again = Żeby spróbować ponownie, naciśnij { $key }.
 records-none = Nie ma jeszcze zakończonych gier
 records-none-about = Tu liczą się zakończone gry, oprócz treningowych i tych, których nie chcesz liczyć.
 
@@ -48,7 +48,7 @@ records-next-turns = { $count ->
     [many] Następny cel: { $count } tur
    *[other] Następny cel: { $count } tury
 }
-records-next-share = Szansa prawie idealnej gry na taki wynik: { $share }.
+records-next-share = Szansa na taki wynik przy prawie idealnej grze: { $share }.
 
 ## Rozkład gier
 
@@ -106,7 +106,7 @@ records-marks-for = { $marks } dla { $value }
 
 records-dice-app = Wirtualne kostki
 records-dice-real = Prawdziwe kostki
-records-dice-about = Wszystkie zakończone gry obu rodzajów; gry tymi samymi kostkami liczą się raz. Nawet uczciwe kostki odbiegają od średniej; szansa mówi, jak często odbiegają co najmniej tak daleko.
+records-dice-about = Wszystkie zakończone gry, Express i klasyczne; gry tymi samymi kostkami liczą się raz. Nawet uczciwe kostki odbiegają od średniej; szansa mówi, jak często odbiegają co najmniej tak daleko.
 records-dice-count =
     { $throws ->
         [one] { $throws } rzut
@@ -129,7 +129,7 @@ records-dice-few =
         [many] { $throws } rzutów
        *[other] { $throws } rzutu
     }; po { $enough } zobaczysz, czy kostki są uczciwe.
-records-dice-fair = Jak uczciwe kostki: odbiegają co najmniej tak daleko { $cases ->
+records-dice-fair = Wyglądają na uczciwe: uczciwe kostki odbiegają co najmniej tak daleko { $cases ->
     [one] { $cases } raz
     [few] { $cases } razy
     [many] { $cases } razy
@@ -148,7 +148,7 @@ records-span-month = Ten miesiąc
 records-span-year = Ten rok
 records-span-always = Cały czas
 records-standings-none = W tym czasie te osoby nie skończyły razem żadnej gry.
-records-by-chance = Wygrane z przypadku
+records-by-chance = Oczekiwane wygrane
 records-mean = Średnia
 records-best = Najlepszy
 records-skill-title = Umiejętności

@@ -25,15 +25,15 @@ result-board-outlasted = { $name } wygrywa: nikt inny już nie gra
 
 result-ahead =
     { $count ->
-        [one] { $count } punkt przewagi; dalej { $names }
-        [few] { $count } punkty przewagi; dalej { $names }
-        [many] { $count } punktów przewagi; dalej { $names }
-       *[other] { $count } punktu przewagi; dalej { $names }
+        [one] { $count } punkt przewagi; dalej: { $names }
+        [few] { $count } punkty przewagi; dalej: { $names }
+        [many] { $count } punktów przewagi; dalej: { $names }
+       *[other] { $count } punktu przewagi; dalej: { $names }
     }
-result-ahead-last = Przewaga { $count }, dopiero po ostatnim rzucie; dalej { $names }.
-result-ahead-since = Przewaga { $count }, prowadzenie od rzutu { $throw }; dalej { $names }.
-result-ahead-kind = Przewaga { $count }; dalej { $names }. Nikt nie utonął.
-result-ahead-deep = Przewaga { $count }; dalej { $names }. Ktoś musiał wygrać.
+result-ahead-last = Przewaga { $count }, dopiero po ostatnim rzucie; dalej: { $names }.
+result-ahead-since = Przewaga { $count }, prowadzenie od rzutu { $throw }; dalej: { $names }.
+result-ahead-kind = Przewaga { $count }; dalej: { $names }. Nikt nie utonął.
+result-ahead-deep = Przewaga { $count }; dalej: { $names }. Ktoś musiał wygrać.
 result-board-other =
     { $columns ->
         [one] { $name } ma { $columns } kolumnę
@@ -93,7 +93,7 @@ result-own-won = wygrane: { $won } z { $count }
 ## Przebieg gry
 
 result-course = Punkty po każdym rzucie
-result-course-one = Samodzielnie prowadzi tylko { $name }
+result-course-one = Samodzielne prowadzenie: tylko { $name }
 result-course-changes =
     { $count ->
         [one] Prowadzenie zmieniło się { $count } raz
@@ -101,7 +101,7 @@ result-course-changes =
         [many] Prowadzenie zmieniło się { $count } razy
        *[other] Prowadzenie zmieniło się { $count } raza
     }
-result-board-course = Kolumny zdobyte lub częściowo przebyte, runda po rundzie
+result-board-course = Kolumny zdobyte i rozpoczęte, runda po rundzie
 
 ## Liczby każdego gracza
 
@@ -130,7 +130,7 @@ result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } p
 
 ## Gra solo
 
-result-beats = Powyżej
+result-beats = Lepiej niż
 result-beats-games = { $share } prawie idealnych gier
 result-out-with-throw = Koniec w rzucie
 result-dice = Kostki
@@ -174,7 +174,7 @@ result-code = Kod kostek: { $code }
 result-helped = Z pomocą: { $helps }
 result-strict = Tryb turniejowy: bez podpowiedzi i cofania, nowe kostki
 result-counts = Ta gra liczy się do rekordów.
-result-counts-apart = Ta gra jest na osobnej liście, z pomocą.
+result-counts-apart = W tej grze była pomoc, więc jest na osobnej liście.
 result-leave-out = Nie licz do rekordów
 result-left-out = Ta gra nie liczy się do rekordów.
 result-let-count = Licz do rekordów

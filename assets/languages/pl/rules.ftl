@@ -68,7 +68,7 @@ rules-board-runners =
 
 rules-board-must-be-played =
     Co trzeba zagrać
-    Wybierz dowolny podział kostek na pary; jeśli da się zagrać obie, trzeba zagrać obie. Jeśli dałoby się zagrać każdą, ale na dwie nowe kolumny został jeden znacznik, wybierz jedną. Nie można grać w kolumnie zdobytej, powyżej szczytu ani tam, gdzie zabrakło znacznika.
+    Wybierz dowolny podział kostek na pary; jeśli da się zagrać obie, trzeba zagrać obie. Jeśli każdą z osobna można zagrać, ale na dwie nowe kolumny został jeden znacznik, wybierz jedną. Nie można grać w kolumnie zdobytej, powyżej szczytu ani tam, gdzie zabrakło znacznika.
 
 rules-board-bust =
     Skucha
@@ -87,12 +87,12 @@ rules-board-jump =
     Znacznik, który trafiłby na pole z cudzym pionkiem, idzie na najbliższe pole bez niego.
 
 rules-board-no-stop =
-    Wariant: tam bez stopu
+    Wariant: bez stopu na cudzym pionku
     Nie wolno powiedzieć stop, dopóki znacznik dzieli pole z cudzym pionkiem.
 
 rules-board-house =
     Zasada domowa: które pary
-    Zdanie „jeśli możesz postawić znacznik, musisz” czyta się przy stołach na trzy sposoby: można wybrać dowolny podział; trzeba wybrać taki, który stawia nowy znacznik; albo taki, który daje najwięcej par.
+    Zdanie „jeśli możesz postawić znacznik, musisz” rozumie się przy stołach na trzy sposoby: można wybrać dowolny podział; trzeba wybrać taki, który stawia nowy znacznik; albo taki, który daje najwięcej par.
 
 rules-board-seats =
     Gracze przychodzą i odchodzą
