@@ -33,7 +33,7 @@ phones-seat-left = Już nie gra
 phones-seat-held = Na innym telefonie
 phones-seat-deserted = Na innym telefonie, teraz offline
 phones-give-up = Oddaj miejsce gracza { $name }
-phones-give-up-told = Za gracza { $name } będzie mógł wtedy grać inny telefon. Chcesz tego?
+phones-give-up-told = Inny telefon będzie mógł wtedy grać na miejscu gracza { $name }. Na pewno?
 phones-give-up-button = Tak, oddaj miejsce gracza { $name }
 phones-take-over = Przejmij miejsce gracza { $name }
 phones-take-over-told = Tamten telefon straci miejsce i wszyscy to zobaczą. Grasz jako { $name }?
@@ -49,7 +49,7 @@ phones-taken-over = Miejsce gracza { $name } jest teraz na innym telefonie.
 phones-given-up = Miejsce gracza { $name } jest wolne dla innego telefonu.
 phones-host = Dla gospodarza
 phones-host-told = Każdy, kto ma ten adres, może prowadzić grę. Nie podawaj go dalej.
-phones-host-off-told = Gra jest zapisana, a telefony pozostaną wyłączone aż do ponownego uruchomienia Fifth Die. Chcesz tego?
+phones-host-off-told = Gra jest zapisana, a telefony pozostaną wyłączone aż do ponownego uruchomienia Fifth Die. Na pewno?
 phones-host-off-button = Tak, wyłącz telefony
 
 ## Na górze każdej strony
