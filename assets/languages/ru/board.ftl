@@ -4,7 +4,7 @@ board-tied-again = { $names }: поровну, по { $total }. Бросают �
 board-starts = Начинает { $name }.
 board-starts-in-turn = Начинает эту партию
 board-starts-with = Начинает { $name }, сумма { $total }.
-board-starts-after-tie = Начинает { $name }: сумма { $total } после ничьей на { $tied }.
+board-starts-after-tie = Начинает { $name }: сумма { $total }, а до этого поровну, по { $tied }.
 
 ## Ходы
 
@@ -32,7 +32,7 @@ board-once-more-plays = Нажмите ещё раз, чтобы сыграть 
 board-which-one = Какой вариант с { $columns }?
 board-did-it-go-on = Продолжился ли ход после этого броска?
 board-rolls-for-start = Начинает тот, у кого сумма больше
-board-rolls-again = Ещё бросок: { $names }, поровну — { $total }
+board-rolls-again = Ещё бросок: { $names }, поровну, по { $total }
 board-was-stop = Здесь был стоп. Оставить так — Esc.
 board-was-roll-on = Здесь ход продолжился. Оставить так — Esc.
 

@@ -18,7 +18,7 @@ coach-verdict = { $verdict ->
    *[blunder] Грубая ошибка
 }
 coach-verdict-worth = { $verdict }: { $worth }
-coach-verdict-bounds = «Хорошо» теряет до { $good }, неточность — до { $inaccuracy }, ошибка — до { $mistake }, грубая ошибка — больше. «Блестяще» — единственный хороший выбор, хотя на первый взгляд лучше другой.
+coach-verdict-bounds = «Хорошо» — потеря до { $good }, неточность — до { $inaccuracy }, ошибка — до { $mistake }, грубая ошибка — больше. «Блестяще» — единственный хороший выбор, хотя на первый взгляд лучше другой.
 
 ## Почему выбор в Express чего-то стоил
 
@@ -28,7 +28,7 @@ coach-out-chosen = Этот выбор сразу завершает игру; �
     [many] { $throws } бросков
    *[other] { $throws } броска
 }.
-coach-out-best = Лучший выбор сразу завершает игру; после этого будет в среднем ещё { $throws ->
+coach-out-best = Лучший выбор сразу завершает игру; после сделанного будет в среднем ещё { $throws ->
     [one] { $throws } бросок
     [few] { $throws } броска
     [many] { $throws } бросков
@@ -52,10 +52,10 @@ coach-fifth-die-comes-to = На шкале { $die } теперь { $marks ->
     [7] семь отметок
     [8] восемь отметок
    *[other] { $marks } отметок
-}, лучше было на шкале { $better }
+}, а лучше было отметить шкалу { $better }
 coach-fifth-die-named = Названо число { $die }, а не { $better }
 coach-row-stays-empty = Ряд { $row } остаётся пустым
-coach-row-is-opened = Ряд { $row } начат
+coach-row-is-opened = Этот выбор начинает ряд { $row }
 coach-row-stays = В ряду { $row } остаётся { $marks ->
     [1] одна отметка
     [2] две отметки
@@ -102,7 +102,7 @@ coach-board-threat = Шанс, что после стопа { $name } побед
 coach-board-wins-game = Шанс победить этим ходом: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Шанс взять этим ходом две колонки: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-column = Шанс взять этим ходом колонку { $column }: { $better } ({ $best }), { $share } ({ $chosen }).
-coach-board-at-once = Шанс победить этим ходом: сразу ({ $best }), { $share } ({ $chosen }).
+coach-board-at-once = Победа этим ходом: { $best } — сразу, { $chosen } — с шансом { $share }.
 coach-board-games-play = Шанс на победу: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-turns-play = Ходов до конца: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-ends = Шанс, что бросок удастся: { $often }. Шанс на победу: тогда { $works }, после срыва { $bust }, после стопа { $stop }.
@@ -160,8 +160,8 @@ coach-board-master = Продумывает каждый ход; бьёт Умн
 
 ## Разбор: где его нет
 
-coach-review-begins = Тренер смотрит каждый выбор…
-coach-review-computed = Тренер смотрит каждый выбор… { $percent } %. Чтобы прервать и вернуться, нажмите Esc.
+coach-review-begins = Тренер просматривает каждый выбор…
+coach-review-computed = Тренер просматривает каждый выбор… { $percent } %. Чтобы прервать и вернуться, нажмите Esc.
 coach-review-failed = Тренеру не удалось оценить эту партию. Чтобы попробовать ещё раз, нажмите Esc, затем V.
 coach-review-under-way = подсчёт…
 coach-review-costliest-none = нет

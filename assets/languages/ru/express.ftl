@@ -160,7 +160,7 @@ express-change = Изменить
 
 ## Стол: у кого что
 
-express-status-left = не играет, бросок { $throw }
+express-status-left = не играет с броска { $throw }
 express-status-out = вне игры, бросок { $throw }
 express-status-chosen = готово
 express-status-thinks = думает

@@ -9,7 +9,7 @@ files-did-not-open = В прошлый раз эту партию не удал�
 ## Те же партии в другом окне
 
 files-second = Приложение уже открыто в другом окне. Здесь партии можно смотреть; чтобы играть, закройте то окно.
-files-second-refuses = Пока открыто другое окно Fifth Die, здесь это нельзя. Сначала закройте его.
+files-second-refuses = Пока открыто другое окно Fifth Die, здесь этого сделать нельзя. Сначала закройте его.
 
 ## Что-то не сохранилось
 
@@ -40,7 +40,7 @@ files-unsaved-settings = Настройки ещё не сохранены.
 files-saving = Сохранение…
 files-try-again = Повторить
 files-close-anyway = Всё равно закрыть
-files-close-without = Закрыть без них
+files-close-without = Закрыть без сохранения
 files-stay = Не закрывать
 
 ## Куда сохранить
@@ -251,7 +251,7 @@ files-message-dice-earlier = Кубики из прошлой партии.
 files-message-dice-of-day = Кубики дня, код { $code }.
 files-message-dice-app = Виртуальные кубики, код { $code }.
 
-files-people-together = { $one } и { $other } есть в одной партии, так что это два человека.
+files-people-together = { $one } и { $other } играют в одной партии, значит, это разные люди.
 files-people-taken = Имя { $name } уже есть. Выберите другое или объедините их в одного человека.
 files-people-full = Для нового имени нет места.
 

@@ -1,7 +1,7 @@
 ### История партии и исправления.
 
 history-empty = Бросков ещё не было.
-history-correcting = Щёлкните то, что нужно исправить. Приложение переиграет дальнейшее; ничего не пропадёт.
+history-correcting = Щёлкните по тому, что нужно исправить. Приложение переиграет дальнейшее; ничего не пропадёт.
 history-corrected-later = * исправлено позже
 history-play-on = Играть отсюда
 history-play-on-marks = Если играть отсюда, пока партия не окончена, она попадёт в отдельный список. Всё равно играть? Ещё раз нажмите «Играть отсюда» или { $key }.
@@ -50,7 +50,7 @@ history-board-stopped = { $spaces ->
     [many] стоп, { $spaces } клеток
    *[other] стоп, { $spaces } клетки
 }
-history-board-no-stop = стоп запрещён: заново
+history-board-no-stop = стоп запрещён: решите заново
 history-board-rolled-on = дальше
 history-board-waiting = { $rolls ->
     [one] { $rolls } следующий бросок сохранён и ждёт.

@@ -78,7 +78,7 @@ home-delete-it = Удалить
 home-keep-it = Оставить
 home-deleted = Партия удалена.
 home-restore = Восстановить
-home-not-deleted-phones = Партия не удалена: в неё играют телефоны. Сначала отключите их.
+home-not-deleted-phones = Партия не удалена: она открыта на телефонах. Сначала отключите их.
 home-not-deleted-unsaved = Партия не удалена: она ещё не сохранена.
 
 ## Внизу

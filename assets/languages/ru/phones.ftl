@@ -33,7 +33,7 @@ phones-seat-left = Уже не играет
 phones-seat-held = На другом телефоне
 phones-seat-deserted = На другом телефоне, нет сети
 phones-give-up = Отдать место игрока { $name }
-phones-give-up-told = Тогда за игрока { $name } сможет играть другой телефон. Вы этого хотите?
+phones-give-up-told = Тогда место игрока { $name } сможет занять другой телефон. Продолжить?
 phones-give-up-button = Да, отдать место игрока { $name }
 phones-take-over = Занять место игрока { $name }
 phones-take-over-told = Другой телефон лишится места, и это увидят все. За игрока { $name } играете вы?
@@ -48,8 +48,8 @@ phones-no-seat = С телефона на этом месте никто не и
 phones-taken-over = { $name }: место теперь на другом телефоне.
 phones-given-up = { $name }: место свободно для другого телефона.
 phones-host = Для ведущего
-phones-host-told = Решает здесь любой, у кого этот адрес. Никому его не давайте.
-phones-host-off-told = Партия сохранена, а телефоны будут отключены до следующего запуска Fifth Die. Вы этого хотите?
+phones-host-told = Вести игру может любой, у кого есть этот адрес. Никому его не давайте.
+phones-host-off-told = Партия сохранена, а телефоны будут отключены до следующего запуска Fifth Die. Продолжить?
 phones-host-off-button = Да, отключить телефоны
 
 ## Вверху каждой страницы
@@ -80,8 +80,8 @@ phones-two-seats = У этого телефона уже два места. Сн
 
 ## О чём узнают все
 
-phones-corrected = { $name } исправляет кубики на { $dice }.
-phones-corrected-laptop = На ноутбуке исправили кубики: { $dice }.
+phones-corrected = { $name } исправляет кубики: теперь { $dice }.
+phones-corrected-laptop = На ноутбуке исправили кубики: теперь { $dice }.
 phones-corrected-earlier = На ноутбуке исправили прошлое решение.
 phones-choose-again = Выберите заново.
 
@@ -133,8 +133,8 @@ phones-dice-lost = Пока вы вводили, кубики ввёл кто-т
 phones-dice-enter = Ввести кубики
 phones-dice-correct = Исправить кубики
 phones-cancel = Отмена
-phones-dice-wrong = Кубики неверны
-phones-dice-wrong-throw = Кубики броска { $throw } неверны
+phones-dice-wrong = Кубики введены неверно
+phones-dice-wrong-throw = Кубики броска { $throw } введены неверно
 
 ## Express
 
@@ -145,10 +145,10 @@ phones-next-throw-real = Бросьте пять кубиков.
 phones-next-throw-app = Бросить может любой.
 phones-you-are-out = Вы вне игры. Остальные играют дальше.
 phones-nobody-here = На этом месте больше никто не играет.
-phones-you-reveal = Остались только вы. Ваше касание окончательно и откроет выбор всех.
+phones-you-reveal = Остались только вы. Ваш выбор будет окончательным и откроет выбор всех.
 phones-row-opens = Начатый ряд — это { $points }; пятая отметка их возвращает.
 phones-lead = { $name } впереди на { $points }.
-phones-lead-new = { $name } вырывается вперёд на { $points }.
+phones-lead-new = { $name } выходит вперёд, отрыв: { $points }.
 phones-lead-shared = Впереди вместе: { $names }.
 phones-chosen = Ваш выбор: { $choice }. Чтобы изменить, коснитесь другого.
 phones-chosen-secret = Ваш выбор: { $choice }. Пока не выберут все, можно коснуться другого.
@@ -199,7 +199,7 @@ phones-review = Как вы сыграли
 phones-review-told = Лучший выбор — в { $best } из { $count ->
     [one] { $count } броска
    *[other] { $count } бросков
-}. Одни лучшие решения дают в среднем { $start }. Кубики добавили к этому { $luck }, ваши решения — { $skill }. Итог: { $end }.
+}. Одни лучшие решения дают в среднем { $start }. Кубики: { $luck }, ваши решения: { $skill }. Итог: { $end }.
 phones-review-most = Лучший бросок — { $throw }, с выбором { $choice }: { $points }.
 phones-board-review-told = Лучших решений: { $best } из { $count }. Шанс на победу в начале — { $start }. Кубики изменили его на { $luck }, ваши решения — на { $skill }, чужие ходы — на { $others }.
 phones-board-review-alone = Лучших решений: { $best } из { $count }. Одни лучшие решения побеждают в среднем за { $start ->
@@ -266,7 +266,7 @@ phones-leave-out = Сотрите имя, чтобы убрать игрока.
 phones-name-number = Имя игрока { $number }
 phones-move-up = Поднять игрока { $number } выше
 phones-code-title = Шесть цифр
-phones-code-told = Они рядом с адресом стола и впускают десять минут.
+phones-code-told = Они рядом с адресом стола и действуют десять минут.
 phones-code-enter = Войти
 phones-code-wrong = Цифры не те. Проверьте их и попробуйте ещё раз.
 phones-code-too-often = Слишком много попыток. Подождите минуту и попробуйте ещё раз.

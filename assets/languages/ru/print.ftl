@@ -13,8 +13,8 @@ print-mark-quarters =
     Каждый игрок отмечает карандашом
     свою четверть клетки.
 print-coins-run =
-    Три монеты — хорошие
-    бегунки для всех.
+    Бегунками для всех
+    могут быть три монеты.
 print-legend-columns = взятые колонки
 
 ## Заголовок итога
@@ -81,8 +81,8 @@ print-columns-won = Колонки
 print-line-busts = Срывы
 print-longest-turn = Самый долгий ход
 print-furthest-turn = Лучший ход
-print-spaces-kept = Клетки сохранены
-print-spaces-lost = Клетки потеряны
+print-spaces-kept = Сохранено клеток
+print-spaces-lost = Потеряно клеток
 
 ## Ход партии
 

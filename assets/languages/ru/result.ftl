@@ -25,10 +25,10 @@ result-board-outlasted = { $name } побеждает: больше никто �
 
 result-ahead =
     { $count ->
-        [one] { $count } очко впереди; следом { $names }
-        [few] { $count } очка впереди; следом { $names }
-        [many] { $count } очков впереди; следом { $names }
-       *[other] { $count } очка впереди; следом { $names }
+        [one] Отрыв { $count } очко; следом { $names }
+        [few] Отрыв { $count } очка; следом { $names }
+        [many] Отрыв { $count } очков; следом { $names }
+       *[other] Отрыв { $count } очка; следом { $names }
     }
 result-ahead-last = Отрыв { $count }, и лишь последним броском; следом { $names }.
 result-ahead-since = Отрыв { $count }, впереди с броска { $throw }; следом { $names }.
@@ -101,7 +101,7 @@ result-course-changes =
         [many] Лидер сменился { $count } раз
        *[other] Лидер сменился { $count } раза
     }
-result-board-course = Колонки, взятые или пройденные частично, по кругам
+result-board-course = Взятые и начатые колонки, круг за кругом
 
 ## Цифры каждого игрока
 
@@ -130,7 +130,7 @@ result-costliest-of-points = { $verdict } · { $when }: { $what }, очки: { $
 
 ## Партия соло
 
-result-beats = Обходит
+result-beats = Лучше
 result-beats-games = { $share } почти безупречных партий
 result-out-with-throw = Выбывание на броске
 result-dice = Кубики
@@ -174,7 +174,7 @@ result-code = Код кубиков: { $code }
 result-helped = С помощью: { $helps }
 result-strict = Турнирный режим: без подсказок и отмены, новые кубики
 result-counts = Эта партия учитывается в рекордах.
-result-counts-apart = Эта партия — в отдельном списке, с помощью.
+result-counts-apart = В этой партии была помощь, поэтому она в отдельном списке.
 result-leave-out = Не учитывать в рекордах
 result-left-out = Эта партия не учитывается в рекордах.
 result-let-count = Учитывать в рекордах
