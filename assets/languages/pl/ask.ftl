@@ -6,7 +6,7 @@ ask-clear = Wyczyść
 ask-pad-about = Kliknij kratkę, żeby zaznaczyć rząd aż do niej, albo ostatni krzyżyk, żeby go usunąć. Kliknięcie kostki zmienia liczbę.
 ask-board-about = Kolej na gracza 1. Kliknij, gdzie ma stać wybrany pionek lub znacznik; kolejne kliknięcie go zdejmuje.
 ask-dice = Rzut: wpisz lub kliknij pięć kostek
-ask-dice-or-none = Rzut: wpisz lub kliknij cztery kostki. Bez kostek: rzucać dalej czy stop?
+ask-dice-or-none = Rzut: wpisz lub kliknij cztery kostki. Zostaw puste, żeby zapytać: rzucać dalej czy stop?
 
 ask-runners = Znaczniki
 ask-player = Gracz { $number }

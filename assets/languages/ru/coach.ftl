@@ -145,18 +145,18 @@ coach-estimate = оценка
 
 coach-express-average = Около { $points } очков.
 coach-express-dreamy = Начинает ряд за рядом.
-coach-express-careless = Бросает ряды на полпути.
-coach-express-eager = Начинает ряды слишком поздно.
+coach-express-careless = Бросает многие ряды.
+coach-express-eager = Начинает ряды поздно.
 coach-express-curious = Иногда промахивается.
 coach-express-steady = Живёт одним броском.
 coach-express-bold = Играет хорошо, но спешит.
 coach-express-evolved = Играет только на поле.
 coach-express-master = Ничего не упускает.
-coach-board-careless = Играет что попало, останавливается, когда вздумается.
+coach-board-careless = Играет и останавливается как попало.
 coach-board-bold = Считает, как Тихоня, но идёт до 40.
 coach-board-steady = Считает до 28 и говорит «стоп», как многие.
 coach-board-evolved = Учился на тысячах партий.
-coach-board-master = Продумывает каждый ход; бьёт Умника 3 раза из 4.
+coach-board-master = Продумывает ходы; бьёт Умника 3 раза из 4.
 
 ## Разбор: где его нет
 

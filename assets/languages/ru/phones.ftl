@@ -199,10 +199,10 @@ phones-review = Как вы сыграли
 phones-review-told = Лучший выбор — в { $best } из { $count ->
     [one] { $count } броска
    *[other] { $count } бросков
-}. Одни лучшие решения дают в среднем { $start }. Кубики: { $luck }, ваши решения: { $skill }. Итог: { $end }.
+}. С одними лучшими решениями выходит в среднем { $start }. Кубики: { $luck }, ваши решения: { $skill }. Итог: { $end }.
 phones-review-most = Лучший бросок — { $throw }, с выбором { $choice }: { $points }.
 phones-board-review-told = Лучших решений: { $best } из { $count }. Шанс на победу в начале — { $start }. Кубики изменили его на { $luck }, ваши решения — на { $skill }, чужие ходы — на { $others }.
-phones-board-review-alone = Лучших решений: { $best } из { $count }. Одни лучшие решения побеждают в среднем за { $start ->
+phones-board-review-alone = Лучших решений: { $best } из { $count }. С одними лучшими решениями победа приходит в среднем за { $start ->
     [one] { $start } ход
     [few] { $start } хода
     [many] { $start } ходов

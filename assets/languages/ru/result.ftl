@@ -30,7 +30,7 @@ result-ahead =
         [many] Отрыв { $count } очков; следом { $names }
        *[other] Отрыв { $count } очка; следом { $names }
     }
-result-ahead-last = Отрыв { $count }, и лишь последним броском; следом { $names }.
+result-ahead-last = Отрыв { $count }, и только на последнем броске; следом { $names }.
 result-ahead-since = Отрыв { $count }, впереди с броска { $throw }; следом { $names }.
 result-ahead-kind = Отрыв { $count }; следом { $names }. Никто не утонул.
 result-ahead-deep = Отрыв { $count }; следом { $names }. Кто-то же должен победить.
