@@ -212,7 +212,7 @@ lessons-scoring-too-few =
     Za mało krzyżyków
     Gra skończona, podliczasz kartkę rząd po rzędzie. Pierwsze cztery kratki rzędu to dług: każdy rząd z jednym do czterech krzyżyków kosztuje 200. Rząd 2 ma dwa krzyżyki. Ile jest wart?
     Jeden krzyżyk czy cztery, rząd kosztuje 200.
-    Dwa krzyżyki nie sięgają piątej kratki, a rząd z mniej niż pięcioma kosztuje 200.
+    Dwa krzyżyki nie sięgają piątej kratki, a rząd z jednym do czterech kosztuje 200.
 
 lessons-scoring-sixth =
     Szósty krzyżyk
