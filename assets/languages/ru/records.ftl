@@ -70,7 +70,7 @@ records-record = рекорд { $result }
 ## Цифры игрока
 
 records-at-the-table = За столом
-records-best-in-a-group = Лучший в компании
+records-best-in-a-group = Лучшее в компании
 records-biggest-win = Самая крупная победа
 records-won = Победы
 records-won-of = { $wins } из { $games }
