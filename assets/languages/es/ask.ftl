@@ -5,10 +5,10 @@ ask-clear = Vaciar
 
 ## Lo que se dice bajo la hoja y el tablero
 
-ask-pad-about = Haz clic en una casilla para marcar hasta ahí, o en la última marca para borrarla. Haz clic en un dado para cambiar de valor.
-ask-board-about = Le toca al primer jugador. Haz clic donde esté la pieza elegida; para quitarla, haz clic otra vez.
+ask-pad-about = Haz clic en una casilla para marcar hasta ahí, o en la última marca para borrarla. Haz clic en un dado para cambiar su valor.
+ask-board-about = Le toca al primer jugador. Haz clic en una casilla para colocar la pieza elegida; para quitarla, haz clic otra vez.
 ask-dice = La tirada: introduce cinco dados o haz clic en ellos
-ask-dice-or-none = La tirada: introduce cuatro dados o haz clic en ellos. Sin dados: ¿tirar o plantarse?
+ask-dice-or-none = La tirada: introduce cuatro dados o haz clic en ellos; sin dados, la pregunta es «¿tirar o plantarse?»
 
 ## Lo que se coloca en el tablero
 
@@ -28,7 +28,7 @@ ask-no-such-tracks = Una hoja tiene tres contadores con valores distintos, cada 
 ask-no-such-goal = A cuatro o cinco columnas juegan como mucho tres jugadores (C10).
 ask-no-runner-there = En la columna { $column }, la ficha tiene que estar por encima del peón de su jugador, y nadie puede haber ganado esa columna (C4, C5).
 ask-no-more-runners = Cada turno tiene solo tres fichas (C4).
-ask-no-stack = En esta variante no se puede compartir casilla en la columna { $column } (C11, C12).
-ask-no-play-after-the-end = Solo un jugador puede tener las columnas que dan la victoria, y entonces la partida ha acabado: no queda ninguna ficha (C10).
+ask-no-stack = Columna { $column }: en esta variante no se puede compartir casilla (C11, C12).
+ask-no-play-after-the-end = Solo un jugador puede tener las columnas que dan la victoria. Con eso la partida ha acabado, así que no puede haber fichas (C10).
 ask-no-square-in-won-column = La columna { $column } está ganada, así que nadie más tiene un peón ahí (C8).
-ask-no-such-board = En un tablero juegan de una a cuatro personas, y nada pasa de la cima de una columna (C1, C2).
+ask-no-such-board = En un tablero juegan de una a cuatro personas, y ninguna pieza pasa de la cima de una columna (C1, C2).

@@ -6,7 +6,7 @@ board-tied-again = { $names } empatan a { $total } y vuelven a tirar.
 board-starts = Empieza { $name }.
 board-starts-in-turn = Empieza esta partida
 board-starts-with = Empieza { $name } con { $total }.
-board-starts-after-tie = Empieza { $name } con { $total } tras un empate a { $tied }.
+board-starts-after-tie = Empieza { $name } con { $total }, tras un empate a { $tied }.
 
 ## Turnos
 
@@ -75,7 +75,7 @@ board-shared = { $count ->
 
 board-app-rolls = Aquí los dados los tira la app: pulsa Espacio.
 board-all-rolled = Ya están los cuatro dados: antes juega una pareja o las dos.
-board-went-on-or-stopped = ¿Siguió el turno o se plantó? R o S.
+board-went-on-or-stopped = ¿Siguió el turno o se plantó? Pulsa R o S.
 board-type-what-they-show = Tira los dados en la mesa e introduce lo que sale.
 board-nothing-gained = Aún no has avanzado nada: antes tira.
 board-play-first = Antes juega una pareja o las dos.
@@ -145,19 +145,19 @@ board-followed-on = { $way ->
 
 board-corrected-roll-off = { $again ->
     [nothing] Corregida la tirada inicial { $roll }. Lo posterior no cambia.
-   *[roll] Corregida la tirada inicial { $roll }. Hay que volver a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
+   *[roll] Corregida la tirada inicial { $roll }. Vuelve a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
 }
 board-corrected-roll = { $again ->
     [nothing] Corregida la tirada { $roll }. Lo posterior no cambia.
-   *[roll] Corregida la tirada { $roll }. Hay que volver a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
+   *[roll] Corregida la tirada { $roll }. Vuelve a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
 }
 board-corrected-play = { $again ->
     [nothing] Corregida la jugada de la tirada { $roll }. Lo posterior no cambia.
-   *[roll] Corregida la jugada de la tirada { $roll }. Hay que volver a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
+   *[roll] Corregida la jugada de la tirada { $roll }. Vuelve a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
 }
 board-corrected-decision = { $again ->
     [nothing] Corregida la decisión tras la tirada { $roll }. Lo posterior no cambia.
-   *[roll] Corregida la decisión tras la tirada { $roll }. Hay que volver a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
+   *[roll] Corregida la decisión tras la tirada { $roll }. Vuelve a decidir en la tirada { $asked }. Para deshacerlo, pulsa Ctrl+Z.
 }
 
 ## Lo que no se puede

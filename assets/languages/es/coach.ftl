@@ -133,19 +133,19 @@ coach-estimate = estimación
 ## Los jugadores de la máquina
 
 coach-express-average = Unos { $points } puntos.
-coach-express-dreamy = Empieza fila tras fila.
+coach-express-dreamy = Abre fila tras fila.
 coach-express-careless = Deja muchas filas incompletas.
 coach-express-eager = Abre filas demasiado tarde.
 coach-express-curious = Se equivoca de vez en cuando.
 coach-express-steady = Solo piensa en esta tirada.
 coach-express-bold = Juega bien, pero con prisas.
-coach-express-evolved = Solo juega en el tablero.
+coach-express-evolved = Solo juega al juego de tablero.
 coach-express-master = No se le escapa nada.
 coach-board-careless = Juega lo que sea y se planta por capricho.
-coach-board-bold = Cuenta como Constante, pero sigue hasta 40.
+coach-board-bold = Cuenta como Constante, pero hasta 40.
 coach-board-steady = Cuenta hasta 28 y se planta, como mucha gente.
 coach-board-evolved = Ha aprendido de miles de partidas.
-coach-board-master = Calcula cada turno; a Listo le gana 3 de cada 4.
+coach-board-master = Calcula cada turno; gana a Listo 3 de cada 4 veces.
 
 ## El análisis: cuando no lo hay
 

@@ -110,10 +110,10 @@ common-outdated = Era { $choice }, pero ya no vale: { $why }
 
 common-denied-bot-first = Antes, { $name } tiene que seguir tirando o plantarse: pulsa Espacio.
 common-denied-secret = La jugada de { $name } sigue oculta hasta que todos hayan elegido. Para pasar el portátil, pulsa Intro.
-common-marks-hint = Las partidas con pistas figuran aparte. Para ver la pista, pulsa otra vez «Pista» (T).
-common-marks-review = Las partidas analizadas antes del final figuran aparte. Para ver el análisis, pulsa otra vez «Análisis» (V).
-common-marks-taken = Ya has visto estos dados. Si ahora cambias algo, la partida figurará aparte. Para recuperarlos, usa «Rehacer».
-common-marks-known = Ya has jugado con estos dados, así que la partida figura aparte.
+common-marks-hint = Las partidas con pistas figuran aparte. Para ver la pista de todos modos, pulsa otra vez «Pista» (T).
+common-marks-review = Las partidas analizadas antes del final figuran aparte. Para ver el análisis de todos modos, pulsa otra vez «Análisis» (V).
+common-marks-taken = Ya has visto los dados que has deshecho. Si ahora cambias algo, la partida figurará aparte. Para recuperarlos, usa «Rehacer».
+common-marks-known = Ya has jugado antes con estos dados, así que la partida figura aparte.
 common-strict-hint = En las partidas estrictas no hay pistas.
 common-strict-review = En una partida estricta, el análisis se ve solo al final y después ya no puedes cambiar nada.
 common-strict-taken = En una partida estricta no puedes deshacer cuando ya han caído los dados siguientes.

@@ -216,17 +216,17 @@ files-message-over-turns = { $alone ->
 files-message-open-throws = { $alone ->
     [yes] En solitario, en curso
    *[no] En curso
-} tras { $count ->
+}: { $count ->
     [one] { $count } tirada
    *[other] { $count } tiradas
-}.
+} hasta ahora.
 files-message-open-turns = { $alone ->
     [yes] En solitario, en curso
    *[no] En curso
-} tras { $count ->
+}: { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
-}.
+} hasta ahora.
 files-message-dice-real = Jugada con dados de verdad.
 files-message-helped = Con ayuda: { $helps }.
 files-message-strict = Una partida estricta, sin ayuda.

@@ -4,7 +4,7 @@ history-empty = Aún no se ha tirado nada.
 history-correcting = Haz clic en lo que quieras corregir. La app vuelve a jugar lo que sigue; no se pierde nada.
 history-corrected-later = * corregido después
 history-play-on = Seguir desde aquí
-history-play-on-marks = Si sigues desde aquí antes de que acabe la partida, esta figurará aparte. Para seguir de todos modos, haz clic en «Seguir desde aquí» o pulsa { $key } otra vez.
+history-play-on-marks = Si sigues desde aquí antes de que acabe esta partida, la partida figurará aparte. Para seguir de todos modos, haz clic en «Seguir desde aquí» o pulsa { $key } otra vez.
 history-play-on-strict = En una partida estricta no puedes seguir desde aquí antes del final.
 history-copy-of-throw = { $game }, desde la tirada { $throw }
 history-copy-of-turn = { $game }, desde el turno { $turn }
@@ -44,7 +44,7 @@ history-board-stopped = { $spaces ->
     [one] se plantó, { $spaces } casilla
    *[other] se plantó, { $spaces } casillas
 }
-history-board-no-stop = no puede plantarse: otra vez
+history-board-no-stop = no puede plantarse: decidir de nuevo
 history-board-rolled-on = siguió tirando
 history-board-waiting = { $rolls ->
     [one] { $rolls } tirada posterior queda guardada y en espera.

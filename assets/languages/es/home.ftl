@@ -96,7 +96,7 @@ home-copy-salvaged =
 
 ## Los dados de hoy y otros
 
-home-dice-heading = En solitario con los mismos dados
+home-dice-heading = En solitario con dados compartidos
 home-dice-today = Hoy
 home-dice-title-today = Dados de hoy
 home-dice-title-day = Dados del { $date }
@@ -110,7 +110,7 @@ home-dice-best = { $game }, { $result }, la mejor de { $count }
 home-dice-copied = Copiado. Quien introduzca este código tendrá los mismos dados.
 home-dice-shared = Los mismos dados para quien tenga este código.
 home-dice-copy = Copiar código
-home-dice-nobody = Nadie ha acabado aún una partida con ellos.
+home-dice-nobody = Nadie ha acabado aún una partida con estos dados.
 
 ## Un intento con los mismos dados
 

@@ -31,7 +31,7 @@ lessons-throws-two-pairs =
 
 lessons-throws-first-value =
     Tu primer valor
-    Las filas 4 y 10 tienen una marca cada una, y el 4 es el primero de tus tres valores, con una casilla de su contador ya gastada. Ahora las filas 4 y 10 te cuestan 200 cada una hasta que tengan cinco marcas. Vamos a la siguiente tirada.
+    Las filas 4 y 10 tienen una marca cada una, y el 4 es el primero de tus tres valores, con una casilla de su contador ya marcada. Ahora las filas 4 y 10 te cuestan 200 cada una hasta que tengan cinco marcas. Vamos a la siguiente tirada.
 
 lessons-throws-new-value =
     Cada vez un valor nuevo
@@ -58,7 +58,7 @@ lessons-throws-free-throw =
 
 lessons-throws-and-so-on =
     Y así sucesivamente
-    La fila 4 tiene tres marcas: con dos más te libras de sus 200. La octava marca en uno de tus contadores acaba tu partida, normalmente tras unas veinte tiradas. La próxima lección enseña lo que cuenta entonces.
+    La fila 4 tiene tres marcas: con dos más saldas su deuda de 200. La octava marca en uno de tus contadores acaba tu partida, normalmente tras unas veinte tiradas. La próxima lección enseña lo que cuenta entonces.
 
 ## El tablero
 
@@ -95,7 +95,7 @@ lessons-board-next-turn =
     Ben ha sacado dos 7 y se ha plantado enseguida: su peón se queda ahí, pase lo que pase. Te toca otra vez. Tira los dados.
 
 lessons-board-twice =
-    Dos veces lo mismo
+    Dos veces la misma suma
     Dos parejas con la misma suma suben una ficha dos casillas. Elige 8 dos veces: 2 y 6, 3 y 5.
     También podrías jugar eso. Aquí elegimos 8 dos veces.
 
@@ -150,7 +150,7 @@ lessons-plan-full =
 lessons-plan-values =
     Fija los valores extremos
     Cada contador resta un valor a las parejas. ¿En cuántas de sus partidas fija el entrenador el 3?
-    En el { $right }, igual que el 4; el 1 y el 6, en cambio, en el { $other }. Con un 3 o un 4 salen sumas frecuentes: mejor que vayan a las parejas.
+    En el { $right }, igual que el 4; el 1 y el 6, en cambio, en el { $other }. Con un 3 o un 4 salen sumas frecuentes: resérvalos para las parejas.
 
 lessons-plan-late =
     El precio de una fila tardía
@@ -170,12 +170,12 @@ lessons-plan-end =
 lessons-climb-columns =
     Buenas columnas
     Las fichas de Mia están en 6, 7 y 8. ¿Cada cuánto es un fallo la próxima tirada?
-    El { $right } de las veces: no hay tres columnas mejores. En 2, 3 y 12 sería el { $other }.
+    El { $right } de las veces: no hay tres columnas más seguras. En 2, 3 y 12 sería el { $other }.
 
 lessons-climb-hand =
     Una ficha en la mano
     Hay dos fichas puestas y una en la mano, así que la próxima tirada no puede ser un fallo. Seguir tirando gana el { $roll } de las partidas. ¿Y plantarse?
-    El { $right }. Con una ficha en la mano y columnas abiertas para ella, sigue tirando.
+    El { $right }. Con una ficha en la mano y ninguna columna ganada aún, sigue tirando.
 
 lessons-climb-far =
     Hasta dónde
@@ -275,15 +275,15 @@ lessons-practice-trend =
         [fewer] En las diez últimas has acertado menos que antes.
        *[none] Las diez últimas no muestran un cambio claro.
     }
-lessons-practice-course = Aciertos de diez en diez
+lessons-practice-course = Aciertos de cada diez
 lessons-practice-board-alone = Clásico en solitario
 
 ## Temas
 
-lessons-theme-opened = Filas abiertas tarde o de más
+lessons-theme-opened = Demasiadas filas, o muy tarde
 lessons-theme-in-danger = Filas con menos de cinco marcas
-lessons-theme-greedy = Ansia de puntos inmediatos
-lessons-theme-named = Valores fijados pronto o mal
+lessons-theme-greedy = Ansia de puntos rápidos
+lessons-theme-named = Valores mal fijados o muy pronto
 lessons-theme-track = Contadores llenos muy pronto
 lessons-theme-stopped-early = Plantarse demasiado pronto
 lessons-theme-stopped-late = Plantarse demasiado tarde

@@ -8,7 +8,7 @@ new-no-randomness = Aquí la app no puede tirar dados equilibrados: { $error }. 
 
 new-players = ¿Quién juega?
 new-your-name = ¿Cómo te llamas?
-new-alone-about = Solo se pregunta una vez. La próxima partida en solitario empezará al momento.
+new-alone-about = La app solo lo pregunta una vez: tu próxima partida en solitario empezará al momento.
 new-programs = Jugadores virtuales
 new-programs-about = Haz clic para añadir
 
@@ -17,7 +17,7 @@ new-programs-about = Haz clic para añadir
 new-name-field = Añadir un nombre
 new-board-full = En el tablero solo caben cuatro.
 new-nobody-known = Nadie con este nombre ha jugado antes.
-new-known-hint = Ya ha jugado; desde un nombre, pulsa ↓
+new-known-hint = Ya ha jugado; al escribir un nombre, pulsa ↓
 
 ## Los botones junto a un nombre
 
@@ -45,7 +45,7 @@ new-dice-code-about = Los mismos para quien tenga este código.
 ## Penalización y récords
 
 new-penalty = Penalización por fila incompleta
-new-penalty-about = Según las reglas, 200.
+new-penalty-about = Lo normal es 200.
 new-counting = Tipo de partida
 new-counts = Para los récords
 new-practice = Práctica
@@ -56,18 +56,18 @@ new-counting-about = Podrás cambiarlo después de la partida.
 ## El tablero
 
 new-columns = Columnas para ganar
-new-columns-about = Según las reglas, tres.
+new-columns-about = Lo normal es tres.
 new-columns-three = Tres
 new-columns-four = Cuatro
 new-columns-five = Cinco
 new-columns-hint = Para dos o tres jugadores
 new-sharing = Ficha sobre el peón de otro
-new-sharing-about = Según las reglas, comparten.
+new-sharing-about = Lo normal es compartir.
 new-sharing-share = Comparten casilla
 new-sharing-jump = La ficha salta
 new-sharing-forced = Ahí hay que tirar
 new-placement = Parejas que puedes elegir
-new-placement-about = Lo habitual es cualquiera.
+new-placement-about = Lo normal es cualquiera.
 new-placement-any = Cualquiera
 new-placement-runner = Primero, ficha nueva
 new-placement-most = El máximo de parejas
@@ -90,7 +90,7 @@ new-time-decision-about = Por decisión.
 new-time-none = Sin límite
 new-time-field = Otro
 new-zero = Cuando se acabe el tiempo
-new-zero-about = El entrenador juega bien, así que cuenta como una pista.
+new-zero-about = El entrenador juega bien, así que su jugada cuenta como una pista.
 new-zero-warn = Solo avisar
 new-zero-first = Elegir la primera opción
 new-zero-coach = Que elija el entrenador

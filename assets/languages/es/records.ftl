@@ -98,14 +98,14 @@ records-only-help = Solo con ayuda
 records-rows = Puntos por fila
 records-rows-about = La puntuación media de cada fila. Las barras huecas son puntos negativos.
 records-fifths = Quintos dados
-records-fifths-about = Cuántas veces se fija cada valor. Marcas que llega a tener su contador, de media: { $marks }.
+records-fifths-about = Cuántas veces se fija cada valor. Cuando se fija, su contador llega de media a estas marcas: { $marks }.
 records-marks-for = { $marks } el { $value }
 
 ## Lo que han mostrado los dados
 
 records-dice-app = Dados de la app
 records-dice-real = Dados de verdad
-records-dice-about = Todas las partidas acabadas de los dos juegos; las que comparten dados cuentan una vez. Incluso los dados equilibrados se apartan de su media; la probabilidad dice cada cuánto se apartan al menos tanto.
+records-dice-about = Todas las partidas acabadas, de Express y clásicas; las que comparten dados cuentan una vez. Incluso los dados equilibrados se apartan de su media; la probabilidad dice cada cuánto se apartan al menos tanto.
 records-dice-count =
     { $throws ->
         [one] { $throws } tirada
@@ -139,7 +139,7 @@ records-span-month = Este mes
 records-span-year = Este año
 records-span-always = Siempre
 records-standings-none = En este tiempo, estas personas no han acabado ninguna partida juntas.
-records-by-chance = Victorias por azar
+records-by-chance = Victorias esperadas
 records-mean = Media
 records-best = Mejor
 records-skill-title = Nivel

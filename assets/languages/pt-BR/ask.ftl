@@ -5,10 +5,10 @@ ask-clear = Limpar
 
 ## O que se diz abaixo da folha e do tabuleiro
 
-ask-pad-about = Clique num quadradinho para marcar até ali, ou na última marca para apagá-la. Clique num dado para trocar o valor.
-ask-board-about = É a vez do primeiro jogador. Clique onde está a peça escolhida; clique de novo para tirá-la.
+ask-pad-about = Clique num quadradinho para marcar até ali, ou na última marca para apagá-la. Clique num dado para mudar o valor dele.
+ask-board-about = É a vez do primeiro jogador. Clique numa casa para pôr a peça escolhida; clique de novo para tirá-la.
 ask-dice = A rolagem: digite cinco dados ou clique neles
-ask-dice-or-none = A rolagem: digite quatro dados ou clique neles. Sem dados: rolar ou parar?
+ask-dice-or-none = A rolagem: digite quatro dados ou clique neles; sem dados, a pergunta é “rolar ou parar?”
 
 ## O que se põe no tabuleiro
 
@@ -28,7 +28,7 @@ ask-no-such-tracks = Uma folha tem três trilhas com valores diferentes, cada um
 ask-no-such-goal = Com quatro ou cinco colunas, jogam no máximo três (C10).
 ask-no-runner-there = Na coluna { $column }, o marcador precisa estar acima do peão do jogador, e ninguém pode ter ganhado essa coluna (C4, C5).
 ask-no-more-runners = Cada turno tem só três marcadores (C4).
-ask-no-stack = Nesta variante, não se pode dividir uma casa na coluna { $column } (C11, C12).
-ask-no-play-after-the-end = Só um jogador pode ter as colunas que dão a vitória, e aí a partida acabou: não resta nenhum marcador (C10).
+ask-no-stack = Coluna { $column }: nesta variante, não se pode dividir uma casa (C11, C12).
+ask-no-play-after-the-end = Só um jogador pode ter as colunas que dão a vitória. Aí a partida acabou, por isso não pode haver marcadores (C10).
 ask-no-square-in-won-column = A coluna { $column } está ganha, por isso ninguém mais tem um peão ali (C8).
-ask-no-such-board = Um tabuleiro tem de um a quatro jogadores, e nada fica acima do topo de uma coluna (C1, C2).
+ask-no-such-board = Um tabuleiro tem de um a quatro jogadores, e nenhuma peça passa do topo de uma coluna (C1, C2).

@@ -6,7 +6,7 @@ board-tied-again = { $names } empatam em { $total } e rolam os dados de novo.
 board-starts = { $name } começa.
 board-starts-in-turn = Começa esta partida
 board-starts-with = { $name } começa com { $total }.
-board-starts-after-tie = { $name } começa com { $total } após um empate em { $tied }.
+board-starts-after-tie = { $name } começa com { $total }, após um empate em { $tied }.
 
 ## Turnos
 
@@ -75,7 +75,7 @@ board-shared = { $count ->
 
 board-app-rolls = Aqui quem rola os dados é o app: aperte Espaço.
 board-all-rolled = Os quatro dados já saíram: antes jogue um par ou os dois.
-board-went-on-or-stopped = O turno continuou ou parou? R ou S.
+board-went-on-or-stopped = O turno continuou ou parou? Aperte R ou S.
 board-type-what-they-show = Role os dados na mesa e digite o que sair.
 board-nothing-gained = Você ainda não avançou nada: antes role os dados.
 board-play-first = Antes jogue um par ou os dois.
@@ -145,19 +145,19 @@ board-followed-on = { $way ->
 
 board-corrected-roll-off = { $again ->
     [nothing] A rolagem inicial { $roll } foi corrigida. O que veio depois continua valendo.
-   *[roll] A rolagem inicial { $roll } foi corrigida. É preciso decidir de novo na rolagem { $asked }. Para desfazer, aperte Ctrl+Z.
+   *[roll] A rolagem inicial { $roll } foi corrigida. Decida de novo na rolagem { $asked }. Para desfazer, aperte Ctrl+Z.
 }
 board-corrected-roll = { $again ->
     [nothing] A rolagem { $roll } foi corrigida. O que veio depois continua valendo.
-   *[roll] A rolagem { $roll } foi corrigida. É preciso decidir de novo na rolagem { $asked }. Para desfazer, aperte Ctrl+Z.
+   *[roll] A rolagem { $roll } foi corrigida. Decida de novo na rolagem { $asked }. Para desfazer, aperte Ctrl+Z.
 }
 board-corrected-play = { $again ->
     [nothing] A jogada da rolagem { $roll } foi corrigida. O que veio depois continua valendo.
-   *[roll] A jogada da rolagem { $roll } foi corrigida. É preciso decidir de novo na rolagem { $asked }. Para desfazer, aperte Ctrl+Z.
+   *[roll] A jogada da rolagem { $roll } foi corrigida. Decida de novo na rolagem { $asked }. Para desfazer, aperte Ctrl+Z.
 }
 board-corrected-decision = { $again ->
     [nothing] A decisão após a rolagem { $roll } foi corrigida. O que veio depois continua valendo.
-   *[roll] A decisão após a rolagem { $roll } foi corrigida. É preciso decidir de novo na rolagem { $asked }. Para desfazer, aperte Ctrl+Z.
+   *[roll] A decisão após a rolagem { $roll } foi corrigida. Decida de novo na rolagem { $asked }. Para desfazer, aperte Ctrl+Z.
 }
 
 ## O que não dá

@@ -133,19 +133,19 @@ coach-estimate = estimativa
 ## Os jogadores virtuais
 
 coach-express-average = Cerca de { $points } pontos.
-coach-express-dreamy = Começa linha atrás de linha.
+coach-express-dreamy = Abre linha atrás de linha.
 coach-express-careless = Deixa muitas linhas incompletas.
 coach-express-eager = Abre linhas tarde demais.
 coach-express-curious = Erra de vez em quando.
 coach-express-steady = Só pensa nesta rolagem.
 coach-express-bold = Joga bem, mas com pressa.
-coach-express-evolved = Só joga no tabuleiro.
+coach-express-evolved = Só joga o jogo de tabuleiro.
 coach-express-master = Não deixa passar nada.
 coach-board-careless = Joga qualquer coisa e para quando dá na telha.
-coach-board-bold = Conta como Constante, mas vai até 40.
+coach-board-bold = Conta como Constante, mas até 40.
 coach-board-steady = Conta até 28 e para, como muita gente faz.
 coach-board-evolved = Aprendeu com milhares de partidas.
-coach-board-master = Calcula cada turno; ganha 3 de cada 4 contra Esperto.
+coach-board-master = Calcula cada turno; ganha de Esperto 3 em cada 4 vezes.
 
 ## A análise: quando não há
 

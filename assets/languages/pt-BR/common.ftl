@@ -111,10 +111,10 @@ common-outdated = Era { $choice }, que não vale mais: { $why }
 
 common-denied-bot-first = Antes, { $name } precisa continuar ou parar: aperte Espaço.
 common-denied-secret = A escolha de { $name } fica oculta até todos escolherem. Para passar o notebook, aperte Enter.
-common-marks-hint = Partidas com dicas ficam numa lista à parte. Para ver a dica, aperte “Dica” (T) de novo.
-common-marks-review = Partidas analisadas antes do fim ficam numa lista à parte. Para ver a análise, aperte “Análise” (V) de novo.
-common-marks-taken = Você já viu estes dados. Se mudar algo agora, a partida fica numa lista à parte. Para ter os dados de volta, use “Refazer”.
-common-marks-known = Você já jogou com estes dados, por isso a partida fica numa lista à parte.
+common-marks-hint = Partidas com dicas ficam numa lista à parte. Para ver a dica mesmo assim, aperte “Dica” (T) de novo.
+common-marks-review = Partidas analisadas antes do fim ficam numa lista à parte. Para ver a análise mesmo assim, aperte “Análise” (V) de novo.
+common-marks-taken = Você já viu os dados que desfez. Se mudar algo agora, a partida fica numa lista à parte. Para ter os dados de volta, use “Refazer”.
+common-marks-known = Você já jogou antes com estes dados, por isso a partida fica numa lista à parte.
 common-strict-hint = Partidas rigorosas não têm dicas.
 common-strict-review = Numa partida rigorosa, você só vê a análise no fim, e depois não pode mudar mais nada.
 common-strict-taken = Numa partida rigorosa, não dá para desfazer depois que os próximos dados caíram.

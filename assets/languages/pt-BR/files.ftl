@@ -218,19 +218,19 @@ files-message-over-turns = { $alone ->
 files-message-open-throws = { $alone ->
     [yes] Solo, em andamento
    *[no] Em andamento
-} após { $count ->
+}: { $count ->
     [0] { $count } rolagens
     [one] { $count } rolagem
    *[other] { $count } rolagens
-}.
+} até agora.
 files-message-open-turns = { $alone ->
     [yes] Solo, em andamento
    *[no] Em andamento
-} após { $count ->
+}: { $count ->
     [0] { $count } turnos
     [one] { $count } turno
    *[other] { $count } turnos
-}.
+} até agora.
 files-message-dice-real = Jogada com dados físicos.
 files-message-helped = Com ajuda: { $helps }.
 files-message-strict = Uma partida rigorosa, sem ajuda.

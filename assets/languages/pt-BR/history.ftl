@@ -4,7 +4,7 @@ history-empty = Nada foi rolado ainda.
 history-correcting = Clique no que você quer corrigir. O app joga de novo o que vem depois; nada se perde.
 history-corrected-later = * corrigido depois
 history-play-on = Continuar daqui
-history-play-on-marks = Se você continuar daqui antes do fim da partida, ela fica numa lista à parte. Para continuar mesmo assim, clique em “Continuar daqui” ou aperte { $key } de novo.
+history-play-on-marks = Se você continuar daqui antes do fim desta partida, a partida fica numa lista à parte. Para continuar mesmo assim, clique em “Continuar daqui” ou aperte { $key } de novo.
 history-play-on-strict = Numa partida rigorosa, você não pode continuar daqui antes do fim.
 history-copy-of-throw = { $game }, da rolagem { $throw } em diante
 history-copy-of-turn = { $game }, do turno { $turn } em diante
@@ -47,7 +47,7 @@ history-board-stopped = { $spaces ->
     [one] parou, { $spaces } casa
    *[other] parou, { $spaces } casas
 }
-history-board-no-stop = aqui não se para: de novo
+history-board-no-stop = aqui não se para: decidir de novo
 history-board-rolled-on = continuou
 history-board-waiting = { $rolls ->
     [one] { $rolls } rolagem posterior fica guardada, à espera.

@@ -102,7 +102,7 @@ home-copy-salvaged =
 
 ## Os dados de hoje e outros
 
-home-dice-heading = Solo com os mesmos dados
+home-dice-heading = Solo com dados em comum
 home-dice-today = Hoje
 home-dice-title-today = Dados de hoje
 home-dice-title-day = Dados de { $date }
@@ -116,7 +116,7 @@ home-dice-best = { $game }, { $result }, a melhor de { $count }
 home-dice-copied = Copiado. Quem usar este código terá os mesmos dados.
 home-dice-shared = Os mesmos dados para quem tiver este código.
 home-dice-copy = Copiar código
-home-dice-nobody = Ninguém terminou uma partida com eles ainda.
+home-dice-nobody = Ninguém terminou uma partida com estes dados ainda.
 
 ## Uma tentativa com os mesmos dados
 

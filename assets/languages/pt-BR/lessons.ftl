@@ -31,7 +31,7 @@ lessons-throws-two-pairs =
 
 lessons-throws-first-value =
     Seu primeiro valor
-    As linhas 4 e 10 têm uma marca cada, e o 4 é o primeiro dos seus três valores, com um quadradinho da trilha já gasto. Agora as linhas 4 e 10 custam 200 cada uma, até terem cinco marcas. Vamos à próxima rolagem.
+    As linhas 4 e 10 têm uma marca cada, e o 4 é o primeiro dos seus três valores, com um quadradinho da trilha já marcado. Agora as linhas 4 e 10 custam 200 cada uma, até terem cinco marcas. Vamos à próxima rolagem.
 
 lessons-throws-new-value =
     Cada vez um valor novo
@@ -58,7 +58,7 @@ lessons-throws-free-throw =
 
 lessons-throws-and-so-on =
     E assim por diante
-    A linha 4 tem três marcas: com mais duas, você se livra dos 200 dela. A oitava marca numa das suas trilhas encerra a sua partida, em geral após umas vinte rolagens. A próxima lição mostra o que conta então.
+    A linha 4 tem três marcas: com mais duas, você paga a dívida de 200. A oitava marca numa das suas trilhas encerra a sua partida, em geral após umas vinte rolagens. A próxima lição mostra o que conta então.
 
 ## O tabuleiro
 
@@ -95,7 +95,7 @@ lessons-board-next-turn =
     Ben tirou dois 7 e parou logo: o peão dele fica ali, aconteça o que acontecer. É a sua vez de novo. Role os dados.
 
 lessons-board-twice =
-    Duas vezes o mesmo
+    Duas vezes a mesma soma
     Dois pares com a mesma soma sobem um marcador duas casas. Escolha 8 duas vezes: 2 e 6, 3 e 5.
     Você também poderia jogar isso. Aqui escolhemos 8 duas vezes.
 
@@ -150,7 +150,7 @@ lessons-plan-full =
 lessons-plan-values =
     Defina os valores extremos
     Cada trilha tira um valor dos pares. Em quantas partidas o treinador define o 3?
-    Em { $right }, como o 4; já o 1 e o 6, em { $other }. Um 3 ou um 4 forma somas frequentes: melhor deixá-los para os pares.
+    Em { $right }, como o 4; já o 1 e o 6, em { $other }. Um 3 ou um 4 forma somas frequentes: guarde-os para os pares.
 
 lessons-plan-late =
     O preço de uma linha tardia
@@ -170,12 +170,12 @@ lessons-plan-end =
 lessons-climb-columns =
     Boas colunas
     Os marcadores de Mia estão em 6, 7 e 8. Com que frequência a próxima rolagem estoura?
-    Em { $right } das vezes: não há três colunas melhores. Em 2, 3 e 12 seria em { $other }.
+    Em { $right } das vezes: não há três colunas mais seguras. Em 2, 3 e 12 seria em { $other }.
 
 lessons-climb-hand =
     Um marcador na mão
     Dois marcadores estão em jogo e um está na mão, então a próxima rolagem não pode estourar. Continuar ganha { $roll } das partidas. E parar?
-    { $right }. Com um marcador na mão e colunas abertas para ele, continue.
+    { $right }. Com um marcador na mão e nenhuma coluna ganha ainda, continue.
 
 lessons-climb-far =
     Até onde
@@ -276,15 +276,15 @@ lessons-practice-trend =
         [fewer] Nas últimas dez, você acertou menos que antes.
        *[none] As últimas dez não mostram mudança clara.
     }
-lessons-practice-course = Acertos, de dez em dez
+lessons-practice-course = Acertos em cada dez
 lessons-practice-board-alone = Clássico solo
 
 ## Temas
 
-lessons-theme-opened = Linhas abertas tarde ou demais
+lessons-theme-opened = Linhas demais, ou tarde demais
 lessons-theme-in-danger = Linhas com menos de 5 marcas
-lessons-theme-greedy = Ganância por pontos imediatos
-lessons-theme-named = Valores definidos cedo ou mal
+lessons-theme-greedy = Ganância por pontos rápidos
+lessons-theme-named = Valores errados ou cedo demais
 lessons-theme-track = Trilhas cheias rápido demais
 lessons-theme-stopped-early = Parar cedo demais
 lessons-theme-stopped-late = Parar tarde demais

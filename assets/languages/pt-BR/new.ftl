@@ -8,7 +8,7 @@ new-no-randomness = O app não consegue rolar dados honestos aqui: { $error }. J
 
 new-players = Quem joga?
 new-your-name = Qual é o seu nome?
-new-alone-about = Só perguntamos uma vez. Sua próxima partida solo começa na hora.
+new-alone-about = O app só pergunta uma vez: sua próxima partida solo começa na hora.
 new-programs = Jogadores virtuais
 new-programs-about = Clique para adicionar
 
@@ -17,7 +17,7 @@ new-programs-about = Clique para adicionar
 new-name-field = Adicionar nome
 new-board-full = No tabuleiro só cabem quatro.
 new-nobody-known = Ninguém com esse nome jogou antes.
-new-known-hint = Já jogou antes; num nome, aperte ↓
+new-known-hint = Já jogou antes; ao digitar um nome, aperte ↓
 
 ## Os botões ao lado de um nome
 
@@ -45,7 +45,7 @@ new-dice-code-about = Os mesmos para quem tiver este código.
 ## Penalidade e recordes
 
 new-penalty = Penalidade por linha incompleta
-new-penalty-about = A regra é 200.
+new-penalty-about = O padrão é 200.
 new-counting = Tipo de partida
 new-counts = Para os recordes
 new-practice = Treino
@@ -56,18 +56,18 @@ new-counting-about = Dá para mudar depois da partida.
 ## O tabuleiro
 
 new-columns = Colunas para ganhar
-new-columns-about = A regra é três.
+new-columns-about = O padrão é três.
 new-columns-three = Três
 new-columns-four = Quatro
 new-columns-five = Cinco
 new-columns-hint = Para dois ou três jogadores
 new-sharing = Marcador no peão de outro jogador
-new-sharing-about = A regra é dividir.
+new-sharing-about = O padrão é dividir.
 new-sharing-share = Dividem a casa
 new-sharing-jump = O marcador pula
 new-sharing-forced = Ali não se para
 new-placement = Pares que você pode escolher
-new-placement-about = O normal é qualquer um.
+new-placement-about = O padrão é qualquer um.
 new-placement-any = Qualquer um
 new-placement-runner = Marcador novo primeiro
 new-placement-most = O máximo de pares
@@ -90,7 +90,7 @@ new-time-decision-about = Por decisão.
 new-time-none = Sem limite
 new-time-field = Outro
 new-zero = Quando o tempo acabar
-new-zero-about = O treinador joga bem, por isso conta como uma dica.
+new-zero-about = O treinador joga bem, por isso a escolha dele conta como uma dica.
 new-zero-warn = Só avisar
 new-zero-first = Escolher a primeira opção
 new-zero-coach = O treinador escolhe

@@ -100,14 +100,14 @@ records-only-help = Só com ajuda
 records-rows = Pontos por linha
 records-rows-about = A pontuação média de cada linha. Barras vazadas são pontos negativos.
 records-fifths = Quintos dados
-records-fifths-about = Quantas vezes cada valor é definido. Média de marcas na trilha dele nesses casos: { $marks }.
+records-fifths-about = Quantas vezes cada valor é definido. Quando é, a trilha dele chega em média a estas marcas: { $marks }.
 records-marks-for = { $marks } para o { $value }
 
 ## O que os dados mostraram
 
 records-dice-app = Dados do app
 records-dice-real = Dados físicos
-records-dice-about = Todas as partidas terminadas dos dois jogos; as que têm os mesmos dados contam uma vez. Mesmo dados honestos se afastam da média; a chance mostra com que frequência se afastam pelo menos tanto.
+records-dice-about = Todas as partidas terminadas, do Express e do clássico; as que têm os mesmos dados contam uma vez. Mesmo dados honestos se afastam da média; a chance mostra com que frequência se afastam pelo menos tanto.
 records-dice-count =
     { $throws ->
         [0] { $throws } rolagens
@@ -145,7 +145,7 @@ records-span-month = Este mês
 records-span-year = Este ano
 records-span-always = Desde sempre
 records-standings-none = Estas pessoas não terminaram nenhuma partida juntas neste período.
-records-by-chance = Vitórias por acaso
+records-by-chance = Vitórias esperadas
 records-mean = Média
 records-best = Melhor
 records-skill-title = Habilidade
