@@ -30,12 +30,15 @@ use tokio::runtime;
 use tokio::sync::{oneshot, watch};
 
 use crate::coach::classic::Values;
+use crate::coach::express::ValueTable;
 use crate::coach::review::classic::Review;
+use crate::coach::review::{Moments, express};
 use crate::rules::Seat;
-use crate::session::{AnySession, Classic, Help, Player, Session};
+use crate::session::{AnySession, Help, Player};
 use crate::store::{self, Id, LastTable, Saved, Store};
 use crate::table::{Announcement, AnyHost, Device, Host, Hosted, Viewer};
 use crate::text::evenings::Evening;
+use crate::text::moments::PadMoment;
 use crate::text::{self, say};
 
 pub use act::{PhoneRequest, Refusal, Reply};
@@ -110,8 +113,39 @@ pub struct Snapshot {
     at: Instant,
     /// When somebody played last.
     played: Timestamp,
-    /// The reviews of a game on the board that is over, by seat, once they are found.
-    reviews: Arc<OnceLock<Vec<Review>>>,
+    /// The reviews of a game that is over, once they are found.
+    reviews: Arc<OnceLock<Reviews>>,
+}
+
+/// The choices of each seat in a game that is over, judged.
+enum Reviews {
+    Express(Vec<Moments<PadMoment>>),
+    Classic(Vec<Review>),
+}
+
+impl Reviews {
+    /// Takes a second, and longer in a large group.
+    fn of(host: &AnyHost) -> Reviews {
+        let seats = Seat::all(host.players().len());
+        match host {
+            AnyHost::Express(host) => {
+                let session = host.session();
+                let table = ValueTable::shipped(session.setup().penalty());
+                let judged = |seat| {
+                    let review = express::Review::of(table, session, seat);
+                    let moments = review.moments.iter();
+                    moments
+                        .map(|&moment| PadMoment::in_game(moment, table, session, seat))
+                        .collect()
+                };
+                Reviews::Express(seats.map(judged).collect())
+            }
+            AnyHost::Classic(host) => {
+                let judged = |seat| Review::of(Values::built_in(), host.session(), seat);
+                Reviews::Classic(seats.map(judged).collect())
+            }
+        }
+    }
 }
 
 #[derive(Clone)]
@@ -257,12 +291,9 @@ impl Snapshot {
         })
     }
 
-    /// The game on the board, if it is one and over.
-    fn ended_on_board(&self) -> Option<&Session<Classic>> {
-        match self.host()? {
-            AnyHost::Classic(host) => Some(host.session()).filter(|session| session.is_over()),
-            AnyHost::Express(_) => None,
-        }
+    /// The table, if its game is over.
+    fn ended_host(&self) -> Option<&AnyHost> {
+        self.host().filter(|host| host.is_over())
     }
 
     fn announcement(&self) -> Option<String> {
@@ -452,8 +483,16 @@ impl Server {
     /// Shows the game as it is now, saved or marked as unsaved.
     pub fn show(&self, mut snapshot: Snapshot) {
         self.snapshot.send_modify(|before| {
-            let done = |game: &Snapshot| Some(game.ended_on_board()?.log().done().to_vec());
-            if done(&snapshot) == done(before) {
+            let is_same = match (snapshot.ended_host(), before.ended_host()) {
+                (Some(AnyHost::Express(now)), Some(AnyHost::Express(before))) => {
+                    now.session().log().done() == before.session().log().done()
+                }
+                (Some(AnyHost::Classic(now)), Some(AnyHost::Classic(before))) => {
+                    now.session().log().done() == before.session().log().done()
+                }
+                _ => false,
+            };
+            if is_same {
                 snapshot.reviews = Arc::clone(&before.reviews);
             }
             *before = snapshot;
@@ -461,19 +500,15 @@ impl Server {
         self.review();
     }
 
-    /// Judges a game on the board that is over, which may take a second, off this thread.
+    /// Judges a game that is over, off this thread.
     fn review(&self) {
         let (game, snapshot) = (self.snapshot.borrow().clone(), self.snapshot.clone());
-        if game.ended_on_board().is_none() || game.reviews.get().is_some() {
+        if game.ended_host().is_none() || game.reviews.get().is_some() {
             return;
         }
         self.blocking.spawn_blocking(move || {
-            let session = game.ended_on_board()?;
-            game.reviews.get_or_init(|| {
-                let seats = Seat::all(session.players().len());
-                let review = |seat| Review::of(Values::built_in(), session, seat);
-                seats.map(review).collect()
-            });
+            let host = game.ended_host()?;
+            game.reviews.get_or_init(|| Reviews::of(host));
             snapshot.send_modify(|_| ());
             Some(())
         });

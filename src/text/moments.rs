@@ -61,7 +61,8 @@ impl PadMoment {
         moment
     }
 
-    fn measure(&self) -> Measure {
+    /// The unit of its losses.
+    pub fn measure(&self) -> Measure {
         match self.to_win {
             Some(_) => Measure::Chance,
             None => Measure::Points,
@@ -114,18 +115,30 @@ pub struct Told {
     pub others: Vec<String>,
 }
 
+/// Losses are in points, in a group in chances to win.
+impl Judged for PadMoment {
+    fn loss(&self) -> f64 {
+        let rank = self.rank(self.judged.chosen);
+        rank.and_then(|rank| self.loss_of(rank)).unwrap_or(0.0)
+    }
+
+    fn is_best(&self) -> bool {
+        self.loss() == 0.0
+    }
+}
+
 /// Losses are in the [`measure`](Moment::measure) of the moment.
 impl Judged for Moment {
     fn loss(&self) -> f64 {
         match self {
-            Moment::Pad(moment) => moment.chosen_loss(),
+            Moment::Pad(moment) => moment.loss(),
             Moment::Board(moment) => moment.judged.loss(),
         }
     }
 
     fn is_best(&self) -> bool {
         match self {
-            Moment::Pad(moment) => moment.chosen_loss() == 0.0,
+            Moment::Pad(moment) => moment.is_best(),
             Moment::Board(moment) => moment.judged.is_best(),
         }
     }
@@ -316,7 +329,7 @@ impl Moment {
                     fifth: advice.choice.fifth,
                     heard: words::choice_in_words(&advice.choice),
                     value: figures.value(moment.value(advice)),
-                    loss: moment.loss(rank).map(|loss| words::worse(measure, loss)),
+                    loss: moment.loss_of(rank).map(|loss| words::worse(measure, loss)),
                     verdict,
                 });
                 choices.collect()
@@ -393,17 +406,9 @@ impl PadMoment {
     }
 
     /// What the choice of this rank loses; `None` if it is as good as the best one.
-    fn loss(&self, rank: usize) -> Option<f64> {
+    fn loss_of(&self, rank: usize) -> Option<f64> {
         let loss = self.losses().get(rank).copied();
         loss.filter(|&loss| !self.measure().is_toss_up(loss))
-    }
-
-    /// What the choice made lost; 0 if it was as good as the best one.
-    fn chosen_loss(&self) -> f64 {
-        let loss = self
-            .rank(self.judged.chosen)
-            .and_then(|rank| self.loss(rank));
-        loss.unwrap_or(0.0)
     }
 
     /// How many points less this choice is worth than the best one; `None` if none.
@@ -425,7 +430,7 @@ impl PadMoment {
         let to_win = instead.or_else(|| words::to_win(self.to_win.as_ref()?, &self.choices));
         let ends = why.and_then(words::ends);
         Some(Told {
-            cost: words::cost(self.measure(), self.loss(rank), verdict),
+            cost: words::cost(self.measure(), self.loss_of(rank), verdict),
             sum: points.map(|points| words::worse(Measure::Points, points)),
             reasons: why.map_or_else(Vec::new, words::reasons),
             others: to_win.into_iter().chain(ends).collect(),

@@ -15,7 +15,7 @@ use crate::stats::race;
 use crate::table::{Device, Host, Hosted, acts_for, correctable, splits};
 use crate::text::{self, board_play, say};
 use crate::web::page::ending::Ending;
-use crate::web::{Snapshot, act, page};
+use crate::web::{Reviews, Snapshot, act, page};
 
 pub fn main(host: &Host<Classic>, seat: Seat, game: &Snapshot, devices: &[Device]) -> Markup {
     let session = host.session();
@@ -62,8 +62,8 @@ pub fn main(host: &Host<Classic>, seat: Seat, game: &Snapshot, devices: &[Device
         }
         // Only the player to move needs to see where a play leads.
         (board(session, rolled.filter(|_| is_own)))
-        @if let Some(of_seat) = game.reviews.get().and_then(|all| all.get(seat.index())) {
-            (review(of_seat))
+        @if let Some(Reviews::Classic(all)) = game.reviews.get() && let Some(own) = all.get(seat.index()) {
+            (review(own))
         }
         @if matches!(phase, Phase::Roll { .. }) && is_own && position.is_running() {
             div #back { (page::act("back", &say!("phones-board-take-play-back"))) }

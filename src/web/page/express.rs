@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::coach::express::ValueTable;
 use crate::coach::review::express::Review;
-use crate::coach::review::{Judged, Measure as Measured, Verdict};
+use crate::coach::review::{Judged, Measure as Measured, Moments, Verdict};
 use crate::rules::dice::{Die, Sum, Throw, Values};
 use crate::rules::express::{
     Cell, Choice, Entry, FifthDie, Pad, Penalty, Phase, Reason, Round, Score, Standing, Track,
@@ -15,10 +15,11 @@ use crate::scene::Measure;
 use crate::session::{Express, Session};
 use crate::stats::race;
 use crate::table::{Device, Host, Hosted, Viewer, asked_throw, is_settled, waiting};
+use crate::text::moments::PadMoment;
 use crate::text::{self, choice_in_words, say, together};
 use crate::web::page::ending::Ending;
 use crate::web::page::pad;
-use crate::web::{Snapshot, act, page};
+use crate::web::{Reviews, Snapshot, act, page};
 
 pub fn main(host: &Host<Express>, seat: Seat, game: &Snapshot, devices: &[Device]) -> Markup {
     let seen = host.seen_by(Viewer::Seat(seat));
@@ -67,7 +68,9 @@ pub fn main(host: &Host<Express>, seat: Seat, game: &Snapshot, devices: &[Device
                 (page::evening::table(game, 0))
                 (page::lobby::afterwards(seat))
                 (page::evening::handed_over(game, seat))
-                (review(session, seat))
+                @if let Some(Reviews::Express(all)) = game.reviews.get() && let Some(own) = all.get(seat.index()) {
+                    (review(session, seat, own))
+                }
             }
         }
         (change(host, session, phase, seat))
@@ -524,16 +527,15 @@ fn change(host: &Host<Express>, session: &Session<Express>, phase: Phase, seat: 
     }
 }
 
-/// The review of a seat: luck, skill and the costliest choices.
-fn review(session: &Session<Express>, seat: Seat) -> Markup {
+/// The review of a seat: luck and skill in points, and the costliest choices.
+fn review(session: &Session<Express>, seat: Seat, moments: &Moments<PadMoment>) -> Markup {
     let values = ValueTable::shipped(session.setup().penalty());
     let review = Review::of(values, session, seat);
-    let (best, all) = (review.moments.best_choices(), review.moments.len());
+    let (best, all) = (moments.best_choices(), moments.len());
     let course = [review.start, review.skill(), review.end()];
     let parts = text::sum(Measured::Points, course, None, true);
     let figure = |at: usize| parts[at].figure.as_str();
-    let signed = |points: f64| text::signed(points.round() as i32);
-    let costliest = review.moments.costliest();
+    let costliest = moments.costliest();
     let gains = review.moments.iter().filter_map(|moment| {
         let after = moment.pad.play(&moment.throw, moment.chosen).ok()?;
         Some((total(session, &after) - total(session, &moment.pad), moment))
@@ -552,17 +554,18 @@ fn review(session: &Session<Express>, seat: Seat) -> Markup {
             @if !costliest.is_empty() {
                 table {
                     caption { (say!("phones-review-costliest")) }
-                    (page::columns([say!("phones-column-throw"), say!("phones-column-chosen"), say!("phones-column-better"), say!("phones-column-points")]))
+                    (page::columns([say!("phones-column-throw"), say!("phones-column-chosen"), say!("phones-column-better"), say!("phones-column-cost")]))
                     tbody {
                         @for moment in costliest {
+                            @let (judged, measure) = (&moment.judged, moment.measure());
                             tr {
-                                th scope="row" { (moment.number) ": " span .unbroken { (moment.throw) } }
+                                th scope="row" { (judged.number) ": " span .unbroken { (judged.throw) } }
                                 td {
-                                    (choice_drawn(moment.chosen))
-                                    p .no { (text::verdict(Verdict::of_loss(Measured::Points, moment.loss()))) }
+                                    (choice_drawn(judged.chosen))
+                                    p .no { (text::verdict(Verdict::of_loss(measure, moment.loss()))) }
                                 }
-                                td { (choice_drawn(moment.best)) }
-                                td { (signed(-moment.loss())) }
+                                td { @if let Some(best) = moment.choices.first() { (choice_drawn(best.choice)) } }
+                                td { (text::worse(measure, moment.loss())) }
                             }
                         }
                     }

@@ -44,12 +44,16 @@ fn a_secret_game_of_three_is_played_to_its_end_by_phones_alone() {
     let session = session(&served);
     assert!(session.is_over());
     assert_eq!(session.table().rounds().len(), throws);
-    let page = phones[0].pad();
+    let page = phones[0].reviewed();
     for standing in session.standings() {
         let total = signed(standing.total);
         assert!(page.contains(&total), "{total} in {page}");
     }
-    assert!(page.contains("How you played"), "{page}");
+    // In a group a choice costs chances to win.
+    assert!(
+        page.contains("Costliest choices") && page.contains("%</td>"),
+        "{page}"
+    );
     for phone in &mut phones {
         let page = phone.pad();
         let (_, told) = page.split_once("The best choices average ").unwrap();

@@ -1,8 +1,6 @@
 //! What a phone asks for beside playing: a hint, the rules, and after the end a review and a picture.
 
 use std::io::{Read, Write};
-use std::thread;
-use std::time::{Duration, Instant};
 
 use fifth_die::coach::express::{Advice, Chance};
 use fifth_die::session::{Express, Help};
@@ -201,16 +199,7 @@ fn a_result_is_a_picture_to_keep() {
 fn the_board_is_reviewed_after_the_end() {
     let served = Served::new("saves/v1-classic-finished.ron");
     let mut phone = served.joined(1);
-    let start = Instant::now();
-    let page = loop {
-        let page = phone.pad();
-        if page.contains("How you played") {
-            break page;
-        }
-        assert!(start.elapsed() < Duration::from_secs(180), "{page}");
-        // The review needs the processor more than this loop.
-        thread::sleep(Duration::from_millis(200));
-    };
+    let page = phone.reviewed();
     for words in ["Best choices: ", "You started with a ", "Costliest choices"] {
         assert!(page.contains(words), "{words} in {page}");
     }

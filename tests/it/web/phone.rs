@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fifth_die::store::{Saved, Store};
 #[cfg(unix)]
@@ -322,6 +322,21 @@ impl Phone {
         let response = self.get(&format!("seat/{}", self.seat));
         assert_eq!(response.status, 200, "{}", response.head);
         response.body
+    }
+
+    /// Its page once the game that is over has been judged.
+    #[track_caller]
+    pub fn reviewed(&mut self) -> String {
+        let start = Instant::now();
+        loop {
+            let page = self.pad();
+            if page.contains("How you played") {
+                return page;
+            }
+            assert!(start.elapsed() < Duration::from_secs(180), "{page}");
+            // The review needs the processor more than this loop.
+            thread::sleep(Duration::from_millis(200));
+        }
     }
 
     /// Does something that its page offers now: `choose=4-10-4`, `do=roll`.
