@@ -11,7 +11,7 @@ coach-board-stopping = Stoppen
 coach-verdict = { $verdict ->
     [brilliant] Brillant
     [best] Beste Wahl
-    [as-good] Ebenso gut
+    [as-good] Gleich gut
     [good] Gut
     [inaccuracy] Ungenau
     [mistake] Fehler
@@ -167,7 +167,7 @@ coach-review-nothing-to-choose = { $name } hatte noch nichts zu wählen.
 coach-review-at-start = Start
 coach-review-luck = Würfel
 coach-review-choices = Wahl
-coach-review-others = Züge anderer
+coach-review-others = Züge der anderen
 coach-review-result = Ergebnis
 coach-review-expected = erwartet
 coach-review-mean-loss = Verlust je Wahl

@@ -33,14 +33,14 @@ rules-express-why =
     Warum eine Reihe bei −200 beginnt
     Mit jeder Reihe, die du anfängst, machst du Schulden. Das fünfte Kreuz zahlt sie zurück, erst das sechste bringt Punkte; hörst du vorher auf, kostet die Reihe 200. Eine leere Reihe kostet nichts. Fang also wenige Reihen an, und nur solche, die du füllen kannst.
 rules-express-kinder =
-    Ein milderes Spiel
+    Mildere Variante
     Für den Anfang kann eine Reihe mit einem bis vier Kreuzen weniger kosten. Den Abzug stellst du unter „Neues Spiel“ ein.
 rules-express-winner =
     Wer gewinnt
     Die meisten Punkte gewinnen; bei Gleichstand ist der Sieg geteilt. Spielst du solo, spielst du gegen dein bestes Ergebnis.
 rules-express-seats =
     Kommen und gehen
-    Du kannst einen Platz jemand anderem übergeben. Wer später kommt, kann vor dem vierten Wurf einsteigen und wählt zuerst für die bisherigen Würfe. Wer geht, wählt nicht mehr und hat keinen Rang; die anderen warten nicht.
+    Du kannst einen Platz jemand anderem übergeben. Wer später kommt, kann vor dem vierten Wurf einsteigen und wählt zuerst für die bisherigen Würfe. Wer geht, wählt nicht mehr und wird nicht platziert; die anderen warten nicht.
 
 ## Das Brettspiel
 
@@ -55,7 +55,7 @@ rules-board-runners =
     Drei Läufer zeigen, was du in einem Zug erreichst. Ein neuer Läufer beginnt auf dem ersten Feld oder gleich über deinem Stein. Jedes Paar rückt den Läufer seiner Spalte ein Feld hinauf.
 rules-board-must-be-played =
     Was du spielen musst
-    Du darfst die Würfel beliebig zu Paaren aufteilen; gehen beide Paare, musst du beide spielen. Ginge jedes für sich, ist aber für zwei neue Spalten nur noch ein Läufer frei, wähle eines. Nichts geht in einer gewonnenen Spalte, über das oberste Feld hinaus oder ohne freien Läufer.
+    Du darfst die Würfel beliebig zu Paaren aufteilen; gehen beide Paare, musst du beide spielen. Brauchen beide einen neuen Läufer und ist nur noch einer frei, wähle eines. Nicht spielen kannst du in einer gewonnenen Spalte, über das oberste Feld hinaus oder ohne freien Läufer.
 rules-board-bust =
     Fehlwurf
     Geht kein Paar des Wurfs, verlierst du alles, was du in diesem Zug erreicht hast, und der nächste Zug beginnt.
