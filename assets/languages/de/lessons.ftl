@@ -121,7 +121,7 @@ lessons-plan-full =
 lessons-plan-values =
     Lege die äußeren Werte fest
     Jede Leiste nimmt einen Wert aus den Paaren. In wie vielen seiner Spiele legt der Coach die 3 fest?
-    In { $right }, ebenso die 4, die 1 und die 6 dagegen in { $other }. Eine 3 oder 4 ergibt häufige Summen, also heb sie für die Paare auf.
+    In { $right }, ebenso die 4; die 1 und die 6 dagegen in { $other }. Eine 3 oder 4 ergibt häufige Summen, also heb sie für die Paare auf.
 lessons-plan-late =
     Was eine späte Reihe kostet
     Der Wurf ist 1, 3, 4, 5, 6, und auf jeder Leiste sind fünf Kreuze. Was kosten zwei Kreuze in der leeren Reihe 9, verglichen mit 8 + 10?

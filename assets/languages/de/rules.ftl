@@ -46,7 +46,7 @@ rules-express-seats =
 
 rules-board-start =
     Wer beginnt
-    Alle werfen zwei Würfel. Die höchste Summe beginnt; bei Gleichstand würfeln die Betroffenen noch einmal.
+    Alle werfen zwei Würfel. Die höchste Summe beginnt; wer dabei gleichauf liegt, würfelt noch einmal.
 rules-board-turn =
     Ein Zug
     Wirf vier Würfel, lege sie zu zwei Paaren zusammen und rücke in den Spalten ihrer Summen vor. Dann würfle weiter, oder stoppe und behalte, was du erreicht hast.

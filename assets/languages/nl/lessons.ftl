@@ -106,14 +106,14 @@ lessons-board-not-won-yet =
     Als je doorgooit, riskeer je de kolom. Stop om hem te winnen: druk op S.
 lessons-board-won =
     Een kolom gewonnen
-    Kolom 8 is van jou. De fiche van Ben gaat eruit, en niemand speelt daar nog een 8. Nog twee kolommen, en je wint het spel.
+    Kolom 8 is van jou. De fiche van Ben gaat van het bord, en niemand speelt daar nog een 8. Nog twee kolommen, en je wint het spel.
 
 ## Strategie
 
 lessons-plan-rows =
     Weinig rijen
     De coach begint in een spel aan zeven van de elf rijen. Begint hij aan rij 8, dan komt die in { $other } van de spellen op vijf kruisjes. En rij 12?
-    Maar in { $right }. De coach begint alleen aan rij 12 als elke andere keuze slechter is.
+    Slechts in { $right }. De coach begint alleen aan rij 12 als elke andere keuze slechter is.
 lessons-plan-full =
     Een volle rij
     Tien kruisjes in rij 8 leveren 200 punten op. Als de coach aan rij 8 begint, hoe vaak maakt hij die vol?

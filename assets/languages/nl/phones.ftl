@@ -189,10 +189,10 @@ phones-review = Zo heb je gespeeld
 phones-review-told = In { $best } van { $count ->
     [one] { $count } worp
    *[other] { $count } worpen
-} maakte je de beste keuze. De beste keuzes leveren gemiddeld { $start } op. De dobbelstenen brachten je daarbij { $luck } en je keuzes { $skill }: samen { $end }.
+} maakte je de beste keuze. Met steeds de beste keuze haal je gemiddeld { $start }. De dobbelstenen brachten je daarbij { $luck } en je keuzes { $skill }: samen { $end }.
 phones-review-most = Je beste worp was worp { $throw }, met { $choice }: { $points }.
 phones-board-review-told = Beste keuzes: { $best } van { $count }. Je begon met een winkans van { $start }. De dobbelstenen veranderden die met { $luck }, je keuzes met { $skill } en de beurten van de anderen met { $others }.
-phones-board-review-alone = Beste keuzes: { $best } van { $count }. De beste keuzes kosten gemiddeld { $start } beurten. De dobbelstenen veranderden dat met { $luck } en je keuzes met { $skill }: samen { $end }.
+phones-board-review-alone = Beste keuzes: { $best } van { $count }. Met steeds de beste keuze heb je gemiddeld { $start } beurten nodig. De dobbelstenen veranderden dat met { $luck } en je keuzes met { $skill }: samen { $end }.
 phones-board-review-most = Je beste beurt was beurt { $turn }: { $gain }.
 phones-review-costliest = Duurste keuzes
 

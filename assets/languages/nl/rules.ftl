@@ -61,7 +61,7 @@ rules-board-bust =
     Kun je geen enkel paar van de worp spelen, dan verlies je alles wat je deze beurt won, en gooit de volgende speler.
 rules-board-stop =
     Stoppen en kolommen winnen
-    Als je stopt, schuiven je fiches op naar je lopers. Heb je de top bereikt, dan is de kolom van jou: de andere fiches gaan eruit, en niemand speelt daar nog. Een loper op de top wint niets tot je stopt.
+    Als je stopt, schuiven je fiches op naar je lopers. Heb je de top bereikt, dan is de kolom van jou: de andere fiches gaan van het bord, en niemand speelt daar nog. Een loper op de top wint niets tot je stopt.
 rules-board-end =
     Het spel winnen
     Drie kolommen winnen. Met z’n tweeën of drieën kun je er vier of vijf afspreken. Speel je solo, tel dan je beurten.
