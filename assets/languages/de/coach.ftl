@@ -149,7 +149,7 @@ coach-board-careless = Spielt irgendwas und stoppt nach Laune.
 coach-board-bold = Zählt wie Ruhepol, aber bis 40.
 coach-board-steady = Zählt bis 28 und stoppt, wie viele es tun.
 coach-board-evolved = Hat aus Tausenden Spielen gelernt.
-coach-board-master = Durchdenkt jeden Zug; schlägt Schlaukopf in 3 von 4 Spielen.
+coach-board-master = Durchdenkt alles; schlägt Schlaukopf 3 von 4 Mal.
 
 ## Die Analyse: wo es keine gibt
 

@@ -133,7 +133,7 @@ coach-estimate = schatting
 
 ## De computerspelers
 
-coach-express-average = Ongeveer { $points ->
+coach-express-average = Zo’n { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -149,7 +149,7 @@ coach-board-careless = Speelt maar wat en stopt in een opwelling.
 coach-board-bold = Telt net als Nuchter, maar tot 40.
 coach-board-steady = Telt tot 28 en stopt, zoals veel spelers.
 coach-board-evolved = Heeft geleerd van duizenden spellen.
-coach-board-master = Denkt elke beurt door; klopt Slimmerd in 3 van de 4 spellen.
+coach-board-master = Denkt elke beurt door; klopt Slimmerd 3 van de 4 keer.
 
 ## De analyse: waar ze er niet is
 
