@@ -109,7 +109,7 @@ records-dice-few =
 records-dice-fair = Wie faire Würfel: Auch die weichen in { $cases } von 100 Fällen mindestens so weit ab.
 records-dice-little-unusual = Etwas ungewöhnlich: So weit weichen faire Würfel einmal in { $times } Fällen ab ({ $percent } %).
 records-dice-unusual = Ungewöhnlich: So weit weichen faire Würfel nur einmal in { $times } Fällen ab ({ $percent } %).
-records-dice-hardly-fair = Kaum fair: So weit weichen faire Würfel weniger als einmal in 1000 Fällen ab (< 0,1 %). Prüfe die Würfel, und was du eingetippt hast.
+records-dice-hardly-fair = Kaum fair: So weit weichen faire Würfel weniger als einmal in 1000 Fällen ab (< 0,1 %). Prüfe die Würfel und was du eingetippt hast.
 
 records-standings = Rangliste
 records-people = Personen

@@ -31,7 +31,7 @@ rules-express-rows =
     Kein Kreuz: nichts. Ein bis vier Kreuze: minus 200. Fünf Kreuze: nichts. Jedes Kreuz vom sechsten bis zum zehnten bringt die Punkte der Reihe: 100 für 2 und 12, 70 für 3 und 11, 60 für 4 und 10, 50 für 5 und 9, 40 für 6 und 8, 30 für 7. Kreuze nach dem zehnten bringen nichts.
 rules-express-why =
     Warum eine Reihe bei −200 beginnt
-    Mit jeder Reihe, die du anfängst, machst du Schulden. Das fünfte Kreuz zahlt sie zurück, erst das sechste bringt Punkte; hörst du vorher auf, kostet die Reihe 200. Eine leere Reihe kostet nichts. Fang also wenige Reihen an, und nur solche, die du füllen kannst.
+    Mit jeder Reihe, die du anfängst, machst du Schulden. Das fünfte Kreuz zahlt sie zurück, erst das sechste bringt Punkte; hörst du vorher auf, kostet die Reihe 200. Eine leere Reihe kostet nichts. Fang also wenige Reihen an und nur solche, die du füllen kannst.
 rules-express-kinder =
     Mildere Variante
     Für den Anfang kann eine Reihe mit einem bis vier Kreuzen weniger kosten. Den Abzug stellst du unter „Neues Spiel“ ein.
