@@ -149,7 +149,7 @@ coach-board-careless = Speelt maar wat en stopt in een opwelling.
 coach-board-bold = Telt net als Nuchter, maar tot 40.
 coach-board-steady = Telt tot 28 en stopt, zoals veel spelers.
 coach-board-evolved = Heeft geleerd van duizenden spellen.
-coach-board-master = Denkt elke beurt door; klopt Slimmerd 3 van de 4 keer.
+coach-board-master = Denkt alles door; klopt Slimmerd 3 van de 4 keer.
 
 ## De analyse: waar ze er niet is
 
