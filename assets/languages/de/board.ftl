@@ -4,7 +4,7 @@ board-tied-again = Gleichstand bei { $total }: { $names } würfeln noch einmal.
 board-starts = { $name } beginnt.
 board-starts-in-turn = Beginnt dieses Spiel
 board-starts-with = { $name } beginnt mit { $total }.
-board-starts-after-tie = { $name } beginnt mit { $total } nach einem Gleichstand mit { $tied }.
+board-starts-after-tie = { $name } beginnt mit { $total }, nach einem Gleichstand bei { $tied }.
 
 board-play-twice = { $column } doppelt
 
@@ -34,8 +34,8 @@ board-which-one = { $columns }: welche Möglichkeit?
 board-did-it-go-on = Ging der Zug nach diesem Wurf weiter?
 board-rolls-for-start = Die höchste Summe beginnt
 board-rolls-again = Noch einmal: Gleichstand bei { $total } zwischen { $names }
-board-was-stop = Hier wurde gestoppt. Esc lässt es dabei.
-board-was-roll-on = Hier wurde weitergewürfelt. Esc lässt es dabei.
+board-was-stop = Hier wurde gestoppt. Mit Esc bleibt es dabei.
+board-was-roll-on = Hier wurde weitergewürfelt. Mit Esc bleibt es dabei.
 
 ## Der Wurf
 
@@ -62,15 +62,15 @@ board-risks-columns = { $count ->
    *[other] und Spalten { $columns }
 }
 board-shared = { $count ->
-    [one] ist geteilt
-   *[other] sind geteilt
+    [one] ist besetzt
+   *[other] sind besetzt
 }
 
 ## Warum nichts geschieht
 
 board-app-rolls = Hier würfelt die App: Drücke die Leertaste.
 board-all-rolled = Alle vier Würfel liegen: Spiele erst ein Paar oder beide.
-board-went-on-or-stopped = Ging der Zug weiter, oder wurde gestoppt? R oder S.
+board-went-on-or-stopped = Ging der Zug weiter, oder wurde gestoppt? Drücke R oder S.
 board-type-what-they-show = Würfle am Tisch und tippe ein, was die Würfel zeigen.
 board-nothing-gained = Du hast noch nichts gewonnen: Würfle erst.
 board-play-first = Spiele erst ein Paar oder beide.
@@ -139,19 +139,19 @@ board-followed-on = { $way ->
 
 board-corrected-roll-off = { $again ->
     [nothing] Startwurf { $roll } ist korrigiert. Alles danach bleibt.
-   *[roll] Startwurf { $roll } ist korrigiert. Wurf { $asked } muss neu entschieden werden. Rückgängig: Strg+Z.
+   *[roll] Startwurf { $roll } ist korrigiert. Entscheide Wurf { $asked } neu. Rückgängig: Strg+Z.
 }
 board-corrected-roll = { $again ->
     [nothing] Wurf { $roll } ist korrigiert. Alles danach bleibt.
-   *[roll] Wurf { $roll } ist korrigiert. Wurf { $asked } muss neu entschieden werden. Rückgängig: Strg+Z.
+   *[roll] Wurf { $roll } ist korrigiert. Entscheide Wurf { $asked } neu. Rückgängig: Strg+Z.
 }
 board-corrected-play = { $again ->
     [nothing] Die Paare von Wurf { $roll } sind korrigiert. Alles danach bleibt.
-   *[roll] Die Paare von Wurf { $roll } sind korrigiert. Wurf { $asked } muss neu entschieden werden. Rückgängig: Strg+Z.
+   *[roll] Die Paare von Wurf { $roll } sind korrigiert. Entscheide Wurf { $asked } neu. Rückgängig: Strg+Z.
 }
 board-corrected-decision = { $again ->
     [nothing] Die Entscheidung nach Wurf { $roll } ist korrigiert. Alles danach bleibt.
-   *[roll] Die Entscheidung nach Wurf { $roll } ist korrigiert. Wurf { $asked } muss neu entschieden werden. Rückgängig: Strg+Z.
+   *[roll] Die Entscheidung nach Wurf { $roll } ist korrigiert. Entscheide Wurf { $asked } neu. Rückgängig: Strg+Z.
 }
 
 ## Was nicht geht
@@ -171,8 +171,8 @@ board-refused-last = Alle anderen sind gegangen.
 board-why-in-roll = Die Würfel { $dice } ergeben das nicht.
 board-why-column = Spalte { $column } ist gewonnen, ihr Läufer steht ganz oben, oder kein Läufer ist übrig.
 board-why-whole = Gehen beide Paare, müssen beide gespielt werden.
-board-why-place = Es muss eine Aufteilung sein, die einen neuen Läufer einsetzt.
-board-why-most = Es muss eine Aufteilung sein, mit der mehr Paare gespielt werden.
+board-why-place = Du musst eine Aufteilung wählen, die einen neuen Läufer einsetzt.
+board-why-most = Du musst eine Aufteilung wählen, mit der mehr Paare gehen.
 board-why-over = Das Spiel ist aus.
 
 ## Was gespielte Paare bewirken
@@ -208,8 +208,8 @@ board-turn-lost = Fehlwurf, −{ $count }
 
 ## Warum eine Aufteilung oder Spalte nicht geht
 
-board-split-more-pairs = { $low } und { $high }: Eine andere Aufteilung spielt mehr Paare
-board-split-new-runner = { $low } und { $high }: Eine andere Aufteilung setzt einen neuen Läufer ein
+board-split-more-pairs = { $low } und { $high }: Mit einer anderen Aufteilung gehen mehr Paare
+board-split-new-runner = { $low } und { $high }: Mit einer anderen Aufteilung kommt ein neuer Läufer
 board-split-neither = { $low_why ->
     [won] { $low } ist gewonnen
     [top] { $low } ist ganz oben
@@ -225,14 +225,14 @@ board-split-twice = { $why ->
     [top] { $column } ist ganz oben
    *[runners] kein Läufer für { $column }
 }
-board-column-not-rolled = Keine zwei dieser Würfel ergeben { $column }.
+board-column-not-rolled = Kein Paar aus diesen Würfeln ergibt { $column }.
 board-column-not-playable = { $why ->
     [won] { $column } ist gewonnen.
     [top] { $column } ist ganz oben.
    *[runners] Kein Läufer für { $column }.
 }
-board-column-more-pairs = { $column } geht nicht: Eine andere Aufteilung spielt mehr Paare.
-board-column-new-runner = { $column } geht nicht: Eine andere Aufteilung setzt einen neuen Läufer ein.
+board-column-more-pairs = { $column } geht nicht: Mit einer anderen Aufteilung gehen mehr Paare.
+board-column-new-runner = { $column } geht nicht: Mit einer anderen Aufteilung kommt ein neuer Läufer.
 
 ## Was der Coach vom Rest des Zugs erwartet
 

@@ -11,7 +11,7 @@ coach-board-stopping = Stoppen
 coach-verdict = { $verdict ->
     [brilliant] Brillant
     [best] Beste Wahl
-    [as-good] Ebenso gut
+    [as-good] Gleich gut
     [good] Gut
     [inaccuracy] Ungenau
     [mistake] Fehler
@@ -149,7 +149,7 @@ coach-board-careless = Spielt irgendwas und stoppt nach Laune.
 coach-board-bold = Zählt wie Ruhepol, aber bis 40.
 coach-board-steady = Zählt bis 28 und stoppt, wie viele es tun.
 coach-board-evolved = Hat aus Tausenden Spielen gelernt.
-coach-board-master = Durchdenkt jeden Zug; schlägt Schlaukopf in 3 von 4 Spielen.
+coach-board-master = Durchdenkt alles; schlägt Schlaukopf 3 von 4 Mal.
 
 ## Die Analyse: wo es keine gibt
 
@@ -167,7 +167,7 @@ coach-review-nothing-to-choose = { $name } hatte noch nichts zu wählen.
 coach-review-at-start = Start
 coach-review-luck = Würfel
 coach-review-choices = Wahl
-coach-review-others = Züge anderer
+coach-review-others = Züge der anderen
 coach-review-result = Ergebnis
 coach-review-expected = erwartet
 coach-review-mean-loss = Verlust je Wahl

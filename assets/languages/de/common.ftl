@@ -64,7 +64,7 @@ common-dice-to-go =
        *[other] noch { $count } Würfel
     }
 common-not-on-a-die = { $key } ist auf keinem Würfel. Tippe 1 bis 6.
-common-it-was = Es war { $was }. Esc lässt es dabei.
+common-it-was = Es war { $was }. Mit Esc bleibt es dabei.
 
 ## Die Uhr
 

@@ -5,13 +5,13 @@ evening-games =
         [one] { $count } Spiel
        *[other] { $count } Spiele
     }
-evening-leads = { $name } führt { $wins } zu { $others }
+evening-leads = { $name } führt mit { $wins } zu { $others }
 evening-level = { $names } haben je { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
 }
 evening-alone = { $name }, solo
-evening-best = Bestes { $result }
+evening-best = Bestes: { $result }
 evening-name-field = Name für diesen Abend
 
 evening-result = Ergebnis des Abends
@@ -41,6 +41,6 @@ evening-brilliant = Brillanteste Wahl
 evening-luckiest = Am meisten Glück
 evening-unluckiest = Am wenigsten Glück
 evening-none = Für diesen Abend gibt es noch kein Ergebnis.
-evening-brilliant-about = Brillant ist die beste Wahl, wenn die naheliegende am meisten gekostet hätte.
+evening-brilliant-about = Brillant ist die beste Wahl, wenn die naheliegende viel gekostet hätte.
 evening-picture = Bild
-evening-about = Wer wie viele Spiele gewonnen hat, alle Ergebnisse und worüber ihr noch reden werdet.
+evening-about = Siege, alle Ergebnisse und die Höhepunkte.

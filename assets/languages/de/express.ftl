@@ -55,14 +55,14 @@ express-followed-free = { $way ->
 express-asked-again = { $name } (Wurf { $throw })
 express-corrected-throw = { $again ->
     [nothing] Wurf { $throw } ist korrigiert. Alles danach bleibt.
-    [some] Wurf { $throw } ist korrigiert. Neu wählen müssen: { $list }. Rückgängig: Strg+Z.
-   *[more] Wurf { $throw } ist korrigiert. Neu wählen müssen: { $list } und andere. Rückgängig: Strg+Z.
+    [some] Wurf { $throw } ist korrigiert. Neue Wahl nötig: { $list }. Rückgängig: Strg+Z.
+   *[more] Wurf { $throw } ist korrigiert. Neue Wahl nötig: { $list } und andere. Rückgängig: Strg+Z.
 }
 express-total = gesamt { $total }
 express-corrected-choice = { $again ->
     [nothing] Die Wahl von { $name } für Wurf { $throw } ist jetzt { $choice }. Alles danach bleibt.
-    [some] Die Wahl von { $name } für Wurf { $throw } ist jetzt { $choice }. Neu wählen müssen: { $list }. Rückgängig: Strg+Z.
-   *[more] Die Wahl von { $name } für Wurf { $throw } ist jetzt { $choice }. Neu wählen müssen: { $list } und andere. Rückgängig: Strg+Z.
+    [some] Die Wahl von { $name } für Wurf { $throw } ist jetzt { $choice }. Neue Wahl nötig: { $list }. Rückgängig: Strg+Z.
+   *[more] Die Wahl von { $name } für Wurf { $throw } ist jetzt { $choice }. Neue Wahl nötig: { $list } und andere. Rückgängig: Strg+Z.
 }
 
 ## Allein gegen den Rekord
@@ -118,7 +118,7 @@ express-hint-best = Am besten: { $choice }; am Ende sind { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } zu erwarten.
-express-hint-as-good = Genauso gut: { $choices }.
+express-hint-as-good = Gleich gut: { $choices }.
 express-hint-reach = Beste Aussicht auf { $total }: { $choice }, in { $games ->
     [none] keinem der Spiele
     [all] allen Spielen
@@ -180,7 +180,7 @@ express-leads-by = { $name } führt mit { $points ->
 } Vorsprung.
 express-everybody-has-chosen = Alle haben gewählt.
 express-awaits-nothing = Das Spiel ist aus
-express-awaits-names = Es fehlen noch: { $names }
+express-awaits-names = Warten auf { $names }
 express-choose-again = Neue Wahl für { $name }
 express-has-chosen = { $name } hat gewählt.
 

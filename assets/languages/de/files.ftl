@@ -5,7 +5,7 @@ files-not-opened = Dieses Spiel ließ sich nicht öffnen. Seine Datei ist unver�
 files-did-not-open = Das Spiel ließ sich letztes Mal nicht öffnen und öffnet sich darum nicht von selbst. Du findest es in der Liste.
 
 files-second = Fifth Die ist schon geöffnet. Hier kannst du Spiele ansehen; zum Spielen schließe das andere Fenster.
-files-second-refuses = Das geht hier nicht, solange das andere Fifth Die geöffnet ist. Schließe es zuerst.
+files-second-refuses = Das geht hier nicht, solange das andere Fenster von Fifth Die geöffnet ist. Schließe es zuerst.
 
 files-tried-again = { $trouble } Du kannst weiterspielen: Nichts geht verloren, solange dieses Fenster offen ist, und die App versucht es alle paar Sekunden wieder.
 files-save-again = Erneut speichern
@@ -45,7 +45,7 @@ files-saved =
 files-exported =
     { $others ->
         [0] Exportiert nach { $path }.
-       *[other] Exportiert nach { $path } und { $others } weitere.
+       *[other] Exportiert: { $path } und { $others } weitere.
     }
 files-open = Öffnen
 files-show-folder = Im Ordner zeigen
@@ -57,11 +57,11 @@ files-about-svg = Eine Zeichnung, scharf in jeder Größe; eine Datei pro Seite.
 files-about-png = Ein Bild, das sich überall öffnen lässt; eine Datei pro Seite.
 
 files-game = Spieldatei
-files-game-about = Lässt sich auf jedem Computer mit Fifth Die öffnen, mit allem, was geschah.
+files-game-about = Lässt sich auf jedem Computer in Fifth Die öffnen und enthält alles, was im Spiel geschah.
 files-words = Textnachricht
 files-words-about = Das Ergebnis in ein paar Zeilen, mit dem Würfelcode.
 files-result = Ergebnisblatt
-files-result-about = Wer gewonnen hat, die Wertung aller und der Spielverlauf, zum Drucken.
+files-result-about = Wer gewonnen hat, alle Ergebnisse und der Spielverlauf, zum Drucken.
 files-games = Spiele des Abends, eine Datei
 files-all-games = Alle Spiele, eine Datei
 files-games-about = Alle beendeten Spiele mit den Namen der Personen und Abende, zum Importieren auf einem anderen Computer.
@@ -72,7 +72,7 @@ files-throws-about = Jeder Wurf, jede Wahl und jeder Punktestand, für die Tabel
 files-rolls = Würfe (CSV)
 files-rolls-about = Jeder Wurf, was gespielt wurde und wie der Zug endete, für die Tabellenkalkulation.
 files-pads = Zettel
-files-pads-about = Die ausgefüllten Zettel aller, zum Drucken.
+files-pads-about = Die ausgefüllten Zettel von allen, zum Drucken.
 files-board = Brett
 files-board-about = Das Brett, wie es jetzt aussieht, zum Drucken.
 files-blank-pads = Leere Zettel
@@ -138,7 +138,7 @@ files-not-replaced = { $what }: So heißt schon ein Ordner, eine Verknüpfung, e
 files-no-folder = { $what }: Diesen Ordner gibt es nicht ({ $path }). Lege ihn an oder wähle einen anderen.
 files-succeeded = { $what }: Inzwischen heißt ein anderes Spiel so ({ $path }). Benenne diese Datei um und verschiebe dann { $trashed } an ihre Stelle.
 files-newer = { $what }: Die Datei stammt von einer neueren Version von Fifth Die ({ $path }). Nimm die neuere Version.
-files-locked = { $what }: Ein anderes Fifth Die hat diesen Ordner geöffnet ({ $path }). Schließe es, um hier weiterzumachen.
+files-locked = { $what }: Ein anderes Fenster von Fifth Die hat diesen Ordner geöffnet ({ $path }). Schließe es, um hier weiterzumachen.
 files-no-home = { $what }: Das System nennt keinen Benutzerordner ({ $path }). Starte mit --data-dir und einem Ordner.
 files-program-failed = { $what }: Das hat nicht geklappt ({ $path }). Versuch es noch einmal.
 files-full = { $what }: kein Speicherplatz mehr ({ $path }). Schaffe Platz und versuch es noch einmal.
@@ -164,7 +164,7 @@ files-limit-throw = Ein Spiel mit { $seats ->
 files-limit-roll = Ein Spiel hat höchstens { $most } Würfe
 files-limit-roll-off = Ein Spiel hat höchstens { $most } Startwürfe
 files-limit-events = Ein Spiel hat höchstens { $most } Ereignisse
-files-limit-seated = In einem Spiel können Spieler höchstens { $most }-mal kommen, gehen und übernehmen
+files-limit-seated = In einem Spiel lässt sich höchstens { $most }-mal dazukommen, gehen und übernehmen
 files-limit-again = Dieses Spiel hat zu viele späte Korrekturen, um es nachzuspielen
 
 ## Das Ergebnis in wenigen Zeilen, für eine Nachricht
@@ -173,7 +173,7 @@ files-message-heading = { $game }, { $day }
 files-message-titled = { $game }: { $title }, { $day }
 files-message-place = { $place }. { $name }: { $total }
 files-message-left = { $name }: { $total }
-files-message-penalty = Abzug für eine angefangene Reihe: { $points }.
+files-message-penalty = Abzug für eine unfertige Reihe: { $points }.
 files-message-won = { $name } hat gewonnen.
 files-message-columns = { $name }: { $count ->
     [one] { $count } Spalte
@@ -196,16 +196,16 @@ files-message-over-turns = { $alone ->
 files-message-open-throws = { $alone ->
     [yes] Solo, läuft noch
    *[no] Läuft noch
-} nach { $count ->
+}: bisher { $count ->
     [one] { $count } Wurf
-   *[other] { $count } Würfen
+   *[other] { $count } Würfe
 }.
 files-message-open-turns = { $alone ->
     [yes] Solo, läuft noch
    *[no] Läuft noch
-} nach { $count ->
+}: bisher { $count ->
     [one] { $count } Zug
-   *[other] { $count } Zügen
+   *[other] { $count } Züge
 }.
 files-message-dice-real = Gespielt mit echten Würfeln.
 files-message-helped = Mit Hilfe: { $helps }.

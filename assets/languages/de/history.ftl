@@ -25,7 +25,7 @@ history-out-after = raus ({ $choice })
 
 history-board-start = Start: { $sum }
 history-board-begins = beginnt
-history-board-to-play = zu spielen
+history-board-to-play = noch zu spielen
 history-board-lost = { $spaces ->
     [one] { $spaces } Feld verloren
    *[other] { $spaces } Felder verloren
@@ -38,7 +38,7 @@ history-board-stopped = { $spaces ->
     [one] Stopp, { $spaces } Feld
    *[other] Stopp, { $spaces } Felder
 }
-history-board-no-stop = hier kein Stopp: neu
+history-board-no-stop = hier kein Stopp: neu entscheiden
 history-board-rolled-on = weitergewürfelt
 history-board-waiting = { $rolls ->
     [one] { $rolls } späterer Wurf bleibt erhalten und wartet.

@@ -70,10 +70,10 @@ home-not-listed = Deine Spiele ließen sich nicht auflisten. Noch einmal versuch
 
 home-copy-last-good = Das ist der letzte gute Stand des Spiels; die beschädigte Datei ist unverändert.
 home-copy-salvaged =
-    Diese Kopie enthält { $kept ->
-        [one] das { $kept } Ereignis
-       *[other] die { $kept } Ereignisse
-    } vor dem Schaden; { $lost ->
+    Diese Kopie enthält alles vor dem Schaden: { $kept ->
+        [one] { $kept } Ereignis
+       *[other] { $kept } Ereignisse
+    }; { $lost ->
         [one] { $lost } danach fehlt
        *[other] { $lost } danach fehlen
     }. Die beschädigte Datei ist unverändert.

@@ -71,7 +71,7 @@ lessons-board-still-played =
     Alle drei Läufer stehen: Für den Rest dieses Zugs gehen nur noch 6, 8 und 10. Viele würden hier stoppen. Was sie fürchten, siehst du, wenn du weiterwürfelst.
 lessons-board-bust =
     Fehlwurf
-    Keine zwei dieser Würfel ergeben 6, 8 oder 10, also geht nichts: ein Fehlwurf. Die Läufer kommen vom Brett, und du verlierst alles aus diesem Zug. Ben ist dran.
+    Kein Paar aus diesen Würfeln ergibt 6, 8 oder 10, also geht nichts: ein Fehlwurf. Die Läufer kommen vom Brett, und du verlierst alles aus diesem Zug. Ben ist dran.
 lessons-board-next-turn =
     Dein nächster Zug
     Ben hat zweimal die 7 gewürfelt und sofort gestoppt: Sein Stein bleibt stehen, was auch passiert. Du bist wieder dran. Würfle.
@@ -112,16 +112,16 @@ lessons-board-won =
 
 lessons-plan-rows =
     Wenige Reihen
-    Der Coach fängt in einem Spiel sieben der elf Reihen an. Eine Reihe 8, die er anfängt, kommt in { $other } der Spiele auf fünf Kreuze. Und eine Reihe 12?
+    Der Coach fängt in einem Spiel sieben der elf Reihen an. Fängt er Reihe 8 an, kommt sie in { $other } der Spiele auf fünf Kreuze. Und Reihe 12?
     Nur in { $right }. Der Coach fängt Reihe 12 nur an, wenn jede andere Wahl schlechter ist.
 lessons-plan-full =
     Eine volle Reihe
-    Zehn Kreuze in Reihe 8 bringen 200 Punkte. Wie oft macht der Coach eine Reihe 8 voll, die er anfängt?
-    In { $right } der Fälle, eine Reihe 7 nur in { $other }: Eine volle Reihe ist ein Geschenk, kein Plan.
+    Zehn Kreuze in Reihe 8 bringen 200 Punkte. Wenn der Coach Reihe 8 anfängt, wie oft macht er sie voll?
+    In { $right } der Fälle, Reihe 7 nur in { $other }: Eine volle Reihe ist ein Geschenk, kein Plan.
 lessons-plan-values =
     Lege die äußeren Werte fest
     Jede Leiste nimmt einen Wert aus den Paaren. In wie vielen seiner Spiele legt der Coach die 3 fest?
-    In { $right }, wie bei der 4; bei der 1 und der 6 aber in { $other }. Eine 3 oder 4 ergibt häufige Summen, also lass sie in die Paare.
+    In { $right }, ebenso die 4; die 1 und die 6 dagegen in { $other }. Eine 3 oder 4 ergibt häufige Summen, also heb sie für die Paare auf.
 lessons-plan-late =
     Was eine späte Reihe kostet
     Der Wurf ist 1, 3, 4, 5, 6, und auf jeder Leiste sind fünf Kreuze. Was kosten zwei Kreuze in der leeren Reihe 9, verglichen mit 8 + 10?
@@ -129,34 +129,34 @@ lessons-plan-late =
 lessons-plan-track =
     Die vollere Leiste
     Der Wurf ist 1, 2, 4, 5, 6. Am besten ist 5 + 7 mit der 6 als fünftem Würfel. Was kostet 6 + 10, das siebte Kreuz auf der 2?
-    { $right } Punkte. Noch eine 2, und das Spiel wäre aus, während Reihen noch je 200 schulden: Verteile deine fünften Würfel.
+    { $right } Punkte. Noch eine 2, und das Spiel wäre aus, während noch Reihen mit je 200 im Minus sind: Verteile deine fünften Würfel.
 lessons-plan-end =
     Noch nicht raus
-    Der Wurf ist 1, 2, 3, 4, 6, und keine Reihe schuldet etwas. 5 + 10 mit der 1 als fünftem Würfel beendet das Spiel bei { $end }. Was ist zweimal 5 mit der 6 als fünftem Würfel wert?
-    { $right }. Wenn du nichts schuldest, bringt jeder weitere Wurf nur Punkte.
+    Der Wurf ist 1, 2, 3, 4, 6, und keine Reihe ist im Minus. 5 + 10 mit der 1 als fünftem Würfel beendet das Spiel bei { $end }. Was ist zweimal 5 mit der 6 als fünftem Würfel wert?
+    { $right }. Ist keine Reihe im Minus, bringt jeder weitere Wurf nur noch Punkte.
 lessons-climb-columns =
     Gute Spalten
     Mias Läufer stehen in 6, 7 und 8. Wie oft ist der nächste Wurf ein Fehlwurf?
-    In { $right } der Fälle: Drei bessere Spalten gibt es nicht. In 2, 3 und 12 wären es { $other }.
+    In { $right } der Fälle: Drei sicherere Spalten gibt es nicht. In 2, 3 und 12 wären es { $other }.
 lessons-climb-hand =
     Ein freier Läufer
-    Zwei Läufer stehen, einer ist noch frei, also ist beim nächsten Wurf ein Fehlwurf unmöglich. Weiterwürfeln gewinnt { $roll } der Spiele. Und stoppen?
-    { $right }. Solange ein Läufer frei ist und seine Spalten offen sind, würfle weiter.
+    Zwei Läufer stehen, einer ist noch frei, also ist beim nächsten Wurf ein Fehlwurf unmöglich. Wer weiterwürfelt, gewinnt { $roll } der Spiele. Und wer stoppt?
+    { $right }. Solange ein Läufer frei und noch keine Spalte gewonnen ist, würfle weiter.
 lessons-climb-far =
     Wie weit
-    Jeder Läufer ist vier Felder gestiegen, in den besten Spalten. Stoppen gewinnt { $stop } der Spiele. Und weiterwürfeln?
-    { $right }: Würfle weiter. Nach je sechs Feldern gewinnt beides { $level }; nach noch mehr: stoppe.
+    Jeder Läufer ist vier Felder gestiegen, in den besten Spalten. Wer stoppt, gewinnt { $stop } der Spiele. Und wer weiterwürfelt?
+    { $right }: Würfle weiter. Nach je sechs Feldern ist beides gleich gut: { $level }. Nach noch mehr: stoppe.
 lessons-climb-narrow =
     Schlechte Spalten
-    Je ein Feld in 2, 3 und 12, und der nächste Wurf ist in { $bust } der Fälle ein Fehlwurf. Stoppen gewinnt { $stop } der Spiele. Und weiterwürfeln?
+    Je ein Feld in 2, 3 und 12, und der nächste Wurf ist in { $bust } der Fälle ein Fehlwurf. Wer stoppt, gewinnt { $stop } der Spiele. Und wer weiterwürfelt?
     { $right }: Stoppe. Ein Feld in Spalte 2 oder 12 ist ein Drittel des Weges.
 lessons-climb-share =
     Ein Drittel einer Spalte
-    Das Spiel beginnt mit 1, 1, 3, 4. Mit 4 und 5 gewinnt man { $other } der Spiele. Und mit 2 und 7?
+    Das Spiel beginnt mit 1, 1, 3, 4. Wer 4 und 5 nimmt, gewinnt { $other } der Spiele. Und wer 2 und 7 nimmt?
     { $right }. Spalte 2 hat nur drei Felder, und eines davon ist schon geschafft.
 lessons-climb-threat =
     Wenn andere nah dran sind
-    Ben hat zwei Spalten und steht in Spalte 7 auf Feld 9 von 13. Stoppen gewinnt { $stop } der Spiele. Und weiterwürfeln?
+    Ben hat zwei Spalten und steht in Spalte 7 auf Feld 9 von 13. Wer stoppt, gewinnt { $stop } der Spiele. Und wer weiterwürfelt?
     { $right }. Ben gewinnt bald, also kostet ein Fehlwurf wenig: Hol dir die Spalten jetzt.
 
 ## Wertung
@@ -178,7 +178,7 @@ lessons-scoring-sixth =
     Fünf Kreuze tilgen die Schulden, das sechste bringt 60.
     Die ersten fünf Kreuze bringen nichts, erst die danach je 60.
 lessons-scoring-fifth =
-    Gerade das fünfte
+    Genau fünf Kreuze
     Reihe 5 hat fünf Kreuze.
     Die Schulden sind getilgt, aber gewonnen hast du noch nichts.
     Das fünfte Kreuz tilgt die Schulden; Punkte gibt es ab dem sechsten.
@@ -211,7 +211,7 @@ lessons-scoring-total =
 lessons-practice = Üben
 lessons-practice-hard = Schwere Entscheidungen: { $name }
 lessons-practice-looking = Suche deine teuersten Entscheidungen …
-lessons-practice-none = Du hast noch keine teuren Entscheidungen getroffen. Übe bis dahin an schweren von { $name }.
+lessons-practice-none = Noch hast du keine teuren Entscheidungen getroffen. Übe bis dahin an schweren Entscheidungen von { $name }.
 lessons-practice-all = Alle
 lessons-practice-due = heute fällig
 lessons-practice-new = neu
@@ -227,7 +227,7 @@ lessons-practice-trend =
         [fewer] Von den letzten zehn hattest du weniger richtig als davor.
        *[none] Die letzten zehn zeigen keinen klaren Unterschied.
     }
-lessons-practice-course = Richtige Antworten, je zehn
+lessons-practice-course = Richtige Antworten von je zehn
 lessons-practice-board-alone = Klassisch, solo
 
 lessons-theme-opened = Reihen zu spät oder zu viele angefangen

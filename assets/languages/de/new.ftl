@@ -8,7 +8,7 @@ new-no-randomness = Die App kann hier nicht fair würfeln: { $error }. Spiel mit
 
 new-players = Wer spielt?
 new-your-name = Wie heißt du?
-new-alone-about = Nur einmal gefragt. Dein nächstes Solospiel startet sofort.
+new-alone-about = Die App fragt nur einmal: Dein nächstes Solospiel startet sofort.
 new-programs = Computergegner
 new-programs-about = Klicken zum Hinzufügen
 
@@ -40,8 +40,8 @@ new-dice-code-about = Für alle mit diesem Code dieselben.
 
 ## Abzug und Rekorde
 
-new-penalty = Abzug für angefangene Reihen
-new-penalty-about = 200 ist die Regel.
+new-penalty = Abzug für unfertige Reihen
+new-penalty-about = Standard: 200.
 new-counting = Zählt
 new-counts = Ja
 new-practice = Übung
@@ -52,18 +52,18 @@ new-counting-about = Das kannst du nach dem Spiel ändern.
 ## Das Brett
 
 new-columns = Spalten zum Sieg
-new-columns-about = Drei ist die Regel.
+new-columns-about = Standard: drei.
 new-columns-three = Drei
 new-columns-four = Vier
 new-columns-five = Fünf
 new-columns-hint = Für zwei oder drei Spieler
 new-sharing = Läufer auf einem fremden Stein
-new-sharing-about = Teilen ist die Regel.
+new-sharing-about = Standard: Feld teilen.
 new-sharing-share = Sie teilen das Feld
 new-sharing-jump = Der Läufer springt
 new-sharing-forced = Dort kein Stopp
 new-placement = Paare, die du wählen darfst
-new-placement-about = Üblich sind alle.
+new-placement-about = Standard: alle.
 new-placement-any = Alle
 new-placement-runner = Neuer Läufer zuerst
 new-placement-most = Die meisten Paare
@@ -97,7 +97,7 @@ new-tonight = Die Regeln heute Abend
 new-dice-of = Würfel { $code }
 new-rule-open = offene Wahl
 new-rule-secret = verdeckte Wahl
-new-rule-penalty = { $penalty } für eine angefangene Reihe
+new-rule-penalty = { $penalty } für eine unfertige Reihe
 new-rule-columns = { $count } Spalten zum Sieg
 new-rule-share = Läufer teilen sich Felder
 new-rule-jump = Läufer springen

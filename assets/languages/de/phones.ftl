@@ -41,12 +41,12 @@ phones-page-seats = Plätze
 phones-only-watch = Nur zuschauen
 phones-reload = Neu laden
 phones-other-ways = Andere Wege
-phones-held = { $name } spielt auf einem anderen Handy. Gib den Platz dort unter „Plätze“ frei, oder am Laptop. Ist das andere Handy eine Minute lang nicht da, kannst du ihn hier übernehmen.
+phones-held = { $name } spielt auf einem anderen Handy. Gib den Platz dort unter „Plätze“ oder am Laptop frei. Ist das andere Handy eine Minute lang nicht da, kannst du ihn hier übernehmen.
 phones-no-seat = Auf diesem Platz spielt niemand mit dem Handy.
 phones-taken-over = Der Platz von { $name } ist jetzt auf einem anderen Handy.
 phones-given-up = Der Platz von { $name } ist jetzt frei für ein anderes Handy.
 phones-host = Für die Spielleitung
-phones-host-told = Wer diese Adresse hat, bestimmt hier. Gib sie nicht weiter.
+phones-host-told = Wer diese Adresse hat, leitet das Spiel. Gib sie nicht weiter.
 phones-host-off-told = Das Spiel wird gespeichert, und die Handys bleiben abgeschaltet, bis Fifth Die neu gestartet wird. Möchtest du das?
 phones-host-off-button = Ja, Handys abschalten
 
@@ -138,7 +138,7 @@ phones-next-throw-app = Jeder darf würfeln.
 phones-you-are-out = Du bist raus. Die anderen spielen weiter.
 phones-nobody-here = Auf diesem Platz spielt niemand mehr.
 phones-you-reveal = Du wählst als Letztes: Das gilt endgültig und deckt alles auf.
-phones-row-opens = Eine neue Reihe kostet { $points }; ihr fünftes Kreuz zahlt das zurück.
+phones-row-opens = Eine neue Reihe kostet { $points }; ihr fünftes Kreuz macht das wett.
 phones-lead = { $name } führt mit { $points } Vorsprung.
 phones-lead-new = { $name } geht mit { $points } Vorsprung in Führung.
 phones-lead-shared = { $names } führen gemeinsam.
@@ -168,7 +168,7 @@ phones-column-throw = Wurf
 phones-column-chosen = Gewählt
 phones-column-better = Besser
 phones-column-turn = Zug
-phones-column-cost = Preis
+phones-column-cost = Verlust
 phones-pad-of = Der Zettel von { $name }
 phones-tracks-of = Die fünften Würfel von { $name }
 phones-to-be-named = { $count ->
@@ -177,7 +177,7 @@ phones-to-be-named = { $count ->
 }
 phones-marks-new = { $marks }, davon { $new } neu
 phones-player-left = ist gegangen
-phones-word-choose = wähle
+phones-word-choose = wählt
 phones-word-chosen = gewählt
 phones-word-out = raus
 phones-word-left = gegangen
@@ -189,10 +189,10 @@ phones-review = So hast du gespielt
 phones-review-told = Bei { $best } von { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfen
-} war deine Wahl die beste. Immer die beste Wahl bringt im Schnitt { $start }. Dazu brachten die Würfel { $luck } und deine Entscheidungen { $skill }: zusammen { $end }.
+} war deine Wahl die beste. Wer immer die beste Wahl trifft, kommt im Schnitt auf { $start }. Dazu brachten die Würfel { $luck } und deine Entscheidungen { $skill }: zusammen { $end }.
 phones-review-most = Dein bester Wurf war Wurf { $throw } mit { $choice }: { $points }.
 phones-board-review-told = Beste Wahl: { $best } von { $count }. Am Anfang war deine Siegchance { $start }. Die Würfel änderten sie um { $luck }, deine Entscheidungen um { $skill } und die Züge der anderen um { $others }.
-phones-board-review-alone = Beste Wahl: { $best } von { $count }. Immer die beste Wahl braucht im Schnitt { $start } Züge. Die Würfel änderten das um { $luck } und deine Entscheidungen um { $skill }: zusammen { $end }.
+phones-board-review-alone = Beste Wahl: { $best } von { $count }. Wer immer die beste Wahl trifft, braucht im Schnitt { $start } Züge. Die Würfel änderten das um { $luck } und deine Entscheidungen um { $skill }: zusammen { $end }.
 phones-board-review-most = Dein bester Zug war Zug { $turn }: { $gain }.
 phones-review-costliest = Teuerste Entscheidungen
 
@@ -238,7 +238,7 @@ phones-at-table = Am Tisch
 phones-all-here = Alle da? Los geht’s
 phones-missing = Noch nicht da: { $names }. Wer fehlt, kann später dazukommen.
 phones-change-rules = Spieler und Regeln ändern
-phones-leave-out = Wessen Namen du löschst, der spielt nicht mit.
+phones-leave-out = Wer nicht mitspielt: einfach den Namen löschen.
 phones-name-number = Name von Spieler { $number }
 phones-move-up = Spieler { $number } nach oben
 phones-code-title = Die sechs Ziffern

@@ -6,8 +6,8 @@ print-fifth-dice = Fünfte Würfel
 print-out-with = raus mit Wurf { $throw }
 
 print-mark-quarters =
-    Alle kreuzen mit dem Stift je ein
-    Viertel eines Felds an.
+    Mit dem Stift: Jeder hat ein
+    Viertel in jedem Feld.
 print-coins-run =
     Drei Münzen sind gute
     Läufer für alle.
@@ -30,7 +30,7 @@ print-throws = { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfe
 }
-print-penalty = Abzug für eine angefangene Reihe: { $points }
+print-penalty = Abzug für eine unfertige Reihe: { $points }
 print-rolls = { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfe
@@ -57,8 +57,8 @@ print-columns-won = Gewonnene Spalten
 print-line-busts = Fehlwürfe
 print-longest-turn = Längster Zug
 print-furthest-turn = Weitester Zug
-print-spaces-kept = Felder behalten
-print-spaces-lost = Felder verloren
+print-spaces-kept = Behaltene Felder
+print-spaces-lost = Verlorene Felder
 
 print-throw = Wurf
 print-turn = Zug

@@ -32,11 +32,11 @@ records-classic =
        *[within] {""}
     }
 
-records-all-people = Alle außer Computer
+records-all-people = Alle Personen
 records-of = Rekord von { $name }
 records-of-alone = Solorekord von { $name }
 records-open = Dieses Spiel öffnen
-records-beat = Versuch, ihn zu schlagen
+records-beat = Rekord angreifen
 records-next = Als Nächstes: { $points }
 records-next-zero = Als Nächstes: raus aus dem Minus
 records-next-turns = Als Nächstes: { $count ->
@@ -84,12 +84,12 @@ records-only-help = Nur mit Hilfe
 records-rows = Punkte nach Reihen
 records-rows-about = Was jede Reihe im Schnitt bringt. Hohle Balken sind Minuspunkte.
 records-fifths = Fünfte Würfel
-records-fifths-about = Wie oft jeder Wert festgelegt wird. Kreuze auf seiner Leiste dann im Schnitt: { $marks }.
+records-fifths-about = Wie oft jeder Wert festgelegt wird und auf wie viele Kreuze seine Leiste dann im Schnitt kommt: { $marks }.
 records-marks-for = { $marks } für { $value }
 
 records-dice-app = App-Würfel
 records-dice-real = Echte Würfel
-records-dice-about = Alle beendeten Spiele beider Arten; Spiele mit denselben Würfeln zählen einmal. Auch faire Würfel weichen von ihrem Durchschnitt ab; die Chance sagt, wie oft sie mindestens so weit abweichen.
+records-dice-about = Alle beendeten Spiele, Express und Klassisch; Spiele mit denselben Würfeln zählen einmal. Auch faire Würfel weichen von ihrem Durchschnitt ab; die Chance sagt, wie oft sie mindestens so weit abweichen.
 records-dice-count =
     { $throws ->
         [one] { $throws } Wurf
@@ -109,7 +109,7 @@ records-dice-few =
 records-dice-fair = Wie faire Würfel: Auch die weichen in { $cases } von 100 Fällen mindestens so weit ab.
 records-dice-little-unusual = Etwas ungewöhnlich: So weit weichen faire Würfel einmal in { $times } Fällen ab ({ $percent } %).
 records-dice-unusual = Ungewöhnlich: So weit weichen faire Würfel nur einmal in { $times } Fällen ab ({ $percent } %).
-records-dice-hardly-fair = Kaum fair: So weit weichen faire Würfel weniger als einmal in 1000 Fällen ab (< 0,1 %). Prüfe die Würfel, und was du eingetippt hast.
+records-dice-hardly-fair = Kaum fair: So weit weichen faire Würfel weniger als einmal in 1000 Fällen ab (< 0,1 %). Prüfe die Würfel und was du eingetippt hast.
 
 records-standings = Rangliste
 records-people = Personen
@@ -118,7 +118,7 @@ records-span-month = Dieser Monat
 records-span-year = Dieses Jahr
 records-span-always = Immer
 records-standings-none = Diese Personen haben in dieser Zeit kein Spiel zusammen beendet.
-records-by-chance = Siege durch Zufall
+records-by-chance = Erwartete Siege
 records-mean = Schnitt
 records-best = Bestes
 records-skill-title = Können

@@ -106,7 +106,7 @@ result-par-between = Coach { $coach }, bestenfalls { $least } bis { $most }
 result-attempts = Versuche
 result-attempts-told = { $place }. von { $count }; die anderen { $others }
 
-result-left-after = ging nach { $throw }
+result-left-after = gegangen nach { $throw }
 result-beats-note = von einer Million fast perfekter Spiele
 result-attempt = { $number }. Versuch
 
@@ -132,7 +132,7 @@ result-code = Würfelcode: { $code }
 result-helped = Mit Hilfe: { $helps }
 result-strict = Spiel ohne Hilfen: keine Tipps, kein Zurück, neue Würfel
 result-counts = Dieses Spiel zählt für die Rekorde.
-result-counts-apart = Dieses Spiel wird getrennt gewertet, mit Hilfe.
+result-counts-apart = Mit Hilfe gespielt, darum getrennt gewertet.
 result-leave-out = Nicht werten
 result-left-out = Dieses Spiel zählt nicht für die Rekorde.
 result-let-count = Werten

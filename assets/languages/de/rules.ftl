@@ -31,22 +31,22 @@ rules-express-rows =
     Kein Kreuz: nichts. Ein bis vier Kreuze: minus 200. Fünf Kreuze: nichts. Jedes Kreuz vom sechsten bis zum zehnten bringt die Punkte der Reihe: 100 für 2 und 12, 70 für 3 und 11, 60 für 4 und 10, 50 für 5 und 9, 40 für 6 und 8, 30 für 7. Kreuze nach dem zehnten bringen nichts.
 rules-express-why =
     Warum eine Reihe bei −200 beginnt
-    Mit jeder Reihe, die du anfängst, machst du Schulden. Das fünfte Kreuz zahlt sie zurück, erst das sechste bringt Punkte; hörst du vorher auf, kostet die Reihe 200. Eine leere Reihe kostet nichts. Fang also wenige Reihen an, und nur solche, die du füllen kannst.
+    Mit jeder Reihe, die du anfängst, machst du Schulden. Das fünfte Kreuz zahlt sie zurück, erst das sechste bringt Punkte; hörst du vorher auf, kostet die Reihe 200. Eine leere Reihe kostet nichts. Fang also wenige Reihen an und nur solche, die du füllen kannst.
 rules-express-kinder =
-    Ein milderes Spiel
+    Mildere Variante
     Für den Anfang kann eine Reihe mit einem bis vier Kreuzen weniger kosten. Den Abzug stellst du unter „Neues Spiel“ ein.
 rules-express-winner =
     Wer gewinnt
     Die meisten Punkte gewinnen; bei Gleichstand ist der Sieg geteilt. Spielst du solo, spielst du gegen dein bestes Ergebnis.
 rules-express-seats =
     Kommen und gehen
-    Du kannst einen Platz jemand anderem übergeben. Wer später kommt, kann vor dem vierten Wurf einsteigen und wählt zuerst für die bisherigen Würfe. Wer geht, wählt nicht mehr und hat keinen Rang; die anderen warten nicht.
+    Du kannst einen Platz jemand anderem übergeben. Wer später kommt, kann vor dem vierten Wurf einsteigen und wählt zuerst für die bisherigen Würfe. Wer geht, wählt nicht mehr und wird nicht platziert; die anderen warten nicht.
 
 ## Das Brettspiel
 
 rules-board-start =
     Wer beginnt
-    Alle werfen zwei Würfel. Die höchste Summe beginnt; bei Gleichstand würfeln die Betroffenen noch einmal.
+    Alle werfen zwei Würfel. Die höchste Summe beginnt; wer dabei gleichauf liegt, würfelt noch einmal.
 rules-board-turn =
     Ein Zug
     Wirf vier Würfel, lege sie zu zwei Paaren zusammen und rücke in den Spalten ihrer Summen vor. Dann würfle weiter, oder stoppe und behalte, was du erreicht hast.
@@ -55,7 +55,7 @@ rules-board-runners =
     Drei Läufer zeigen, was du in einem Zug erreichst. Ein neuer Läufer beginnt auf dem ersten Feld oder gleich über deinem Stein. Jedes Paar rückt den Läufer seiner Spalte ein Feld hinauf.
 rules-board-must-be-played =
     Was du spielen musst
-    Du darfst die Würfel beliebig zu Paaren aufteilen; gehen beide Paare, musst du beide spielen. Ginge jedes für sich, ist aber für zwei neue Spalten nur noch ein Läufer frei, wähle eines. Nichts geht in einer gewonnenen Spalte, über das oberste Feld hinaus oder ohne freien Läufer.
+    Du darfst die Würfel beliebig zu Paaren aufteilen; gehen beide Paare, musst du beide spielen. Brauchen beide einen neuen Läufer und ist nur noch einer frei, wähle eines. Nicht spielen kannst du in einer gewonnenen Spalte, über das oberste Feld hinaus oder ohne freien Läufer.
 rules-board-bust =
     Fehlwurf
     Geht kein Paar des Wurfs, verlierst du alles, was du in diesem Zug erreicht hast, und der nächste Zug beginnt.

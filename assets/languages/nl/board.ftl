@@ -6,7 +6,7 @@ board-tied-again = { $names } staan gelijk op { $total } en gooien opnieuw.
 board-starts = { $name } begint.
 board-starts-in-turn = Begint dit spel
 board-starts-with = { $name } begint met { $total }.
-board-starts-after-tie = { $name } begint met { $total } na een gelijke stand van { $tied }.
+board-starts-after-tie = { $name } begint met { $total }, na een gelijke stand op { $tied }.
 
 board-play-twice = { $column } dubbel
 
@@ -36,8 +36,8 @@ board-which-one = Welke mogelijkheid met { $columns }?
 board-did-it-go-on = Ging de beurt na deze worp door?
 board-rolls-for-start = De hoogste som begint
 board-rolls-again = Nog een keer: { $names } staan gelijk op { $total }
-board-was-stop = Hier werd gestopt. Esc laat het zo.
-board-was-roll-on = Hier werd doorgegooid. Esc laat het zo.
+board-was-stop = Hier werd gestopt. Met Esc blijft het zo.
+board-was-roll-on = Hier werd doorgegooid. Met Esc blijft het zo.
 
 ## De worp
 
@@ -64,15 +64,15 @@ board-risks-columns = { $count ->
    *[other] en kolommen { $columns }
 }
 board-shared = { $count ->
-    [one] is gedeeld
-   *[other] zijn gedeeld
+    [one] is bezet
+   *[other] zijn bezet
 }
 
 ## Waarom er niets gebeurt
 
 board-app-rolls = Hier gooit de app: druk op Spatie.
 board-all-rolled = Alle vier de dobbelstenen liggen er: speel eerst een paar of beide.
-board-went-on-or-stopped = Ging de beurt door of werd er gestopt? R of S.
+board-went-on-or-stopped = Ging de beurt door of werd er gestopt? Druk op R of S.
 board-type-what-they-show = Gooi de dobbelstenen op tafel en typ wat je ziet.
 board-nothing-gained = Je hebt nog niets gewonnen: gooi eerst.
 board-play-first = Speel eerst een paar of beide.
@@ -141,19 +141,19 @@ board-followed-on = { $way ->
 
 board-corrected-roll-off = { $again ->
     [nothing] Startworp { $roll } is gecorrigeerd. Alles daarna blijft staan.
-   *[roll] Startworp { $roll } is gecorrigeerd. Over worp { $asked } moet opnieuw beslist worden. Terugnemen: Ctrl+Z.
+   *[roll] Startworp { $roll } is gecorrigeerd. Beslis opnieuw over worp { $asked }. Terugnemen: Ctrl+Z.
 }
 board-corrected-roll = { $again ->
     [nothing] Worp { $roll } is gecorrigeerd. Alles daarna blijft staan.
-   *[roll] Worp { $roll } is gecorrigeerd. Over worp { $asked } moet opnieuw beslist worden. Terugnemen: Ctrl+Z.
+   *[roll] Worp { $roll } is gecorrigeerd. Beslis opnieuw over worp { $asked }. Terugnemen: Ctrl+Z.
 }
 board-corrected-play = { $again ->
     [nothing] De paren van worp { $roll } zijn gecorrigeerd. Alles daarna blijft staan.
-   *[roll] De paren van worp { $roll } zijn gecorrigeerd. Over worp { $asked } moet opnieuw beslist worden. Terugnemen: Ctrl+Z.
+   *[roll] De paren van worp { $roll } zijn gecorrigeerd. Beslis opnieuw over worp { $asked }. Terugnemen: Ctrl+Z.
 }
 board-corrected-decision = { $again ->
     [nothing] De beslissing na worp { $roll } is gecorrigeerd. Alles daarna blijft staan.
-   *[roll] De beslissing na worp { $roll } is gecorrigeerd. Over worp { $asked } moet opnieuw beslist worden. Terugnemen: Ctrl+Z.
+   *[roll] De beslissing na worp { $roll } is gecorrigeerd. Beslis opnieuw over worp { $asked }. Terugnemen: Ctrl+Z.
 }
 
 ## Waarom iets niet kan
@@ -170,11 +170,11 @@ board-refused-no-roll = Er is geen worp { $roll }.
 board-refused-no-seat = Er is geen speler { $seat }.
 board-refused-joined = Aan het bord schuift niemand meer aan als het spel begonnen is.
 board-refused-last = Alle anderen zijn vertrokken.
-board-why-in-roll = de dobbelstenen { $dice } maken dat niet.
+board-why-in-roll = de dobbelstenen { $dice } leveren dat niet op.
 board-why-column = kolom { $column } is gewonnen, de loper staat er op de top, of er is geen loper meer vrij.
 board-why-whole = kunnen beide paren, dan moet je ze allebei spelen.
-board-why-place = je moet een verdeling kiezen die een nieuwe loper plaatst.
-board-why-most = je moet een verdeling kiezen die meer paren speelt.
+board-why-place = je moet een verdeling kiezen waarmee je een nieuwe loper plaatst.
+board-why-most = je moet een verdeling kiezen waarmee je meer paren speelt.
 board-why-over = het spel is afgelopen.
 
 ## Wat gespeelde paren doen
@@ -210,8 +210,8 @@ board-turn-lost = misworp, { $count } verloren
 
 ## Waarom een verdeling of kolom niet kan
 
-board-split-more-pairs = { $low } en { $high }: een andere verdeling speelt meer paren
-board-split-new-runner = { $low } en { $high }: een andere verdeling plaatst een nieuwe loper
+board-split-more-pairs = { $low } en { $high }: met een andere verdeling speel je meer paren
+board-split-new-runner = { $low } en { $high }: met een andere verdeling plaats je een nieuwe loper
 board-split-neither = { $low_why ->
     [won] { $low } is gewonnen
     [top] { $low } is op de top
@@ -227,22 +227,22 @@ board-split-twice = { $why ->
     [top] { $column } is op de top
    *[runners] geen loper voor { $column }
 }
-board-column-not-rolled = Geen twee van deze dobbelstenen maken { $column }.
+board-column-not-rolled = Geen twee van deze dobbelstenen zijn samen { $column }.
 board-column-not-playable = { $why ->
     [won] { $column } is gewonnen.
     [top] { $column } is op de top.
    *[runners] Geen loper voor { $column }.
 }
-board-column-more-pairs = { $column } kan niet: een andere verdeling speelt meer paren.
-board-column-new-runner = { $column } kan niet: een andere verdeling plaatst een nieuwe loper.
+board-column-more-pairs = { $column } kan niet: met een andere verdeling speel je meer paren.
+board-column-new-runner = { $column } kan niet: met een andere verdeling plaats je een nieuwe loper.
 
 ## Wat de coach van de rest van de beurt verwacht
 
-board-ahead-risk = { $choice }: lukt in { $works } van de gevallen en behoudt ongeveer { $count ->
+board-ahead-risk = { $choice }: lukt in { $works } van de gevallen, en dan behoud je ongeveer { $count ->
     [one] { $count } veld
    *[other] { $count } velden
 }
-board-ahead-keeps = { $choice }: behoudt { $count ->
+board-ahead-keeps = { $choice }: je behoudt { $count ->
     [one] { $count } veld
    *[other] { $count } velden
 }

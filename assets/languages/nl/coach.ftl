@@ -49,7 +49,7 @@ coach-fifth-die-comes-to = De strook van de { $die } komt op { $marks ->
 }, niet die van de { $better }
 coach-fifth-die-named = Zo wordt de { $die } vastgelegd, niet de { $better }
 coach-row-stays-empty = Rij { $row } blijft leeg
-coach-row-is-opened = Rij { $row } wordt geopend
+coach-row-is-opened = Dit opent rij { $row }
 coach-row-stays = Rij { $row } blijft op { $marks ->
     [1] één kruisje
     [2] twee kruisjes
@@ -133,7 +133,7 @@ coach-estimate = schatting
 
 ## De computerspelers
 
-coach-express-average = Ongeveer { $points ->
+coach-express-average = Zo’n { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -149,7 +149,7 @@ coach-board-careless = Speelt maar wat en stopt in een opwelling.
 coach-board-bold = Telt net als Nuchter, maar tot 40.
 coach-board-steady = Telt tot 28 en stopt, zoals veel spelers.
 coach-board-evolved = Heeft geleerd van duizenden spellen.
-coach-board-master = Denkt elke beurt door; klopt Slimmerd 3 op de 4 keer.
+coach-board-master = Denkt alles door; klopt Slimmerd 3 van de 4 keer.
 
 ## De analyse: waar ze er niet is
 
@@ -167,7 +167,7 @@ coach-review-nothing-to-choose = { $name } had nog niets te kiezen.
 coach-review-at-start = begin
 coach-review-luck = dobbelstenen
 coach-review-choices = keuzes
-coach-review-others = beurten van anderen
+coach-review-others = beurten van de anderen
 coach-review-result = resultaat
 coach-review-expected = verwacht
 coach-review-mean-loss = verlies per keuze

@@ -47,7 +47,7 @@ common-one-pad = Eén blad
 common-all-pads = Alle bladen
 common-phones = Telefoons
 common-settings = Instellingen
-common-help = Hulp
+common-help = Help
 
 common-blue-circle = Blauwe cirkel
 common-orange-square = Oranje vierkant
@@ -64,7 +64,7 @@ common-dice-to-go =
        *[other] nog { $count } dobbelstenen
     }
 common-not-on-a-die = { $key } staat niet op een dobbelsteen. Typ 1 t/m 6.
-common-it-was = Het was { $was }. Esc laat het zo.
+common-it-was = Het was { $was }. Met Esc blijft het zo.
 
 ## De klok
 

@@ -11,7 +11,7 @@ evening-level = { $names } hebben elk { $wins ->
    *[other] { $wins } keer gewonnen
 }
 evening-alone = { $name }, solo
-evening-best = Beste { $result }
+evening-best = Beste: { $result }
 evening-name-field = Naam voor deze avond
 
 evening-result = Uitslag van de avond
@@ -41,6 +41,6 @@ evening-brilliant = Briljantste keuze
 evening-luckiest = Meeste geluk
 evening-unluckiest = Minste geluk
 evening-none = Er is nog geen uitslag van deze avond.
-evening-brilliant-about = Briljant is de beste keuze als de voor de hand liggende het meest had gekost.
+evening-brilliant-about = Briljant is de beste keuze als de voor de hand liggende veel had gekost.
 evening-picture = Afbeelding
-evening-about = Wie hoeveel spellen won, alle uitslagen en waar jullie nog over praten.
+evening-about = Overwinningen, alle uitslagen en de hoogtepunten.

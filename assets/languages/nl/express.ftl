@@ -24,7 +24,7 @@ express-refused-over = Het spel is afgelopen.
 express-refused-late = Na de vierde worp kan niemand meer aanschuiven.
 express-refused-last = Alle anderen zijn vertrokken.
 express-bot-chooses = De computer kiest voor { $name }.
-express-why-in-throw = de dobbelstenen { $dice } maken dat niet.
+express-why-in-throw = de dobbelstenen { $dice } leveren dat niet op.
 express-why-new = de vijfde dobbelsteen moet een nieuwe waarde zijn ({ $values }).
 express-why-repeat = de worp toont geen nieuwe waarde, dus de vijfde dobbelsteen is { $values }.
 express-why-named = de vijfde dobbelsteen moet een van de vastgelegde waarden in de worp zijn ({ $values }).
@@ -55,14 +55,14 @@ express-followed-free = { $way ->
 express-asked-again = { $name } (worp { $throw })
 express-corrected-throw = { $again ->
     [nothing] Worp { $throw } is gecorrigeerd. Alles daarna blijft staan.
-    [some] Worp { $throw } is gecorrigeerd. Moeten opnieuw kiezen: { $list }. Terugnemen: Ctrl+Z.
-   *[more] Worp { $throw } is gecorrigeerd. Moeten opnieuw kiezen: { $list } en anderen. Terugnemen: Ctrl+Z.
+    [some] Worp { $throw } is gecorrigeerd. Nieuwe keuze nodig: { $list }. Terugnemen: Ctrl+Z.
+   *[more] Worp { $throw } is gecorrigeerd. Nieuwe keuze nodig: { $list } en anderen. Terugnemen: Ctrl+Z.
 }
 express-total = totaal { $total }
 express-corrected-choice = { $again ->
     [nothing] De keuze van { $name } voor worp { $throw } is nu { $choice }. Alles daarna blijft staan.
-    [some] De keuze van { $name } voor worp { $throw } is nu { $choice }. Moeten opnieuw kiezen: { $list }. Terugnemen: Ctrl+Z.
-   *[more] De keuze van { $name } voor worp { $throw } is nu { $choice }. Moeten opnieuw kiezen: { $list } en anderen. Terugnemen: Ctrl+Z.
+    [some] De keuze van { $name } voor worp { $throw } is nu { $choice }. Nieuwe keuze nodig: { $list }. Terugnemen: Ctrl+Z.
+   *[more] De keuze van { $name } voor worp { $throw } is nu { $choice }. Nieuwe keuze nodig: { $list } en anderen. Terugnemen: Ctrl+Z.
 }
 
 ## Alleen tegen het record
@@ -180,7 +180,7 @@ express-leads-by = { $name } staat { $points ->
 } voor.
 express-everybody-has-chosen = Iedereen heeft gekozen.
 express-awaits-nothing = Het spel is afgelopen
-express-awaits-names = Moeten nog kiezen: { $names }
+express-awaits-names = Wachten op { $names }
 express-choose-again = Nieuwe keuze voor { $name }
 express-has-chosen = { $name } heeft gekozen.
 

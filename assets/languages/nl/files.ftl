@@ -5,7 +5,7 @@ files-not-opened = Er ging iets mis, dus dit spel is niet geopend. Het bestand i
 files-did-not-open = Het spel ging de vorige keer niet open en wordt daarom niet vanzelf geopend. Je vindt het in de lijst.
 
 files-second = Fifth Die is al geopend. Hier kun je spellen bekijken; sluit het andere venster om te spelen.
-files-second-refuses = Dat kan hier niet zolang de andere Fifth Die open is. Sluit die eerst.
+files-second-refuses = Dat kan hier niet zolang het andere venster van Fifth Die open is. Sluit dat eerst.
 
 files-tried-again = { $trouble } Je kunt doorspelen: niets gaat verloren zolang dit venster open is, en de app probeert het om de paar seconden opnieuw.
 files-save-again = Opnieuw opslaan
@@ -15,14 +15,14 @@ files-unsaved = Nog niet opgeslagen
 files-unsaved-this =
     { $moves ->
         [0] De laatste wijziging van dit spel is nog niet opgeslagen.
-        [one] { $moves } zet van dit spel is nog niet opgeslagen.
-       *[other] { $moves } zetten van dit spel zijn nog niet opgeslagen.
+        [one] { $moves } stap van dit spel is nog niet opgeslagen.
+       *[other] { $moves } stappen van dit spel zijn nog niet opgeslagen.
     }
 files-unsaved-game =
     { $moves ->
         [0] De laatste wijziging van “{ $title }” is nog niet opgeslagen.
-        [one] { $moves } zet van “{ $title }” is nog niet opgeslagen.
-       *[other] { $moves } zetten van “{ $title }” zijn nog niet opgeslagen.
+        [one] { $moves } stap van “{ $title }” is nog niet opgeslagen.
+       *[other] { $moves } stappen van “{ $title }” zijn nog niet opgeslagen.
     }
 files-unsaved-settings = Je instellingen zijn nog niet opgeslagen.
 files-saving = Opslaan…
@@ -40,12 +40,14 @@ files-nothing = Er is niets om op te slaan.
 files-saved =
     { $others ->
         [0] Opgeslagen als { $path }.
-       *[other] Opgeslagen als { $path } en nog { $others }.
+        [one] Opgeslagen als { $path } en nog { $others } bestand.
+       *[other] Opgeslagen als { $path } en nog { $others } bestanden.
     }
 files-exported =
     { $others ->
         [0] Geëxporteerd naar { $path }.
-       *[other] Geëxporteerd naar { $path } en nog { $others }.
+        [one] Geëxporteerd: { $path } en nog { $others } bestand.
+       *[other] Geëxporteerd: { $path } en nog { $others } bestanden.
     }
 files-open = Openen
 files-show-folder = In map tonen
@@ -57,7 +59,7 @@ files-about-svg = Een tekening, scherp op elke grootte; één bestand per pagina
 files-about-png = Een afbeelding die overal opent; één bestand per pagina.
 
 files-game = Spelbestand
-files-game-about = Opent in Fifth Die op elke computer, met alles wat er gebeurd is.
+files-game-about = Opent op elke computer in Fifth Die en bevat alles wat er in het spel gebeurd is.
 files-words = Tekstbericht
 files-words-about = Het resultaat in een paar regels, met de code van de dobbelstenen.
 files-result = Uitslagblad
@@ -138,7 +140,7 @@ files-not-replaced = { $what }: zo heet al een map, een koppeling, een apparaat 
 files-no-folder = { $what }: deze map bestaat niet ({ $path }). Maak hem aan, of kies een andere.
 files-succeeded = { $what }: een ander spel heet nu zo ({ $path }). Hernoem dat bestand en zet { $trashed } dan op die plaats.
 files-newer = { $what }: dit bestand komt van een nieuwere versie van Fifth Die ({ $path }). Gebruik de nieuwere versie.
-files-locked = { $what }: een andere Fifth Die heeft deze map open ({ $path }). Sluit die om hier verder te gaan.
+files-locked = { $what }: een ander venster van Fifth Die heeft deze map open ({ $path }). Sluit dat om hier verder te gaan.
 files-no-home = { $what }: het systeem zegt niet waar je persoonlijke map is ({ $path }). Start met --data-dir en een map.
 files-program-failed = { $what }: er ging iets mis ({ $path }). Probeer het opnieuw.
 files-full = { $what }: er is geen ruimte meer ({ $path }). Maak ruimte vrij en probeer het opnieuw.
@@ -152,7 +154,7 @@ files-fault-unreadable = niet te lezen: { $cause }
 files-fault-no-file = het is geen gewoon bestand
 files-fault-too-large = groter dan { $most } MiB: zo groot is geen spelbestand
 files-fault-no-session = het is geen spel van Fifth Die
-files-fault-several = er staan meerdere spellen in; importeer het
+files-fault-several = er staan meerdere spellen in; importeer ze
 files-fault-no-games = in deze map staan geen spellen
 files-fault-newer = het komt van een nieuwere versie van Fifth Die; open het daarmee
 files-fault-damaged = het is beschadigd en blijft ongewijzigd; waar, toont “fifth-die check” met dit pad
@@ -194,19 +196,19 @@ files-message-over-turns = { $alone ->
    *[other] { $count } beurten
 }.
 files-message-open-throws = { $alone ->
-    [yes] Solo, bezig
-   *[no] Bezig
-} na { $count ->
+    [yes] Solo, nog bezig
+   *[no] Nog bezig
+}: { $count ->
     [one] { $count } worp
    *[other] { $count } worpen
-}.
+} tot nu toe.
 files-message-open-turns = { $alone ->
-    [yes] Solo, bezig
-   *[no] Bezig
-} na { $count ->
+    [yes] Solo, nog bezig
+   *[no] Nog bezig
+}: { $count ->
     [one] { $count } beurt
    *[other] { $count } beurten
-}.
+} tot nu toe.
 files-message-dice-real = Gespeeld met echte dobbelstenen.
 files-message-helped = Met hulp: { $helps }.
 files-message-strict = Een strikt spel: zonder hulp.

@@ -25,7 +25,7 @@ history-out-after = uit ({ $choice })
 
 history-board-start = start: { $sum }
 history-board-begins = begint
-history-board-to-play = te spelen
+history-board-to-play = nog te spelen
 history-board-lost = { $spaces ->
     [one] { $spaces } veld verloren
    *[other] { $spaces } velden verloren
@@ -38,7 +38,7 @@ history-board-stopped = { $spaces ->
     [one] gestopt, { $spaces } veld
    *[other] gestopt, { $spaces } velden
 }
-history-board-no-stop = hier geen stop: opnieuw
+history-board-no-stop = hier geen stop: beslis opnieuw
 history-board-rolled-on = doorgegooid
 history-board-waiting = { $rolls ->
     [one] { $rolls } latere worp blijft bewaard en wacht.

@@ -70,10 +70,10 @@ home-not-listed = Er ging iets mis bij het tonen van je spellen. Opnieuw probere
 
 home-copy-last-good = Dit is de laatste goede versie van het spel; het beschadigde bestand is ongewijzigd.
 home-copy-salvaged =
-    Deze kopie bevat de { $kept ->
+    Deze kopie bevat alles vóór de schade: { $kept ->
         [one] { $kept } gebeurtenis
        *[other] { $kept } gebeurtenissen
-    } vóór de schade; { $lost ->
+    }; { $lost ->
         [one] { $lost } daarna ontbreekt
        *[other] { $lost } daarna ontbreken
     }. Het beschadigde bestand is ongewijzigd.

@@ -71,12 +71,12 @@ lessons-board-still-played =
     Alle drie de lopers staan: de rest van deze beurt kun je alleen nog 6, 8 en 10 spelen. Veel spelers zouden hier stoppen. Gooi door om te zien waar ze bang voor zijn.
 lessons-board-bust =
     Misworp
-    Geen twee van deze dobbelstenen maken 6, 8 of 10, dus er kan niets: een misworp. De lopers gaan van het bord, en je verliest alles wat je deze beurt won. Ben is aan de beurt.
+    Geen twee van deze dobbelstenen zijn samen 6, 8 of 10, dus er kan niets: een misworp. De lopers gaan van het bord, en je verliest alles wat je deze beurt won. Ben is aan de beurt.
 lessons-board-next-turn =
     Je volgende beurt
     Ben gooide twee keer 7 en stopte meteen: zijn fiche blijft staan, wat er ook gebeurt. Jij bent weer aan de beurt. Gooi de dobbelstenen.
 lessons-board-twice =
-    Twee keer dezelfde
+    Twee keer dezelfde som
     Met twee paren van dezelfde som klimt één loper twee velden. Neem 8 dubbel: 2 en 6, 3 en 5.
     Dat mag je ook spelen. Hier nemen we 8 dubbel.
 lessons-board-once-more =
@@ -106,22 +106,22 @@ lessons-board-not-won-yet =
     Als je doorgooit, riskeer je de kolom. Stop om hem te winnen: druk op S.
 lessons-board-won =
     Een kolom gewonnen
-    Kolom 8 is van jou. De fiche van Ben gaat eruit, en niemand speelt daar nog een 8. Nog twee kolommen, en je wint het spel.
+    Kolom 8 is van jou. De fiche van Ben gaat van het bord, en niemand speelt daar nog een 8. Nog twee kolommen, en je wint het spel.
 
 ## Strategie
 
 lessons-plan-rows =
     Weinig rijen
-    De coach begint in een spel aan zeven van de elf rijen. Een rij 8 waaraan hij begint, komt in { $other } van de spellen op vijf kruisjes. En een rij 12?
-    Maar in { $right }. De coach begint alleen aan rij 12 als elke andere keuze slechter is.
+    De coach begint in een spel aan zeven van de elf rijen. Begint hij aan rij 8, dan komt die in { $other } van de spellen op vijf kruisjes. En rij 12?
+    Slechts in { $right }. De coach begint alleen aan rij 12 als elke andere keuze slechter is.
 lessons-plan-full =
     Een volle rij
-    Tien kruisjes in rij 8 leveren 200 punten op. Hoe vaak maakt de coach een rij 8 vol waaraan hij begint?
-    In { $right } van de gevallen, een rij 7 maar in { $other }: een volle rij is een cadeau, geen plan.
+    Tien kruisjes in rij 8 leveren 200 punten op. Als de coach aan rij 8 begint, hoe vaak maakt hij die vol?
+    In { $right } van de gevallen, rij 7 maar in { $other }: een volle rij is een cadeau, geen plan.
 lessons-plan-values =
     Leg de buitenste waarden vast
     Elke strook haalt een waarde uit de paren. In hoeveel van zijn spellen legt de coach de 3 vast?
-    In { $right }, net als de 4; maar de 1 en de 6 in { $other }. Met een 3 of 4 maak je sommen die vaak vallen, dus laat die in de paren.
+    In { $right }, net als de 4, maar de 1 en de 6 in { $other }. Met een 3 of 4 maak je sommen die vaak vallen, dus bewaar die voor de paren.
 lessons-plan-late =
     De prijs van een late rij
     De worp is 1, 3, 4, 5, 6, met vijf kruisjes op elke strook. Wat kosten twee kruisjes in de lege rij 9, vergeleken met 8 + 10?
@@ -129,34 +129,34 @@ lessons-plan-late =
 lessons-plan-track =
     De vollere strook
     De worp is 1, 2, 4, 5, 6. De beste keuze is 5 + 7 met de 6 als vijfde dobbelsteen. Wat kost 6 + 10, met een zevende kruisje bij de 2?
-    { $right } punten. Nog een 2 en het spel is uit, terwijl er rijen nog elk 200 schuldig zijn: spreid je vijfde dobbelstenen.
+    { $right } punten. Nog een 2 en het spel zou uit zijn, terwijl er nog rijen op −200 staan: spreid je vijfde dobbelstenen.
 lessons-plan-end =
     Nog niet uit
-    De worp is 1, 2, 3, 4, 6, en geen rij is iets schuldig. 5 + 10 met de 1 als vijfde dobbelsteen beëindigt het spel op { $end }. Wat is twee keer 5 met de 6 als vijfde dobbelsteen waard?
-    { $right }. Als je niets schuldig bent, levert elke volgende worp alleen punten op.
+    De worp is 1, 2, 3, 4, 6, en geen rij staat in de min. 5 + 10 met de 1 als vijfde dobbelsteen beëindigt het spel op { $end }. Wat is twee keer 5 met de 6 als vijfde dobbelsteen waard?
+    { $right }. Staat er geen rij in de min, dan levert elke volgende worp alleen nog punten op.
 lessons-climb-columns =
     Goede kolommen
     De lopers van Mia staan in 6, 7 en 8. Hoe vaak is de volgende worp een misworp?
-    In { $right } van de gevallen: drie betere kolommen zijn er niet. In 2, 3 en 12 zou het { $other } zijn.
+    In { $right } van de gevallen: drie veiligere kolommen zijn er niet. In 2, 3 en 12 zou het { $other } zijn.
 lessons-climb-hand =
     Een loper achter de hand
-    Twee lopers staan, één is nog vrij, dus de volgende worp kan geen misworp zijn. Doorgooien wint { $roll } van de spellen. En stoppen?
-    { $right }. Gooi door zolang je een loper achter de hand hebt en zijn kolommen open zijn.
+    Twee lopers staan, één is nog vrij, dus de volgende worp kan geen misworp zijn. Wie doorgooit, wint { $roll } van de spellen. En wie stopt?
+    { $right }. Heb je een loper achter de hand en is er nog geen kolom gewonnen, gooi dan door.
 lessons-climb-far =
     Hoe ver
-    Elke loper is vier velden geklommen, in de beste kolommen. Stoppen wint { $stop } van de spellen. En doorgooien?
-    { $right }: gooi door. Na zes velden elk winnen beide { $level }; daarna: stop.
+    Elke loper is vier velden geklommen, in de beste kolommen. Wie stopt, wint { $stop } van de spellen. En wie doorgooit?
+    { $right }: gooi door. Na zes velden elk maakt het niet uit: { $level }. Daarna: stop.
 lessons-climb-narrow =
     Slechte kolommen
-    Elk één veld in 2, 3 en 12, en de volgende worp is in { $bust } van de gevallen een misworp. Stoppen wint { $stop } van de spellen. En doorgooien?
+    Elk één veld in 2, 3 en 12, en de volgende worp is in { $bust } van de gevallen een misworp. Wie stopt, wint { $stop } van de spellen. En wie doorgooit?
     { $right }: stop. Een veld in kolom 2 of 12 is een derde van de weg.
 lessons-climb-share =
     Een derde van een kolom
-    Het spel begint met 1, 1, 3, 4. Met 4 en 5 win je { $other } van de spellen. En met 2 en 7?
+    Het spel begint met 1, 1, 3, 4. Wie 4 en 5 neemt, wint { $other } van de spellen. En wie 2 en 7 neemt?
     { $right }. Kolom 2 heeft maar drie velden, en één daarvan heb je al.
 lessons-climb-threat =
     Als anderen er bijna zijn
-    Ben heeft twee kolommen en staat in kolom 7 op veld 9 van 13. Stoppen wint { $stop } van de spellen. En doorgooien?
+    Ben heeft twee kolommen en staat in kolom 7 op veld 9 van 13. Wie stopt, wint { $stop } van de spellen. En wie doorgooit?
     { $right }. Ben wint binnenkort, dus een misworp kost weinig: ga nu voor de kolommen.
 
 ## Telling
@@ -178,7 +178,7 @@ lessons-scoring-sixth =
     Vijf kruisjes betalen de schuld, het zesde levert 60 op.
     De eerste vijf kruisjes leveren niets op, alleen die daarna tellen elk voor 60.
 lessons-scoring-fifth =
-    Net het vijfde
+    Precies vijf kruisjes
     Rij 5 heeft vijf kruisjes.
     De schuld is betaald, maar je hebt nog niets gewonnen.
     Het vijfde kruisje betaalt de schuld; punten krijg je vanaf het zesde.
@@ -211,7 +211,7 @@ lessons-scoring-total =
 lessons-practice = Oefenen
 lessons-practice-hard = Moeilijke keuzes: { $name }
 lessons-practice-looking = Je duurste keuzes zoeken…
-lessons-practice-none = Je hebt nog geen dure keuzes gemaakt. Oefen tot die tijd met de moeilijke van { $name }.
+lessons-practice-none = Je hebt nog geen dure keuzes gemaakt. Oefen tot die tijd met moeilijke keuzes van { $name }.
 lessons-practice-all = Alle
 lessons-practice-due = vandaag
 lessons-practice-new = nieuw
@@ -227,7 +227,7 @@ lessons-practice-trend =
         [fewer] Van de laatste tien had je er minder goed dan daarvoor.
        *[none] De laatste tien laten geen duidelijke verandering zien.
     }
-lessons-practice-course = Goede antwoorden, per tien
+lessons-practice-course = Goede antwoorden van elke tien
 lessons-practice-board-alone = Klassiek solo
 
 lessons-theme-opened = Te laat aan rijen begonnen, of aan te veel

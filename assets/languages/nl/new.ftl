@@ -8,7 +8,7 @@ new-no-randomness = De app kan hier niet eerlijk gooien: { $error }. Speel met e
 
 new-players = Wie speelt er?
 new-your-name = Hoe heet je?
-new-alone-about = We vragen het één keer. Je volgende solospel begint meteen.
+new-alone-about = De app vraagt dit maar één keer: je volgende solospel begint meteen.
 new-programs = Computerspelers
 new-programs-about = Klik om toe te voegen
 
@@ -41,7 +41,7 @@ new-dice-code-about = Dezelfde voor iedereen met deze code.
 ## Straf en records
 
 new-penalty = Straf voor een onvoltooide rij
-new-penalty-about = 200 is de regel.
+new-penalty-about = Standaard: 200.
 new-counting = Telt mee
 new-counts = Ja
 new-practice = Oefenen
@@ -52,18 +52,18 @@ new-counting-about = Dit kun je na het spel nog veranderen.
 ## Het bord
 
 new-columns = Kolommen om te winnen
-new-columns-about = Drie is de regel.
+new-columns-about = Standaard: drie.
 new-columns-three = Drie
 new-columns-four = Vier
 new-columns-five = Vijf
 new-columns-hint = Voor twee of drie spelers
 new-sharing = Loper op een fiche van een ander
-new-sharing-about = Delen is de regel.
+new-sharing-about = Standaard: het veld delen.
 new-sharing-share = Ze delen het veld
 new-sharing-jump = De loper springt
 new-sharing-forced = Daar geen stop
 new-placement = Paren die je mag kiezen
-new-placement-about = Meestal alle.
+new-placement-about = Standaard: alle.
 new-placement-any = Alle
 new-placement-runner = Eerst een nieuwe loper
 new-placement-most = De meeste paren

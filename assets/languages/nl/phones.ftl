@@ -46,7 +46,7 @@ phones-no-seat = Op deze plaats speelt niemand op een telefoon.
 phones-taken-over = De plaats van { $name } zit nu op een andere telefoon.
 phones-given-up = De plaats van { $name } is nu vrij voor een andere telefoon.
 phones-host = Voor de spelleider
-phones-host-told = Wie dit adres heeft, beslist hier. Deel het niet.
+phones-host-told = Wie dit adres heeft, leidt het spel. Deel het niet.
 phones-host-off-told = Het spel wordt opgeslagen, en telefoons blijven uit tot Fifth Die opnieuw gestart wordt. Wil je dat?
 phones-host-off-button = Ja, telefoons uitzetten
 
@@ -168,7 +168,7 @@ phones-column-throw = Worp
 phones-column-chosen = Gekozen
 phones-column-better = Beter
 phones-column-turn = Beurt
-phones-column-cost = Prijs
+phones-column-cost = Verlies
 phones-pad-of = Het blad van { $name }
 phones-tracks-of = De vijfde dobbelstenen van { $name }
 phones-to-be-named = { $count ->
@@ -177,7 +177,7 @@ phones-to-be-named = { $count ->
 }
 phones-marks-new = { $marks }, waarvan { $new } nieuw
 phones-player-left = is vertrokken
-phones-word-choose = kies
+phones-word-choose = kiest
 phones-word-chosen = gekozen
 phones-word-out = uit
 phones-word-left = weg
@@ -189,10 +189,10 @@ phones-review = Zo heb je gespeeld
 phones-review-told = In { $best } van { $count ->
     [one] { $count } worp
    *[other] { $count } worpen
-} maakte je de beste keuze. De beste keuzes leveren gemiddeld { $start } op. De dobbelstenen brachten je daarbij { $luck } en je keuzes { $skill }: samen { $end }.
+} maakte je de beste keuze. Met steeds de beste keuze haal je gemiddeld { $start }. De dobbelstenen brachten je daarbij { $luck } en je keuzes { $skill }: samen { $end }.
 phones-review-most = Je beste worp was worp { $throw }, met { $choice }: { $points }.
 phones-board-review-told = Beste keuzes: { $best } van { $count }. Je begon met een winkans van { $start }. De dobbelstenen veranderden die met { $luck }, je keuzes met { $skill } en de beurten van de anderen met { $others }.
-phones-board-review-alone = Beste keuzes: { $best } van { $count }. De beste keuzes kosten gemiddeld { $start } beurten. De dobbelstenen veranderden dat met { $luck } en je keuzes met { $skill }: samen { $end }.
+phones-board-review-alone = Beste keuzes: { $best } van { $count }. Met steeds de beste keuze heb je gemiddeld { $start } beurten nodig. De dobbelstenen veranderden dat met { $luck } en je keuzes met { $skill }: samen { $end }.
 phones-board-review-most = Je beste beurt was beurt { $turn }: { $gain }.
 phones-review-costliest = Duurste keuzes
 
@@ -249,7 +249,7 @@ phones-code-too-often = Te veel pogingen. Wacht een minuut en probeer het opnieu
 phones-code-offer = Zonder camera meedoen
 phones-code-offered = Zonder camera: open { $address } en typ { $digits }. Dit werkt tien minuten.
 phones-lost-told = Er is niets verloren: alle kruisjes blijven staan. Had { $name } al in het geheim gekozen, dan mag je opnieuw kiezen.
-phones-that-is-me = Dat ben ik: terugpakken
+phones-that-is-me = Dat ben ik: terughalen
 phones-another-seat = Een andere plaats
 phones-undone = { $name } heeft een keuze teruggenomen.
 phones-undone-host = De spelleider heeft de laatste stap teruggenomen.

@@ -56,7 +56,7 @@ print-still-in = speelt nog
 print-columns-won = Kolommen gewonnen
 print-line-busts = Misworpen
 print-longest-turn = Langste beurt
-print-furthest-turn = Beste beurt
+print-furthest-turn = Verste beurt
 print-spaces-kept = Velden behouden
 print-spaces-lost = Velden verloren
 

@@ -32,14 +32,14 @@ records-classic =
        *[within] {""}
     }
 
-records-all-people = Alle behalve computer
+records-all-people = Iedereen
 records-of = Record van { $name }
 records-of-alone = Solorecord van { $name }
 records-open = Dit spel openen
-records-beat = Probeer het te breken
-records-next = Volgende: { $points }
-records-next-zero = Volgende: uit de min
-records-next-turns = Volgende: { $count ->
+records-beat = Record aanvallen
+records-next = Volgend doel: { $points }
+records-next-zero = Volgend doel: uit de min
+records-next-turns = Volgend doel: { $count ->
     [one] { $count } beurt
    *[other] { $count } beurten
 }
@@ -84,12 +84,12 @@ records-only-help = Alleen met hulp
 records-rows = Punten per rij
 records-rows-about = Wat elke rij gemiddeld oplevert. Open balken zijn minpunten.
 records-fifths = Vijfde dobbelstenen
-records-fifths-about = Hoe vaak elke waarde wordt vastgelegd. Gemiddeld aantal kruisjes op de strook dan: { $marks }.
+records-fifths-about = Hoe vaak elke waarde wordt vastgelegd, en op hoeveel kruisjes de strook dan gemiddeld komt: { $marks }.
 records-marks-for = { $marks } voor { $value }
 
 records-dice-app = App-dobbelstenen
 records-dice-real = Echte dobbelstenen
-records-dice-about = Alle voltooide spellen van beide soorten; spellen met dezelfde dobbelstenen tellen één keer. Ook eerlijke dobbelstenen wijken af van hun gemiddelde; de kans zegt hoe vaak ze minstens zo ver afwijken.
+records-dice-about = Alle voltooide spellen, Express en Klassiek; spellen met dezelfde dobbelstenen tellen één keer. Ook eerlijke dobbelstenen wijken af van hun gemiddelde; de kans zegt hoe vaak ze minstens zo ver afwijken.
 records-dice-count =
     { $throws ->
         [one] { $throws } worp
@@ -109,7 +109,7 @@ records-dice-few =
 records-dice-fair = Zoals eerlijke dobbelstenen: die wijken { $cases } van de 100 keer minstens zo ver af.
 records-dice-little-unusual = Een beetje ongewoon: zo ver wijken eerlijke dobbelstenen één op de { $times } keer af ({ $percent }%).
 records-dice-unusual = Ongewoon: zo ver wijken eerlijke dobbelstenen maar één op de { $times } keer af ({ $percent }%).
-records-dice-hardly-fair = Nauwelijks eerlijk: zo ver wijken eerlijke dobbelstenen minder dan één op de 1000 keer af (<0,1%). Kijk de dobbelstenen na, en wat je getypt hebt.
+records-dice-hardly-fair = Nauwelijks eerlijk: zo ver wijken eerlijke dobbelstenen minder dan één op de 1000 keer af (< 0,1%). Kijk de dobbelstenen na, en wat je getypt hebt.
 
 records-standings = Ranglijst
 records-people = Spelers
@@ -118,7 +118,7 @@ records-span-month = Deze maand
 records-span-year = Dit jaar
 records-span-always = Altijd
 records-standings-none = Deze spelers hebben in deze periode geen spel samen voltooid.
-records-by-chance = Gewonnen bij toeval
+records-by-chance = Verwachte zeges
 records-mean = Gemiddeld
 records-best = Beste
 records-skill-title = Vaardigheid

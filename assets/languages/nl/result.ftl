@@ -49,11 +49,11 @@ result-as-many-points = Evenveel punten als het beste spel tot nu toe
 result-as-few-turns = Even weinig beurten als het beste spel tot nu toe
 result-new-record = Nieuw record voor { $name }
 result-record = Record van { $name }
-result-more = { $count } meer dan ooit.
+result-more = { $count } meer dan ooit tevoren.
 result-fewer =
     { $count ->
-        [one] { $count } beurt minder dan ooit.
-       *[other] { $count } beurten minder dan ooit.
+        [one] { $count } beurt minder dan ooit tevoren.
+       *[other] { $count } beurten minder dan ooit tevoren.
     }
 result-last-ten = De laatste tien
 result-old-record = oud record { $result }
@@ -82,7 +82,7 @@ result-columns-count =
         [one] { $count } kolom
        *[other] { $count } kolommen
     }
-result-furthest = Beste beurt
+result-furthest = Verste beurt
 result-spaces =
     { $count ->
         [one] { $count } veld
@@ -132,7 +132,7 @@ result-code = Code van de dobbelstenen: { $code }
 result-helped = Met hulp: { $helps }
 result-strict = Strikt spel: geen hints, niet teruggenomen, nieuwe dobbelstenen
 result-counts = Dit spel telt mee voor de records.
-result-counts-apart = Dit spel telt apart, met hulp.
+result-counts-apart = Met hulp gespeeld, dus dit spel telt apart.
 result-leave-out = Niet meetellen
 result-left-out = Dit spel telt niet mee voor de records.
 result-let-count = Meetellen

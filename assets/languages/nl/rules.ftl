@@ -10,7 +10,7 @@ rules-lessons = Lessen
 
 rules-express-throw =
     Eén worp voor iedereen
-    Iemand gooit vijf dobbelstenen. Iedereen gebruikt dezelfde dobbelstenen, elk op een eigen manier en een eigen blad.
+    Iemand gooit vijf dobbelstenen. Iedereen gebruikt dezelfde dobbelstenen, elk op de eigen manier en op het eigen blad.
 rules-express-pairs-and-fifth-die =
     Twee paren en een vijfde dobbelsteen
     Maak van vier van de dobbelstenen twee paren; de dobbelsteen die overblijft is je vijfde. Elk paar kruist één vakje aan in de rij van zijn som. Twee paren met dezelfde som kruisen twee vakjes in één rij aan.
@@ -33,7 +33,7 @@ rules-express-why =
     Waarom een rij op −200 begint
     Elke rij waaraan je begint is een schuld. Het vijfde kruisje betaalt die terug, en pas het zesde levert punten op; stop je eerder, dan kost de rij 200. Een lege rij kost niets. Begin dus aan weinig rijen, en alleen aan rijen die je kunt vullen.
 rules-express-kinder =
-    Een milder spel
+    Een mildere variant
     Voor beginners kan een rij met één tot vier kruisjes minder kosten. Stel de straf in onder “Nieuw spel”.
 rules-express-winner =
     Wie wint
@@ -55,13 +55,13 @@ rules-board-runners =
     Drie lopers laten zien wat je in een beurt wint. Een nieuwe loper begint op het eerste veld, of net boven je fiche. Elk paar zet de loper van zijn kolom één veld hoger.
 rules-board-must-be-played =
     Wat je moet spelen
-    Verdeel de dobbelstenen in paren zoals je wilt; kunnen beide paren, dan moet je beide spelen. Kan elk apart, maar heb je voor twee nieuwe kolommen nog maar één loper, kies er dan een. Niets kan in een gewonnen kolom, boven de top, of zonder loper om te plaatsen.
+    Verdeel de dobbelstenen in paren zoals je wilt; kunnen beide paren, dan moet je beide spelen. Hebben beide een nieuwe loper nodig en is er nog maar één vrij, kies er dan een. Je kunt niet spelen in een gewonnen kolom, boven de top of zonder vrije loper.
 rules-board-bust =
     Misworp
     Kun je geen enkel paar van de worp spelen, dan verlies je alles wat je deze beurt won, en gooit de volgende speler.
 rules-board-stop =
     Stoppen en kolommen winnen
-    Als je stopt, schuiven je fiches op naar je lopers. Heb je de top bereikt, dan is de kolom van jou: de andere fiches gaan eruit, en niemand speelt daar nog. Een loper op de top wint niets tot je stopt.
+    Als je stopt, schuiven je fiches op naar je lopers. Heb je de top bereikt, dan is de kolom van jou: de andere fiches gaan van het bord, en niemand speelt daar nog. Een loper op de top wint niets tot je stopt.
 rules-board-end =
     Het spel winnen
     Drie kolommen winnen. Met z’n tweeën of drieën kun je er vier of vijf afspreken. Speel je solo, tel dan je beurten.
@@ -73,7 +73,7 @@ rules-board-no-stop =
     Je mag niet stoppen zolang een loper zijn veld deelt met een fiche van een ander.
 rules-board-house =
     Huisregel: welke paren
-    “Als je een loper kunt plaatsen, moet dat” wordt op drie manieren gelezen: je mag elke verdeling kiezen; je moet er een kiezen die een nieuwe loper plaatst; of een die de meeste paren speelt.
+    “Als je een loper kunt plaatsen, moet dat” wordt op drie manieren gespeeld: je mag elke verdeling kiezen; je moet er een kiezen waarmee je een nieuwe loper plaatst; of een waarmee je de meeste paren speelt.
 rules-board-seats =
     Komen en gaan
     Je kunt een plaats aan iemand anders overdragen, maar niemand kan nog aanschuiven als het spel begonnen is: later beginnen zou niet eerlijk zijn. Vertrekt een speler, dan worden de beurten overgeslagen, blijven de fiches staan en wint wie als laatste overblijft.
