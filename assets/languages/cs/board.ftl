@@ -80,9 +80,9 @@ board-shared = { $count ->
 
 board-app-rolls = Kostkami tu hází aplikace: stiskněte mezerník.
 board-all-rolled = Všechny čtyři kostky už padly: nejdřív zahrajte jednu dvojici nebo obě.
-board-went-on-or-stopped = Pokračoval tah, nebo byl stop? R nebo S.
+board-went-on-or-stopped = Pokračoval tah, nebo byl stop? Stiskněte R nebo S.
 board-type-what-they-show = Hoďte kostkami na stole a zadejte, co ukazují.
-board-nothing-gained = Zatím není co ztratit: nejdřív hoďte.
+board-nothing-gained = Zatím není co si nechat: nejdřív hoďte.
 board-play-first = Nejdřív zahrajte jednu dvojici nebo obě.
 
 ## Stůl: opravy
@@ -187,7 +187,7 @@ board-refused-no-roll = Hod { $roll } neexistuje.
 board-refused-no-seat = Hráč { $seat } neexistuje.
 board-refused-joined = K deskové hře se po začátku už nikdo nepřidá.
 board-refused-last = Všichni ostatní už odešli.
-board-why-in-roll = kostky { $dice } to nedají.
+board-why-in-roll = z kostek { $dice } se to složit nedá.
 board-why-column = sloupec { $column } už někdo získal, jeho běžec je na vrcholu, nebo žádný běžec nezbývá.
 board-why-whole = když jdou zahrát obě dvojice, musíte zahrát obě.
 board-why-place = musíte vybrat rozdělení, které nasadí nového běžce.

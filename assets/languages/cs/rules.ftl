@@ -92,7 +92,7 @@ rules-board-no-stop =
 
 rules-board-house =
     Domácí pravidlo: které dvojice
-    Větu „když můžete nasadit běžce, musíte“ čtou stoly třemi způsoby: smíte vybrat jakékoli rozdělení; musíte vybrat takové, které nasadí nového běžce; nebo musíte vybrat takové, které zahraje nejvíc dvojic.
+    Věta „když můžete nasadit běžce, musíte“ se vykládá třemi způsoby: smíte vybrat jakékoli rozdělení; musíte vybrat takové, které nasadí nového běžce; nebo musíte vybrat takové, které zahraje nejvíc dvojic.
 
 rules-board-seats =
     Hráči přicházejí a odcházejí
