@@ -57,7 +57,7 @@ board-it-went-on = Pokračoval
 board-it-stopped = Byl stop
 board-chance-to-bust = riziko krachu
 board-top = vrchol
-board-risks = riskuje { $count ->
+board-risks = v sázce { $count ->
     [one] { $count } pole
     [few] { $count } pole
     [many] { $count } pole
@@ -123,7 +123,7 @@ board-busts-and-loses = { $name }: krach a ztráta { $count ->
     [many] { $count } pole
    *[other] { $count } polí
 }.
-board-stops = { $name } zastavuje a zachová { $count ->
+board-stops = { $name } zastavuje a nechává si { $count ->
     [one] { $count } pole
     [few] { $count } pole
     [many] { $count } pole
@@ -214,11 +214,11 @@ board-effect-held = tam stop nejde
 
 board-stop-wins = vyhraje hru
 board-stop-loses = prohraje hru
-board-stop-keeps = zachová { $count ->
-    [one] { $count } pole
-    [few] { $count } pole
-    [many] { $count } pole
-   *[other] { $count } polí
+board-stop-keeps = { $count ->
+    [one] zůstane { $count } pole
+    [few] zůstanou { $count } pole
+    [many] zůstane { $count } pole
+   *[other] zůstane { $count } polí
 }
 board-stop-columns = získá { $count ->
     [one] sloupec
@@ -272,17 +272,17 @@ board-column-new-runner = { $column } nejde: jiné rozdělení nasadí nového b
 
 ## Co trenér čeká od zbytku tahu
 
-board-ahead-risk = { $choice }: šance, že to vyjde, je { $works }; zachová asi { $count ->
-    [one] { $count } pole
-    [few] { $count } pole
-    [many] { $count } pole
-   *[other] { $count } polí
+board-ahead-risk = { $choice }: šance, že to vyjde, je { $works }; { $count ->
+    [one] zůstane pak asi { $count } pole
+    [few] zůstanou pak asi { $count } pole
+    [many] zůstane pak asi { $count } pole
+   *[other] zůstane pak asi { $count } polí
 }
-board-ahead-keeps = { $choice }: zachová { $count ->
-    [one] { $count } pole
-    [few] { $count } pole
-    [many] { $count } pole
-   *[other] { $count } polí
+board-ahead-keeps = { $choice }: { $count ->
+    [one] zůstane { $count } pole
+    [few] zůstanou { $count } pole
+    [many] zůstane { $count } pole
+   *[other] zůstane { $count } polí
 }
 board-ahead = { $ahead }.
 board-ahead-column = { $ahead }; šance získat sloupec { $column }: { $chance }.

@@ -93,7 +93,7 @@ coach-throws-to-come = hodů do konce průměrně { $throws }, proti { $better_t
 
 ## Proč volba v deskové hře něco stojí
 
-coach-board-keeps = Zachovaná pole, když to vyjde: asi { $more } s volbou { $best }, asi { $spaces } s volbou { $chosen }.
+coach-board-keeps = Kolik polí zůstane, když to vyjde: asi { $more } s volbou { $best }, asi { $spaces } s volbou { $chosen }.
 coach-board-safe = Příští hod nemůže skončit krachem.
 coach-board-threat = Šance, že po zastavení { $name } příštím tahem vyhraje: { $chance }.
 coach-board-wins-game = Šance vyhrát tímto tahem hru: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
@@ -149,10 +149,10 @@ coach-estimate = odhad
 
 coach-express-average = Kolem { $points } bodů.
 coach-express-dreamy = Otevírá řadu za řadou.
-coach-express-careless = Nechává mnoho řad nedokončených.
+coach-express-careless = Mnoho řad nedokončí.
 coach-express-eager = Otevírá řady příliš pozdě.
 coach-express-curious = Občas udělá chybu.
-coach-express-steady = Hledí jen na tento hod.
+coach-express-steady = Žije okamžikem.
 coach-express-bold = Hraje dobře, ale ve spěchu.
 coach-express-evolved = Hraje jen deskovou hru.
 coach-express-master = Nic mu neunikne.

@@ -197,7 +197,7 @@ lessons-climb-share =
 lessons-climb-threat =
     Když jsou ostatní blízko
     Ben má dva sloupce a ve sloupci 7 je na poli 9 z 13. Kdo zastaví, vyhraje { $stop } her. A kdo hází dál?
-    { $right }. Ben brzy vyhraje, krach tedy stojí málo: jděte po sloupcích hned.
+    { $right }. Ben brzy vyhraje, krach tedy stojí málo: snažte se získat sloupce hned.
 
 ## Body
 

@@ -242,7 +242,7 @@ phones-board-take-play-back = Vrátit svou poslední volbu
 phones-board-rolling-on = Házet dál: krach { $chance }.
 phones-board-no-stop = Dokud běžec stojí na cizím kameni, stop nejde.
 phones-runners = Vaši běžci
-phones-board-risks = riskuje { $count ->
+phones-board-risks = v sázce { $count ->
     [one] { $count } pole
     [few] { $count } pole
     [many] { $count } pole

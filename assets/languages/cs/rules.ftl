@@ -68,7 +68,7 @@ rules-board-runners =
 
 rules-board-must-be-played =
     Co musíte zahrát
-    Kostky rozdělte do dvojic, jak chcete; když jdou zahrát obě, musíte zahrát obě. Pokud by šla každá, ale na dva nové sloupce máte jediného běžce, vyberte jednu. Nejde hrát ve sloupci, který už někdo získal, nad vrcholem ani bez volného běžce.
+    Kostky rozdělte do dvojic, jak chcete; když jdou zahrát obě, musíte zahrát obě. Pokud by šla každá zvlášť, ale na dva nové sloupce máte jediného běžce, vyberte jednu. Nejde hrát ve sloupci, který už někdo získal, nad vrcholem ani bez volného běžce.
 
 rules-board-bust =
     Krach

@@ -94,7 +94,7 @@ board-news-lost = { $name } förlorar { $count ->
 }
 board-news-columns = { $name } vinner { $count ->
     [one] kolumn
-   *[other] kolumnerna
+   *[other] kolumn
 } { $columns }
 board-news-closed = Ingen spelar där mer
 board-news-game-won = och partiet

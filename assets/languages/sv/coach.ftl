@@ -110,10 +110,10 @@ coach-estimate = uppskattning
 
 coach-express-average = Runt { $points } poäng.
 coach-express-dreamy = Öppnar rad efter rad.
-coach-express-careless = Lämnar många rader ofärdiga.
+coach-express-careless = Lämnar rader ofärdiga.
 coach-express-eager = Öppnar rader för sent.
 coach-express-curious = Gör fel då och då.
-coach-express-steady = Tänker bara på det här kastet.
+coach-express-steady = Lever i nuet.
 coach-express-bold = Spelar bra, men har bråttom.
 coach-express-evolved = Spelar bara brädspelet.
 coach-express-master = Missar ingenting.

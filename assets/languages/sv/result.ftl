@@ -151,8 +151,8 @@ result-longest-rolls =
         [one] { $count } kast
        *[other] { $count } kast
     }
-result-kept = Rutor behållna
-result-lost = Rutor förlorade
+result-kept = Behållna rutor
+result-lost = Förlorade rutor
 
 ## Knappar, och meningar bredvid
 
