@@ -61,7 +61,7 @@ phones-vibrate = Vibrace
 phones-sound = Zvuk
 phones-hint-marks = Hry s tipy se počítají zvlášť.
 phones-hint-show = Ukázat tip
-phones-dims = Tento prohlížeč neumí nechat obrazovku svítit.
+phones-dims = Tento prohlížeč neudrží obrazovku rozsvícenou.
 phones-your-turn = Jste na řadě
 phones-your-turn-now = Jste na řadě.
 phones-own-turn = Na řadě je { $name }.
@@ -208,7 +208,7 @@ phones-review-told = Nejlepší volba: { $best } { $count ->
     [few] hodů
     [many] hodu
    *[other] hodů
-}. Nejlepší volby dají průměrně { $start }. Kostky k tomu přidaly { $luck } a vaše volby { $skill }, celkem { $end }.
+}. Nejlepší volby dají průměrně { $start }. Kostky to změnily o { $luck } a vaše volby o { $skill }, celkem { $end }.
 phones-review-most = Váš nejlepší hod byl hod { $throw }, s volbou { $choice }: { $points }.
 phones-board-review-told = Nejlepší volby: { $best } { $count ->
     [6] ze

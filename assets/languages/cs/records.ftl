@@ -173,8 +173,8 @@ records-best = Nejlepší
 records-skill-title = Umění
 records-skill =
     { $unit ->
-        [points] { $name } ztrácí na trenéra { $loss } bodu na volbu ({ $games }).
-       *[chance] { $name } ztrácí na trenéra { $loss } šance na výhru na rozhodnutí ({ $games }).
+        [points] { $name } ztrácí na trenéra každou volbou { $loss } bodu ({ $games }).
+       *[chance] { $name } ztrácí na trenéra každým rozhodnutím { $loss } šance na výhru ({ $games }).
     }
 records-skill-few = Trenér potřebuje { $least ->
     [one] { $least } hru

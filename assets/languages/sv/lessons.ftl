@@ -53,7 +53,7 @@ lessons-throws-three-stand =
 
 lessons-throws-free-throw =
     Ett frikast
-    Ingen 2:a, ingen 4:a och ingen 5:a: välj två par som du vill, och kryssa ingen skala. Ett frikast kostar ingenting. Ta 4 (1 och 3) och 9 (3 och 6).
+    Ingen 2:a, ingen 4:a och ingen 5:a: välj vilka två par du vill, och kryssa ingen skala. Ett frikast kostar ingenting. Ta 4 (1 och 3) och 9 (3 och 6).
     Vid ett frikast får du välja vilka två par du vill. Här tar vi 4 och 9.
 
 lessons-throws-and-so-on =

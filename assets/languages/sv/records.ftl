@@ -136,8 +136,8 @@ records-best = Bäst
 records-skill-title = Skicklighet
 records-skill =
     { $unit ->
-        [points] { $name } förlorar { $loss } poäng per val mot coachen ({ $games }).
-       *[chance] { $name } förlorar { $loss } av vinstchansen per beslut mot coachen ({ $games }).
+        [points] { $name } förlorar { $loss } poäng per val jämfört med coachen ({ $games }).
+       *[chance] { $name } förlorar { $loss } av vinstchansen per beslut jämfört med coachen ({ $games }).
     }
 records-skill-few = Coachen behöver { $least } partier för att kunna säga hur bra { $name } väljer.
 records-skill-looking = Coachen läser parti { $read } av { $all }.
