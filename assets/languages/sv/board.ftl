@@ -74,7 +74,7 @@ board-shared = { $count ->
 
 board-app-rolls = Appen kastar tärningarna här: tryck på mellanslag.
 board-all-rolled = Du har kastat alla fyra tärningarna: spela först ett par eller båda.
-board-went-on-or-stopped = Fortsatte draget eller tog det slut? Tryck R eller S.
+board-went-on-or-stopped = Fortsatte draget eller tog det slut? Tryck på R eller S.
 board-type-what-they-show = Kasta tärningarna på bordet och skriv in vad de visar.
 board-nothing-gained = Du har inte vunnit något än: kasta först.
 board-play-first = Spela först ett par eller båda.

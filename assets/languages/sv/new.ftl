@@ -17,13 +17,13 @@ new-programs-about = Klicka för att lägga till
 new-name-field = Lägg till namn
 new-board-full = Brädet har bara plats för fyra.
 new-nobody-known = Ingen med det namnet har spelat förut.
-new-known-hint = Har spelat förut; tryck ↓ i ett namn
+new-known-hint = Har spelat förut; tryck på ↓ i ett namn
 
 ## Knapparna bredvid ett namn
 
-new-colour-hint = { $colour }; tryck { $key } för en annan
-new-person-hint = En person; tryck { $key } för någon annan
-new-level-hint = { $character } Tryck { $key } för någon annan
+new-colour-hint = { $colour }; tryck på { $key } för en annan
+new-person-hint = En person; tryck på { $key } för någon annan
+new-level-hint = { $character } Tryck på { $key } för någon annan
 new-earlier = Flytta upp: { $key }
 new-later = Flytta ner: { $key }
 new-remove = Ta bort: { $key }
