@@ -8,7 +8,7 @@ ask-clear = Vyprázdnit
 ask-pad-about = Kliknutím na políčko zakřížkujete řadu až k němu, kliknutím na poslední křížek ho smažete. Kliknutím na kostku změníte číslo.
 ask-board-about = Na tahu je první hráč. Klikněte tam, kde má vybraný kámen stát; dalším kliknutím ho odeberete.
 ask-dice = Hod: zadejte nebo naklikejte pět kostek
-ask-dice-or-none = Hod: zadejte nebo naklikejte čtyři kostky. Bez nich se ptáte: „házet, nebo stop?“
+ask-dice-or-none = Hod: zadejte nebo naklikejte čtyři kostky. Necháte-li prázdné: házet, nebo stop?
 
 ## Co se staví na plán
 

@@ -8,7 +8,7 @@ ask-clear = Töm
 ask-pad-about = Klicka på en ruta för att kryssa fram till den, på sista krysset för att sudda det och på en tärning för ett annat värde.
 ask-board-about = Första spelaren står på tur. Klicka där den valda pjäsen ska stå; klicka igen för att ta bort den.
 ask-dice = Kastet: skriv eller klicka in fem tärningar
-ask-dice-or-none = Kastet: skriv eller klicka in fyra tärningar. Lämna tomt för att fråga ”kasta eller stanna?”
+ask-dice-or-none = Kastet: skriv eller klicka in fyra tärningar. Lämnas det tomt: kasta eller stanna?
 
 ## Vad som ställs på brädet
 
