@@ -8,7 +8,7 @@ ask-clear = Vyprázdnit
 ask-pad-about = Kliknutím na políčko zakřížkujete řadu až k němu, kliknutím na poslední křížek ho smažete. Kliknutím na kostku změníte číslo.
 ask-board-about = Na tahu je první hráč. Klikněte tam, kde má vybraný kámen stát; dalším kliknutím ho odeberete.
 ask-dice = Hod: zadejte nebo naklikejte pět kostek
-ask-dice-or-none = Hod: zadejte nebo naklikejte čtyři kostky. Bez kostek: házet, nebo stop?
+ask-dice-or-none = Hod: zadejte nebo naklikejte čtyři kostky. Necháte-li prázdné: házet, nebo stop?
 
 ## Co se staví na plán
 
@@ -26,9 +26,9 @@ ask-bust = Žádnou dvojici nejde zahrát: krach.
 ask-no-second-full-track = Plná dráha hráče vyřadí, takže plná může být jen jedna (X9).
 ask-no-such-tracks = Lístek má tři dráhy s různými čísly a na každé 1 až 8 křížků (X2).
 ask-no-such-goal = O čtyři nebo pět sloupců hrají nejvýš tři hráči (C10).
-ask-no-runner-there = Běžec musí stát nad kamenem svého hráče, ve sloupci, který ještě nikdo nezískal: sloupec { $column } (C4, C5).
-ask-no-more-runners = V tahu jsou jen tři běžci (C4).
-ask-no-stack = V této variantě nesmí stát dva hráči na stejném poli sloupce { $column } (C11, C12).
+ask-no-runner-there = Běžec musí stát nad kamenem svého hráče a ve sloupci, který ještě nikdo nezískal: sloupec { $column } (C4, C5).
+ask-no-more-runners = Máte jen tři běžce (C4).
+ask-no-stack = Sloupec { $column }: v této variantě nesmí dva hráči stát na stejném poli (C11, C12).
 ask-no-play-after-the-end = Dost sloupců k výhře může mít jen jeden hráč, a pak je konec hry: žádný běžec nezbývá (C10).
 ask-no-square-in-won-column = Sloupec { $column } už někdo získal, nikdo jiný tam kámen nemá (C8).
-ask-no-such-board = Na plánu hraje jeden až čtyři hráči a nad vrcholem sloupce nic nestojí (C1, C2).
+ask-no-such-board = Na plánu hraje jeden až čtyři hráči a nad vrcholem sloupce nestojí žádný kámen (C1, C2).

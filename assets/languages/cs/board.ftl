@@ -57,7 +57,7 @@ board-it-went-on = Pokračoval
 board-it-stopped = Byl stop
 board-chance-to-bust = riziko krachu
 board-top = vrchol
-board-risks = riskuje { $count ->
+board-risks = v sázce { $count ->
     [one] { $count } pole
     [few] { $count } pole
     [many] { $count } pole
@@ -80,9 +80,9 @@ board-shared = { $count ->
 
 board-app-rolls = Kostkami tu hází aplikace: stiskněte mezerník.
 board-all-rolled = Všechny čtyři kostky už padly: nejdřív zahrajte jednu dvojici nebo obě.
-board-went-on-or-stopped = Pokračoval tah, nebo byl stop? R nebo S.
+board-went-on-or-stopped = Pokračoval tah, nebo byl stop? Stiskněte R nebo S.
 board-type-what-they-show = Hoďte kostkami na stole a zadejte, co ukazují.
-board-nothing-gained = Zatím není co ztratit: nejdřív hoďte.
+board-nothing-gained = Zatím není co si nechat: nejdřív hoďte.
 board-play-first = Nejdřív zahrajte jednu dvojici nebo obě.
 
 ## Stůl: opravy
@@ -123,7 +123,7 @@ board-busts-and-loses = { $name }: krach a ztráta { $count ->
     [many] { $count } pole
    *[other] { $count } polí
 }.
-board-stops = { $name } zastavuje a zachová { $count ->
+board-stops = { $name } zastavuje a nechává si { $count ->
     [one] { $count } pole
     [few] { $count } pole
     [many] { $count } pole
@@ -187,7 +187,7 @@ board-refused-no-roll = Hod { $roll } neexistuje.
 board-refused-no-seat = Hráč { $seat } neexistuje.
 board-refused-joined = K deskové hře se po začátku už nikdo nepřidá.
 board-refused-last = Všichni ostatní už odešli.
-board-why-in-roll = kostky { $dice } to nedají.
+board-why-in-roll = z kostek { $dice } se to složit nedá.
 board-why-column = sloupec { $column } už někdo získal, jeho běžec je na vrcholu, nebo žádný běžec nezbývá.
 board-why-whole = když jdou zahrát obě dvojice, musíte zahrát obě.
 board-why-place = musíte vybrat rozdělení, které nasadí nového běžce.
@@ -214,11 +214,11 @@ board-effect-held = tam stop nejde
 
 board-stop-wins = vyhraje hru
 board-stop-loses = prohraje hru
-board-stop-keeps = zachová { $count ->
-    [one] { $count } pole
-    [few] { $count } pole
-    [many] { $count } pole
-   *[other] { $count } polí
+board-stop-keeps = { $count ->
+    [one] zůstane { $count } pole
+    [few] zůstanou { $count } pole
+    [many] zůstane { $count } pole
+   *[other] zůstane { $count } polí
 }
 board-stop-columns = získá { $count ->
     [one] sloupec
@@ -272,17 +272,17 @@ board-column-new-runner = { $column } nejde: jiné rozdělení nasadí nového b
 
 ## Co trenér čeká od zbytku tahu
 
-board-ahead-risk = { $choice }: šance, že to vyjde, je { $works }; zachová asi { $count ->
-    [one] { $count } pole
-    [few] { $count } pole
-    [many] { $count } pole
-   *[other] { $count } polí
+board-ahead-risk = { $choice }: šance, že to vyjde, je { $works }; { $count ->
+    [one] zůstane pak asi { $count } pole
+    [few] zůstanou pak asi { $count } pole
+    [many] zůstane pak asi { $count } pole
+   *[other] zůstane pak asi { $count } polí
 }
-board-ahead-keeps = { $choice }: zachová { $count ->
-    [one] { $count } pole
-    [few] { $count } pole
-    [many] { $count } pole
-   *[other] { $count } polí
+board-ahead-keeps = { $choice }: { $count ->
+    [one] zůstane { $count } pole
+    [few] zůstanou { $count } pole
+    [many] zůstane { $count } pole
+   *[other] zůstane { $count } polí
 }
 board-ahead = { $ahead }.
 board-ahead-column = { $ahead }; šance získat sloupec { $column }: { $chance }.

@@ -93,7 +93,7 @@ coach-throws-to-come = hodů do konce průměrně { $throws }, proti { $better_t
 
 ## Proč volba v deskové hře něco stojí
 
-coach-board-keeps = Zachovaná pole, když to vyjde: asi { $more } s volbou { $best }, asi { $spaces } s volbou { $chosen }.
+coach-board-keeps = Kolik polí zůstane, když to vyjde: asi { $more } s volbou { $best }, asi { $spaces } s volbou { $chosen }.
 coach-board-safe = Příští hod nemůže skončit krachem.
 coach-board-threat = Šance, že po zastavení { $name } příštím tahem vyhraje: { $chance }.
 coach-board-wins-game = Šance vyhrát tímto tahem hru: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
@@ -104,8 +104,8 @@ coach-board-games-play = Šance na výhru: { $better } po volbě { $best }, { $w
 coach-board-turns-play = Tahů do konce: { $better } po volbě { $best }, { $works } po volbě { $play }.
 coach-board-ends = Šance, že další hod vyjde: { $often }. Šance na výhru je pak { $works }, po krachu { $bust }, po zastavení { $stop }.
 coach-board-ends-turns = Šance, že další hod vyjde: { $often }. Tahů do konce pak zbývá { $works }, po krachu { $bust }, po zastavení { $stop }.
-coach-board-works = Šance, že to vyjde: { $more_often } s volbou { $best }, { $often } s volbou { $play }. Šance na výhru je pak { $better }, nebo { $works }, po krachu { $bust }.
-coach-board-works-turns = Šance, že to vyjde: { $more_often } s volbou { $best }, { $often } s volbou { $play }. Tahů do konce pak zbývá { $better }, nebo { $works }, po krachu { $bust }.
+coach-board-works = Šance, že to vyjde: { $more_often } s volbou { $best } (šance na výhru je pak { $better }), { $often } s volbou { $play } (pak { $works }); po krachu { $bust }.
+coach-board-works-turns = Šance, že to vyjde: { $more_often } s volbou { $best } (do konce pak zbývá tahů: { $better }), { $often } s volbou { $play } (pak { $works }); po krachu { $bust }.
 coach-board-may-be-lost = Sloupec { $column } je v ohrožení: { $name } je na poli { $space } { $length ->
     [6] ze
     [7] ze
@@ -148,11 +148,11 @@ coach-estimate = odhad
 ## Počítačoví hráči
 
 coach-express-average = Kolem { $points } bodů.
-coach-express-dreamy = Začíná řadu za řadou.
-coach-express-careless = Nechává mnoho řad nedokončených.
+coach-express-dreamy = Otevírá řadu za řadou.
+coach-express-careless = Mnoho řad nedokončí.
 coach-express-eager = Otevírá řady příliš pozdě.
 coach-express-curious = Občas udělá chybu.
-coach-express-steady = Žije tímto hodem.
+coach-express-steady = Žije okamžikem.
 coach-express-bold = Hraje dobře, ale ve spěchu.
 coach-express-evolved = Hraje jen deskovou hru.
 coach-express-master = Nic mu neunikne.
@@ -234,7 +234,7 @@ coach-review-cost-chance = { $verdict }: stojí { $points ->
 } šance na výhru.
 coach-review-alone-best = Nejlepší: žádná jiná volba není tak dobrá.
 coach-review-brilliant = Brilantní: jediná dobrá volba, a není vidět hned.
-coach-toss-up = Vyjde to nastejno: rozdíl je příliš malý.
+coach-toss-up = Vyjde to nastejno: rozdíl je zanedbatelný.
 coach-review-all-throws = Všechny hody
 coach-review-all-choices = Všechny volby
 

@@ -26,7 +26,7 @@ express-refused-over = Hra skončila.
 express-refused-late = Po čtvrtém hodu už nikdo nepřisedne.
 express-refused-last = Všichni ostatní už odešli.
 express-bot-chooses = Za hráče { $name } vybírá počítač.
-express-why-in-throw = kostky { $dice } to nedají.
+express-why-in-throw = z kostek { $dice } se to složit nedá.
 express-why-new = pátá kostka musí být nové číslo ({ $values }).
 express-why-repeat = v hodu není nové číslo, proto je pátá kostka { $values }.
 express-why-named = pátá kostka musí být určené číslo, které v hodu je ({ $values }).
@@ -168,7 +168,7 @@ express-change = Změnit
 
 ## Stůl: jak na tom kdo je, v malém prostoru
 
-express-status-left = nehraje, hod { $throw }
+express-status-left = odchod, hod { $throw }
 express-status-out = mimo, hod { $throw }
 express-status-chosen = vybráno
 express-status-thinks = přemýšlí

@@ -40,7 +40,7 @@ files-unsaved-settings = Nastavení ještě není uložené.
 files-saving = Ukládám…
 files-try-again = Zkusit znovu
 files-close-anyway = Přesto zavřít
-files-close-without = Zavřít bez nich
+files-close-without = Zavřít bez uložení
 files-stay = Nezavírat
 
 ## Kam se zapíše nový soubor

@@ -33,4 +33,4 @@ heard-played = Hod { $roll }, { $name }: { $play }
 ## Ostatní části
 
 heard-seat-name = Jméno na místě { $seat }
-heard-seat-empty = V prázdném jméně Enter začne hru
+heard-seat-empty = Když je jméno prázdné, Enter začne hru

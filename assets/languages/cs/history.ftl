@@ -50,7 +50,7 @@ history-board-stopped = stop, { $spaces ->
     [many] { $spaces } pole
    *[other] { $spaces } polí
 }
-history-board-no-stop = stop tu nejde: znovu
+history-board-no-stop = stop tu nejde: rozhodnout znovu
 history-board-rolled-on = házelo se dál
 history-board-waiting = { $rolls ->
     [one] { $rolls } pozdější hod zůstává a čeká.

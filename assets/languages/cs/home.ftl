@@ -142,7 +142,7 @@ home-dice-best = { $game }, { $result }, nejlepší { $count ->
 home-dice-copied = Zkopírováno. Kdo tento kód zadá, má stejné kostky.
 home-dice-shared = Stejné kostky pro každého, kdo má tento kód.
 home-dice-copy = Kopírovat kód
-home-dice-nobody = Ještě s nimi nikdo hru nedohrál.
+home-dice-nobody = S těmito kostkami ještě nikdo hru nedohrál.
 
 ## Pokus se stejnými kostkami
 

@@ -31,7 +31,7 @@ lessons-throws-two-pairs =
 
 lessons-throws-first-value =
     Vaše první číslo
-    Řady 4 a 10 mají po jednom křížku a 4 je první z vašich tří čísel; jedno políčko její dráhy už je pryč. Řady 4 a 10 vás teď stojí po 200, dokud nemají pět křížků. Teď další hod.
+    Řady 4 a 10 mají po jednom křížku a 4 je první z vašich tří čísel; jedno políčko její dráhy už má křížek. Řady 4 a 10 vás teď stojí po 200, dokud nemají pět křížků. Teď další hod.
 
 lessons-throws-new-value =
     Pokaždé nové číslo
@@ -58,7 +58,7 @@ lessons-throws-free-throw =
 
 lessons-throws-and-so-on =
     A tak dál
-    Řada 4 má tři křížky: ještě dva a její dluh 200 je pryč. Osmý křížek na některé z vašich drah vaši hru ukončí, většinou asi po dvaceti hodech. Další lekce ukáže, co se potom počítá.
+    Řada 4 má tři křížky: ještě dva a její dluh 200 je splacený. Osmý křížek na některé z vašich drah vaši hru ukončí, většinou asi po dvaceti hodech. Další lekce ukáže, co se potom počítá.
 
 ## Herní plán
 
@@ -95,7 +95,7 @@ lessons-board-next-turn =
     Ben hodil dvě sedmičky a hned zastavil: jeho kámen zůstává, ať se stane cokoli. Zase jste na tahu. Hoďte kostkami.
 
 lessons-board-twice =
-    Dvakrát totéž
+    Dvakrát stejný součet
     Dvě dvojice se stejným součtem posunou jednoho běžce o dvě pole. Vezměte dvakrát 8: 2 a 6, 3 a 5.
     I to by šlo. Tady bereme dvakrát 8.
 
@@ -115,7 +115,7 @@ lessons-board-stop =
 
 lessons-board-kept =
     Zůstává vám to
-    Kde stáli běžci, stojí teď vaše kameny. V dalších tazích začíná běžec hned nad svým kamenem, takže žádné pole nelezete dvakrát.
+    Kde stáli běžci, stojí teď vaše kameny. V dalších tazích začíná běžec hned nad svým kamenem, takže žádné pole nezdoláváte dvakrát.
 
 lessons-board-later =
     O pár tahů později
@@ -150,7 +150,7 @@ lessons-plan-full =
 lessons-plan-values =
     Určujte krajní čísla
     Každá dráha bere jedno číslo dvojicím. Jak často určí trenér trojku?
-    { $right } her, stejně často čtyřku; ale jedničku a šestku { $other }. Trojka a čtyřka dávají časté součty, nechte je tedy dvojicím.
+    { $right } her, stejně často čtyřku, ale jedničku a šestku { $other }. Trojka a čtyřka dávají časté součty, nechte je tedy dvojicím.
 
 lessons-plan-late =
     Kolik stojí pozdní řada
@@ -172,32 +172,32 @@ lessons-plan-end =
 lessons-climb-columns =
     Dobré sloupce
     Mia má běžce v 6, 7 a 8. Jaké je riziko krachu v příštím hodu?
-    { $right }: lepší tři sloupce nejsou. Ve 2, 3 a 12 by to bylo { $other }.
+    { $right }: bezpečnější tři sloupce nejsou. Ve 2, 3 a 12 by to bylo { $other }.
 
 lessons-climb-hand =
     Běžec v záloze
-    Dva běžci jsou nasazení a jeden je v záloze, takže příští hod nemůže skončit krachem. Házet dál vyhraje { $roll } her. A zastavit?
-    { $right }. S běžcem v záloze a s otevřenými sloupci házejte dál.
+    Dva běžci jsou nasazení a jeden je v záloze, takže příští hod nemůže skončit krachem. Kdo hází dál, vyhraje { $roll } her. A kdo zastaví?
+    { $right }. S běžcem v záloze, a dokud není žádný sloupec získaný, házejte dál.
 
 lessons-climb-far =
     Jak daleko
-    Každý běžec vystoupal o čtyři pole, v nejlepších sloupcích. Zastavit vyhraje { $stop } her. A házet dál?
-    { $right }: házejte dál. Po šesti polích každého běžce vyhraje obojí { $level }; po více zastavte.
+    Každý běžec vystoupal o čtyři pole, v nejlepších sloupcích. Kdo zastaví, vyhraje { $stop } her. A kdo hází dál?
+    { $right }: házejte dál. Po šesti polích každého běžce vychází obojí na { $level }; po více zastavte.
 
 lessons-climb-narrow =
     Špatné sloupce
-    Po jednom poli ve 2, 3 a 12; riziko krachu v příštím hodu je { $bust }. Zastavit vyhraje { $stop } her. A házet dál?
+    Po jednom poli ve 2, 3 a 12; riziko krachu v příštím hodu je { $bust }. Kdo zastaví, vyhraje { $stop } her. A kdo hází dál?
     { $right }: zastavte. Pole ve sloupci 2 nebo 12 je třetina cesty.
 
 lessons-climb-share =
     Třetina sloupce
-    Hra začíná hodem 1, 1, 3, 4. Vzít 4 a 5 vyhraje { $other } her. A 2 a 7?
+    Hra začíná hodem 1, 1, 3, 4. Kdo vezme 4 a 5, vyhraje { $other } her. A kdo vezme 2 a 7?
     { $right }. Sloupec 2 má jen tři pole a jedno z nich už je vaše.
 
 lessons-climb-threat =
     Když jsou ostatní blízko
-    Ben má dva sloupce a ve sloupci 7 je na poli 9 z 13. Zastavit vyhraje { $stop } her. A házet dál?
-    { $right }. Ben brzy vyhraje, krach tedy stojí málo: jděte po sloupcích hned.
+    Ben má dva sloupce a ve sloupci 7 je na poli 9 z 13. Kdo zastaví, vyhraje { $stop } her. A kdo hází dál?
+    { $right }. Ben brzy vyhraje, krach tedy stojí málo: snažte se získat sloupce hned.
 
 ## Body
 
@@ -263,7 +263,7 @@ lessons-scoring-total =
 lessons-practice = Cvičit
 lessons-practice-hard = Těžké volby: { $name }
 lessons-practice-looking = Hledám vaše nejhorší volby…
-lessons-practice-none = Zatím nemáte žádnou volbu, která by něco stála. Do té doby cvičte na těžkých: { $name }.
+lessons-practice-none = Vaše volby zatím nic nestály. Cvičte mezitím na těžkých volbách: { $name }.
 lessons-practice-all = Všechny
 lessons-practice-due = na dnes
 lessons-practice-new = nové
@@ -296,10 +296,10 @@ lessons-practice-board-alone = Klasický, sólo
 
 ## Témata: co mají nejhorší volby společného
 
-lessons-theme-opened = Řady otevřené pozdě nebo navíc
+lessons-theme-opened = Příliš mnoho řad, nebo moc pozdě
 lessons-theme-in-danger = Řady nechané pod pěti křížky
 lessons-theme-greedy = Zlákaly rychlé body
-lessons-theme-named = Čísla určená brzy nebo špatně
+lessons-theme-named = Špatná čísla, nebo určená brzy
 lessons-theme-track = Dráhy plněné příliš rychle
 lessons-theme-stopped-early = Zastaveno příliš brzy
 lessons-theme-stopped-late = Zastaveno příliš pozdě

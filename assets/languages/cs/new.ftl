@@ -8,7 +8,7 @@ new-no-randomness = Aplikace tu nemůže házet poctivě: { $error }. Hrajte se 
 
 new-players = Kdo hraje?
 new-your-name = Jak se jmenujete?
-new-alone-about = Ptáme se jen jednou. Další sólová hra začne hned.
+new-alone-about = Aplikace se ptá jen jednou. Další sólová hra začne hned.
 new-programs = Počítačoví hráči
 new-programs-about = Kliknutím přidáte
 
@@ -67,7 +67,7 @@ new-sharing-share = Stojí spolu
 new-sharing-jump = Běžec skáče
 new-sharing-forced = Stop tam nejde
 new-placement = Dvojice na výběr
-new-placement-about = Obvykle všechny.
+new-placement-about = Podle pravidel všechny.
 new-placement-any = Všechny
 new-placement-runner = Nejdřív nový běžec
 new-placement-most = Nejvíc dvojic
@@ -90,7 +90,7 @@ new-time-decision-about = Na rozhodnutí.
 new-time-none = Bez limitu
 new-time-field = Jiný
 new-zero = Když čas vyprší
-new-zero-about = Trenér hraje dobře, proto se to zapíše jako tip.
+new-zero-about = Trenér hraje dobře, proto se jeho volba počítá jako tip.
 new-zero-warn = Jen upozornit
 new-zero-first = Vzít první volbu
 new-zero-coach = Vybere trenér

@@ -48,7 +48,7 @@ phones-no-seat = Na tomto místě nikdo na telefonu nehraje.
 phones-taken-over = Místo hráče { $name } je teď na jiném telefonu.
 phones-given-up = Místo hráče { $name } je volné pro jiný telefon.
 phones-host = Pro hostitele
-phones-host-told = Kdo má tuto adresu, rozhoduje tady. Nikomu ji nedávejte.
+phones-host-told = Kdo má tuto adresu, může hru řídit. Nikomu ji nedávejte.
 phones-host-off-told = Hra je uložená a telefony zůstanou vypnuté, dokud se Fifth Die znovu nespustí. Chcete to?
 phones-host-off-button = Ano, vypnout telefony
 
@@ -61,7 +61,7 @@ phones-vibrate = Vibrace
 phones-sound = Zvuk
 phones-hint-marks = Hry s tipy se počítají zvlášť.
 phones-hint-show = Ukázat tip
-phones-dims = V tomto prohlížeči obrazovka časem zhasne.
+phones-dims = Tento prohlížeč neudrží obrazovku rozsvícenou.
 phones-your-turn = Jste na řadě
 phones-your-turn-now = Jste na řadě.
 phones-own-turn = Na řadě je { $name }.
@@ -208,7 +208,7 @@ phones-review-told = Nejlepší volba: { $best } { $count ->
     [few] hodů
     [many] hodu
    *[other] hodů
-}. Nejlepší volby dají průměrně { $start }. Kostky k tomu přidaly { $luck } a vaše volby { $skill }, celkem { $end }.
+}. Nejlepší volby dají průměrně { $start }. Kostky to změnily o { $luck } a vaše volby o { $skill }, celkem { $end }.
 phones-review-most = Váš nejlepší hod byl hod { $throw }, s volbou { $choice }: { $points }.
 phones-board-review-told = Nejlepší volby: { $best } { $count ->
     [6] ze
@@ -242,7 +242,7 @@ phones-board-take-play-back = Vrátit svou poslední volbu
 phones-board-rolling-on = Házet dál: krach { $chance }.
 phones-board-no-stop = Dokud běžec stojí na cizím kameni, stop nejde.
 phones-runners = Vaši běžci
-phones-board-risks = riskuje { $count ->
+phones-board-risks = v sázce { $count ->
     [one] { $count } pole
     [few] { $count } pole
     [many] { $count } pole
@@ -293,7 +293,7 @@ phones-move-up = Posunout hráče { $number } výš
 phones-code-title = Šest číslic
 phones-code-told = Najdete je vedle adresy stolu. Platí deset minut.
 phones-code-enter = Připojit se
-phones-code-wrong = Tyto číslice to nejsou. Podívejte se a zkuste to znovu.
+phones-code-wrong = Číslice nesouhlasí. Zkontrolujte je a zkuste to znovu.
 phones-code-too-often = Příliš mnoho pokusů. Počkejte minutu a zkuste to znovu.
 phones-code-offer = Připojit se bez fotoaparátu
 phones-code-offered = Bez fotoaparátu: otevřete { $address } a zadejte { $digits }. Platí to deset minut.

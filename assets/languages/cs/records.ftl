@@ -118,14 +118,14 @@ records-only-help = Jen s pomocí
 records-rows = Body po řadách
 records-rows-about = Průměrný výsledek každé řady. Prázdné sloupky jsou minusové body.
 records-fifths = Páté kostky
-records-fifths-about = Jak často je které číslo určené. Průměr křížků na jeho dráze: { $marks }.
+records-fifths-about = Jak často je které číslo určené. Kolik křížků pak průměrně má jeho dráha: { $marks }.
 records-marks-for = { $marks } u { $value }
 
 ## Co kostky ukázaly
 
 records-dice-app = Kostky z aplikace
 records-dice-real = Skutečné kostky
-records-dice-about = Všechny dohrané hry obou druhů; hry se stejnými kostkami se počítají jednou. I poctivé kostky se od průměru odchylují; šance říká, jak často se odchýlí aspoň takhle.
+records-dice-about = Všechny dohrané hry, Express i Klasický; hry se stejnými kostkami se počítají jednou. I poctivé kostky se od průměru odchylují; šance říká, jak často se odchýlí aspoň takhle.
 records-dice-count =
     { $throws ->
         [one] { $throws } hod
@@ -173,8 +173,8 @@ records-best = Nejlepší
 records-skill-title = Umění
 records-skill =
     { $unit ->
-        [points] { $name } ztrácí na trenéra { $loss } bodu na volbu ({ $games }).
-       *[chance] { $name } ztrácí na trenéra { $loss } šance na výhru na rozhodnutí ({ $games }).
+        [points] { $name } ztrácí na trenéra každou volbou { $loss } bodu ({ $games }).
+       *[chance] { $name } ztrácí na trenéra každým rozhodnutím { $loss } šance na výhru ({ $games }).
     }
 records-skill-few = Trenér potřebuje { $least ->
     [one] { $least } hru

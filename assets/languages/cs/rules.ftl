@@ -68,7 +68,7 @@ rules-board-runners =
 
 rules-board-must-be-played =
     Co musíte zahrát
-    Kostky rozdělte do dvojic, jak chcete; když jdou zahrát obě, musíte zahrát obě. Pokud by šla každá, ale na dva nové sloupce máte jediného běžce, vyberte jednu. Nejde hrát ve sloupci, který už někdo získal, nad vrcholem ani bez volného běžce.
+    Kostky rozdělte do dvojic, jak chcete; když jdou zahrát obě, musíte zahrát obě. Pokud by šla každá zvlášť, ale na dva nové sloupce máte jediného běžce, vyberte jednu. Nejde hrát ve sloupci, který už někdo získal, nad vrcholem ani bez volného běžce.
 
 rules-board-bust =
     Krach
@@ -92,7 +92,7 @@ rules-board-no-stop =
 
 rules-board-house =
     Domácí pravidlo: které dvojice
-    Větu „když můžete nasadit běžce, musíte“ čtou stoly třemi způsoby: smíte vybrat jakékoli rozdělení; musíte vybrat takové, které nasadí nového běžce; nebo musíte vybrat takové, které zahraje nejvíc dvojic.
+    Věta „když můžete nasadit běžce, musíte“ se vykládá třemi způsoby: smíte vybrat jakékoli rozdělení; musíte vybrat takové, které nasadí nového běžce; nebo musíte vybrat takové, které zahraje nejvíc dvojic.
 
 rules-board-seats =
     Hráči přicházejí a odcházejí

@@ -6,7 +6,7 @@ board-tied-again = { $names } ligger lika på { $total } och kastar igen.
 board-starts = { $name } börjar.
 board-starts-in-turn = Börjar den här gången
 board-starts-with = { $name } börjar med { $total }.
-board-starts-after-tie = { $name } börjar med { $total }, efter lika på { $tied }.
+board-starts-after-tie = { $name } börjar med { $total }, efter att ha legat lika på { $tied }.
 
 ## Drag
 
@@ -74,7 +74,7 @@ board-shared = { $count ->
 
 board-app-rolls = Appen kastar tärningarna här: tryck på mellanslag.
 board-all-rolled = Du har kastat alla fyra tärningarna: spela först ett par eller båda.
-board-went-on-or-stopped = Fortsatte draget eller tog det slut? R eller S.
+board-went-on-or-stopped = Fortsatte draget eller tog det slut? Tryck på R eller S.
 board-type-what-they-show = Kasta tärningarna på bordet och skriv in vad de visar.
 board-nothing-gained = Du har inte vunnit något än: kasta först.
 board-play-first = Spela först ett par eller båda.
@@ -94,7 +94,7 @@ board-news-lost = { $name } förlorar { $count ->
 }
 board-news-columns = { $name } vinner { $count ->
     [one] kolumn
-   *[other] kolumnerna
+   *[other] kolumn
 } { $columns }
 board-news-closed = Ingen spelar där mer
 board-news-game-won = och partiet

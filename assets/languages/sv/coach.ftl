@@ -20,7 +20,7 @@ coach-verdict = { $verdict ->
    *[blunder] Blunder
 }
 coach-verdict-worth = { $verdict }: { $worth }
-coach-verdict-bounds = Ett bra val förlorar högst { $good }, ett oprecist högst { $inaccuracy }, ett misstag högst { $mistake } och en blunder mer än så. Ett briljant val är det enda bra, fast ett annat ser bättre ut vid första anblicken.
+coach-verdict-bounds = Ett bra val kostar högst { $good }, ett oprecist högst { $inaccuracy }, ett misstag högst { $mistake } och en blunder mer än så. Ett briljant val är det enda bra, fast ett annat ser bättre ut vid första anblicken.
 
 ## Varför ett val i Express kostar något
 
@@ -81,13 +81,13 @@ coach-throws-to-come = i snitt { $throws } kast kvar, mot { $better_throws } med
 
 ## Varför ett val på brädet kostar något
 
-coach-board-keeps = Behållna rutor om det lyckas: ungefär { $more } med { $best }, ungefär { $spaces } med { $chosen }.
+coach-board-keeps = Behållna rutor om det lyckas: ungefär { $more } ({ $best }), ungefär { $spaces } ({ $chosen }).
 coach-board-safe = Nästa kast kan inte bli en bom.
 coach-board-threat = Efter ett stopp vinner { $name } i sitt nästa drag i { $chance } av fallen.
-coach-board-wins-game = Chans att vinna partiet i det här draget: { $better } med { $best }, { $share } med { $chosen }.
-coach-board-wins-two = Chans att vinna två kolumner i det här draget: { $better } med { $best }, { $share } med { $chosen }.
-coach-board-wins-column = Chans att vinna kolumn { $column } i det här draget: { $better } med { $best }, { $share } med { $chosen }.
-coach-board-at-once = Chans att vinna partiet i det här draget: direkt med { $best }, { $share } med { $chosen }.
+coach-board-wins-game = Chans att vinna partiet i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-two = Chans att vinna två kolumner i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-column = Chans att vinna kolumn { $column } i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-at-once = Chans att vinna partiet i det här draget: direkt ({ $best }), { $share } ({ $chosen }).
 coach-board-games-play = Vinstchansen är { $better } efter { $best }, { $works } efter { $play }.
 coach-board-turns-play = { $better } drag återstår efter { $best }, { $works } efter { $play }.
 coach-board-ends = Att kasta vidare lyckas i { $often } av fallen: vinstchansen är då { $works }, efter en bom { $bust }, efter ett stopp { $stop }.
@@ -109,11 +109,11 @@ coach-estimate = uppskattning
 ## Datorspelarna
 
 coach-express-average = Runt { $points } poäng.
-coach-express-dreamy = Börjar på rad efter rad.
-coach-express-careless = Lämnar många rader ofärdiga.
+coach-express-dreamy = Öppnar rad efter rad.
+coach-express-careless = Lämnar rader ofärdiga.
 coach-express-eager = Öppnar rader för sent.
 coach-express-curious = Gör fel då och då.
-coach-express-steady = Lever för det här kastet.
+coach-express-steady = Lever i nuet.
 coach-express-bold = Spelar bra, men har bråttom.
 coach-express-evolved = Spelar bara brädspelet.
 coach-express-master = Missar ingenting.
@@ -145,7 +145,7 @@ coach-review-expected = väntat
 coach-review-mean-loss = förlust per val
 coach-review-best-choices = bästa val
 coach-review-best-choices-count = { $best } av { $count }
-coach-review-all-best = Varje val var det bästa
+coach-review-all-best = Varje val var det bästa möjliga
 coach-review-costliest = Dyraste ögonblicken
 coach-review-chosen-was = Valt: { $choice }
 coach-review-best-was = Bäst: { $choice }
@@ -182,4 +182,4 @@ coach-review-all-choices = Alla val
 
 coach-analysis-title = Analys
 coach-analysis-edit = Ändra
-coach-analysis-quiz-me = Fråga mig
+coach-analysis-quiz-me = Testa mig

@@ -92,8 +92,8 @@ common-pad-out = ute
 
 ## I hur många av de simulerade partierna
 
-common-games-none = inget
-common-games-all = samtliga
+common-games-none = 0 %
+common-games-all = 100 %
 common-games-percent = { $number } % ± { $error } %
 
 ## Bokstäver väljer
@@ -110,7 +110,7 @@ common-denied-bot-first = { $name } måste först kasta vidare eller stanna: try
 common-denied-secret = Ingen ser vad { $name } väljer förrän alla har valt. Tryck på Enter för att skicka laptopen vidare.
 common-marks-hint = Partier med tips räknas separat. Tryck på ”Tips” (T) igen för att se tipset.
 common-marks-review = Partier som analyseras före slutet räknas separat. Tryck på ”Analys” (V) igen för att se analysen.
-common-marks-taken = De här tärningarna har du sett. Ändrar du något nu räknas partiet separat. Vill du ha dem tillbaka, gör om.
+common-marks-taken = De ångrade tärningarna har du sett. Ändrar du något nu räknas partiet separat. ”Gör om” ger dig dem tillbaka.
 common-marks-known = Du har spelat de här tärningarna förut, så partiet räknas separat.
 common-strict-hint = I ett strikt parti finns inga tips.
 common-strict-review = I ett strikt parti får du se analysen först efter slutet, och sedan kan du inte ändra något.
@@ -119,7 +119,7 @@ common-strict-known = Ett strikt parti behöver nya tärningar från appen.
 common-help-hint = tips
 common-help-review = analys under partiet
 common-help-taken = ångrade tärningar
-common-help-known = tärningar man sett förut
+common-help-known = redan kända tärningar
 common-notice-no-advice = Här har coachen inget råd.
 common-notice-advice-failed = Coachen kunde inte svara. Tryck på ”Tips” (T) för att försöka igen.
 common-notice-thinking-failed = Datorn kunde inte bestämma sig. Tryck på mellanslag för att försöka igen. Vill du ge platsen till någon annan, öppna ”Spelare” (P).

@@ -139,7 +139,7 @@ express-hint-why-not = Varför inte { $choice }?
 ## Bordet: varför en tangent eller ett klick inte gör något
 
 express-app-throws = Appen kastar tärningarna här: tryck på mellanslag.
-express-all-thrown = Alla fem tärningarna är inne. Tryck på Backsteg för att ta bort den sista.
+express-all-thrown = Alla fem tärningarna är inskrivna. Tryck på Backsteg för att ta bort den sista.
 express-letters-choose = Välj med en bokstav. Nästa tärningar kommer när alla har valt i kast { $throw }.
 express-next-dice = Nästa tärningar kommer när alla har valt i kast { $throw }.
 express-no-choice-marks = Inget val ger ett kryss i rad { $row } nu.

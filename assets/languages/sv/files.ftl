@@ -36,7 +36,7 @@ files-unsaved-settings = Dina inställningar är inte sparade än.
 files-saving = Sparar …
 files-try-again = Försök igen
 files-close-anyway = Stäng ändå
-files-close-without = Stäng utan dem
+files-close-without = Stäng utan att spara
 files-stay = Stäng inte
 
 ## Vart en ny fil skrivs
@@ -179,7 +179,7 @@ files-fault-damaged = den är skadad och lämnas orörd; kör ”fifth-die check
 
 ## Varför ett parti inte rymmer mer
 
-files-limit-throw = ett parti för { $seats } har högst { $most } kast
+files-limit-throw = ett parti för { $seats } spelare har högst { $most } kast
 files-limit-roll = ett parti har högst { $most } kast
 files-limit-roll-off = ett parti har högst { $most } startkast
 files-limit-events = ett parti har högst { $most } händelser

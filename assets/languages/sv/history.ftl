@@ -44,7 +44,7 @@ history-board-stopped = { $spaces ->
     [one] stannade, { $spaces } ruta
    *[other] stannade, { $spaces } rutor
 }
-history-board-no-stop = inget stopp här: igen
+history-board-no-stop = inget stopp här: avgör igen
 history-board-rolled-on = kastade vidare
 history-board-waiting = { $rolls ->
     [one] { $rolls } senare kast är sparat och väntar.

@@ -110,7 +110,7 @@ home-dice-best = { $game }, { $result }, bäst av { $count }
 home-dice-copied = Kopierat. Alla som skriver in koden får samma tärningar.
 home-dice-shared = Samma tärningar för alla som har koden.
 home-dice-copy = Kopiera kod
-home-dice-nobody = Ingen har spelat klart med dem än.
+home-dice-nobody = Ingen har spelat klart ett parti med de här tärningarna än.
 
 ## Ett försök
 

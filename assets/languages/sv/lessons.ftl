@@ -27,7 +27,7 @@ lessons-throws-everybody =
 lessons-throws-two-pairs =
     Två par, och en tärning över
     Lägg ihop fyra tärningar till två par; varje par ger ett kryss i raden för sin summa. Den femte tärningen ger ett kryss på en skala. Varje rad i listan är en tärning du kan lämna, med paren du då får. Lämna en 4:a: ta 4 (1 och 3) och 10 (4 och 6).
-    Det går också att välja. Här tar vi 4 och 10 och lämnar 4:an.
+    Det går också bra. Här tar vi 4 och 10 och lämnar 4:an.
 
 lessons-throws-first-value =
     Ditt första värde
@@ -49,16 +49,16 @@ lessons-throws-third-value =
 
 lessons-throws-three-stand =
     Alla tre värdena
-    Från och med nu måste din femte tärning vara en 2:a, 4:a eller 5:a så fort kastet visar någon av dem. Hoppas att det inte gör det.
+    Från och med nu måste din femte tärning vara en 2:a, 4:a eller 5:a så fort kastet visar någon av dem. Du får hoppas att det inte gör det.
 
 lessons-throws-free-throw =
     Ett frikast
-    Ingen 2:a, ingen 4:a och ingen 5:a: välj två par som du vill, och kryssa ingen skala. Ett frikast kostar ingenting. Ta 4 (1 och 3) och 9 (3 och 6).
+    Ingen 2:a, ingen 4:a och ingen 5:a: välj vilka två par du vill, och kryssa ingen skala. Ett frikast kostar ingenting. Ta 4 (1 och 3) och 9 (3 och 6).
     Vid ett frikast får du välja vilka två par du vill. Här tar vi 4 och 9.
 
 lessons-throws-and-so-on =
     Och så vidare
-    Rad 4 har tre kryss: två till, och de 200 är betalda. Det åttonde krysset på en av dina skalor avslutar ditt parti, oftast efter ungefär tjugo kast. Nästa lektion visar vad som räknas då.
+    Rad 4 har tre kryss: två till, och skulden på 200 är betald. Det åttonde krysset på en av dina skalor avslutar ditt parti, oftast efter ungefär tjugo kast. Nästa lektion visar vad som räknas då.
 
 ## Brädet
 
@@ -71,7 +71,7 @@ lessons-board-columns =
 lessons-board-two-pairs =
     Två par, två löpare
     Fyra tärningar ger två par på upp till tre sätt. Välj ett av dem och spela båda paren: varje par sätter ut en löpare eller flyttar upp den en ruta. Ta 6 (1 och 5) och 10 (4 och 6).
-    Det går också att spela. Här tar vi 6 och 10.
+    Det går också bra. Här tar vi 6 och 10.
 
 lessons-board-roll-or-stop =
     Kasta vidare eller stanna
@@ -80,7 +80,7 @@ lessons-board-roll-or-stop =
 lessons-board-last-runner =
     Den sista löparen
     En löpare är kvar: du kan spela både 6 och 8, 8:an med den sista löparen. Av 5 och 9 kan du bara spela en, för båda behöver en ny löpare. Ta 6 (2 och 4) och 8 (3 och 5).
-    Det går också att spela. Här tar vi 6 och 8.
+    Det går också bra. Här tar vi 6 och 8.
 
 lessons-board-still-played =
     Vad du fortfarande kan spela
@@ -95,9 +95,9 @@ lessons-board-next-turn =
     Ben kastade två 7:or och stannade direkt: brickan står kvar, vad som än händer. Nu är det din tur igen. Kasta tärningarna.
 
 lessons-board-twice =
-    Samma två gånger
+    Samma summa två gånger
     Två par med samma summa flyttar en löpare två rutor. Ta 8 två gånger: 2 och 6, 3 och 5.
-    Det går också att spela. Här tar vi 8 två gånger.
+    Det går också bra. Här tar vi 8 två gånger.
 
 lessons-board-once-more =
     Kasta igen
@@ -106,7 +106,7 @@ lessons-board-once-more =
 lessons-board-second-column =
     En andra kolumn
     Ta 7 (3 och 4) och 8 (2 och 6). Det gör inget att Ben också är i kolumn 7: brickor får dela ruta.
-    Det går också att spela. Här tar vi 7 och 8.
+    Det går också bra. Här tar vi 7 och 8.
 
 lessons-board-stop =
     Stanna
@@ -124,11 +124,11 @@ lessons-board-later =
 lessons-board-to-the-top =
     Till toppen
     Två 8:or igen, precis vad du behöver. Ta 8 två gånger.
-    Det går också att spela. Här tar vi 8 två gånger och når toppen.
+    Det går också bra. Här tar vi 8 två gånger och når toppen.
 
 lessons-board-not-won-yet =
     Inte vunnen än
-    Löparen är på toppen, men du vinner kolumnen först när du stannar. Vid en bom vore den ändå förlorad. Stanna.
+    Löparen är på toppen, men du vinner kolumnen först när du stannar. Blir det bom är den ändå förlorad. Stanna.
     Kastar du vidare riskerar du kolumnen. Stanna för att vinna den: tryck på S.
 
 lessons-board-won =
@@ -139,18 +139,18 @@ lessons-board-won =
 
 lessons-plan-rows =
     Få rader
-    Coachen öppnar sju av de elva raderna i ett parti. En rad 8 som den öppnar når fem kryss i { $other } av partierna. Och en rad 12?
+    Coachen öppnar sju av de elva raderna i ett parti. När den öppnar rad 8 når raden fem kryss i { $other } av partierna. Och rad 12?
     Bara i { $right }. Coachen öppnar rad 12 bara när alla andra val är sämre.
 
 lessons-plan-full =
     En full rad
-    Tio kryss i rad 8 ger 200 poäng. Hur ofta fyller coachen en rad 8 som den öppnar?
-    I { $right } av fallen, och en rad 7 bara i { $other }: en full rad är en gåva, ingen plan.
+    Tio kryss i rad 8 ger 200 poäng. När coachen öppnar rad 8, hur ofta fyller den raden?
+    I { $right } av fallen, och rad 7 bara i { $other }: en full rad är en gåva, ingen plan.
 
 lessons-plan-values =
     Ta de yttre värdena
-    Varje skala tar ett värde från paren. I hur många av sina partier tar coachen värdet 3?
-    I { $right }, precis som 4; men i { $other } för 1 och 6. En 3:a eller 4:a ger vanliga summor, så låt den gå till paren.
+    Varje skala tar ett värde från paren. I hur många av sina partier tar coachen 3:an?
+    I { $right }, precis som 4:an, men 1:an och 6:an i { $other }. En 3:a eller 4:a ger vanliga summor, så spara den till paren.
 
 lessons-plan-late =
     Vad en sen rad kostar
@@ -172,31 +172,31 @@ lessons-plan-end =
 lessons-climb-columns =
     Bra kolumner
     Mia har löpare i 6, 7 och 8. Hur ofta blir nästa kast en bom?
-    { $right }: tre bättre kolumner finns inte. I 2, 3 och 12 vore det { $other }.
+    { $right }: säkrare tre kolumner finns inte. I 2, 3 och 12 vore det { $other }.
 
 lessons-climb-hand =
     En löpare på hand
-    Två löpare är utsatta och en är kvar på hand, så nästa kast kan inte bli en bom. Att kasta vidare vinner { $roll } av partierna. Och att stanna?
-    { $right }. Med en löpare på hand och öppna kolumner: kasta vidare.
+    Två löpare är utsatta och en är kvar på hand, så nästa kast kan inte bli en bom. Den som kastar vidare vinner { $roll } av partierna. Och den som stannar?
+    { $right }. Med en löpare på hand och ingen kolumn vunnen än: kasta vidare.
 
 lessons-climb-far =
     Hur långt
-    Varje löpare har klättrat fyra rutor, i de bästa kolumnerna. Att stanna vinner { $stop } av partierna. Och att kasta vidare?
-    { $right }: kasta vidare. Efter sex rutor var vinner båda { $level }; efter fler, stanna.
+    Varje löpare har klättrat fyra rutor, i de bästa kolumnerna. Den som stannar vinner { $stop } av partierna. Och den som kastar vidare?
+    { $right }: kasta vidare. Efter sex rutor var ger båda { $level }; efter fler, stanna.
 
 lessons-climb-narrow =
     Dåliga kolumner
-    En ruta var i 2, 3 och 12, och nästa kast är en bom i { $bust } av fallen. Att stanna vinner { $stop } av partierna. Och att kasta vidare?
+    En ruta var i 2, 3 och 12, och nästa kast blir en bom i { $bust } av fallen. Den som stannar vinner { $stop } av partierna. Och den som kastar vidare?
     { $right }: stanna. En ruta i kolumn 2 eller 12 är en tredjedel av vägen.
 
 lessons-climb-share =
     En tredjedel av en kolumn
-    Partiet börjar med 1, 1, 3, 4. Att ta 4 och 5 vinner { $other } av partierna. Och 2 och 7?
+    Partiet börjar med 1, 1, 3, 4. Den som tar 4 och 5 vinner { $other } av partierna. Och den som tar 2 och 7?
     { $right }. Kolumn 2 har bara tre rutor, och en av dem är tagen.
 
 lessons-climb-threat =
     När andra är nära
-    Ben har två kolumner och står på ruta 9 av 13 i kolumn 7. Att stanna vinner { $stop } av partierna. Och att kasta vidare?
+    Ben har två kolumner och står på ruta 9 av 13 i kolumn 7. Den som stannar vinner { $stop } av partierna. Och den som kastar vidare?
     { $right }. Ben vinner snart, så en bom kostar lite: satsa på kolumnerna nu.
 
 ## Poäng
@@ -282,10 +282,10 @@ lessons-practice-board-alone = Klassiska, solo
 
 ## Teman: vad dyra val har gemensamt
 
-lessons-theme-opened = Rader öppnade sent eller för många
-lessons-theme-in-danger = Rader kvar under fem kryss
+lessons-theme-opened = För många rader, eller för sent
+lessons-theme-in-danger = Rader lämnade under fem kryss
 lessons-theme-greedy = Snabba poäng lockade
-lessons-theme-named = Värden tagna för tidigt eller fel
+lessons-theme-named = Fel värden, eller tagna för tidigt
 lessons-theme-track = Skalor fyllda för fort
 lessons-theme-stopped-early = Stannade för tidigt
 lessons-theme-stopped-late = Stannade för sent

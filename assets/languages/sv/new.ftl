@@ -8,7 +8,7 @@ new-no-randomness = Appen kan inte kasta rättvisa tärningar här: { $error }. 
 
 new-players = Vem spelar?
 new-your-name = Vad heter du?
-new-alone-about = Vi frågar bara en gång. Nästa soloparti startar direkt.
+new-alone-about = Appen frågar bara en gång. Nästa soloparti startar direkt.
 new-programs = Datorspelare
 new-programs-about = Klicka för att lägga till
 
@@ -17,13 +17,13 @@ new-programs-about = Klicka för att lägga till
 new-name-field = Lägg till namn
 new-board-full = Brädet har bara plats för fyra.
 new-nobody-known = Ingen med det namnet har spelat förut.
-new-known-hint = Har spelat förut; tryck ↓ i ett namn
+new-known-hint = Har spelat förut; tryck på ↓ i ett namn
 
 ## Knapparna bredvid ett namn
 
-new-colour-hint = { $colour }; tryck { $key } för en annan
-new-person-hint = En person; tryck { $key } för någon annan
-new-level-hint = { $character } Tryck { $key } för någon annan
+new-colour-hint = { $colour }; tryck på { $key } för en annan
+new-person-hint = En person; tryck på { $key } för någon annan
+new-level-hint = { $character } Tryck på { $key } för någon annan
 new-earlier = Flytta upp: { $key }
 new-later = Flytta ner: { $key }
 new-remove = Ta bort: { $key }
@@ -45,7 +45,7 @@ new-dice-code-about = Samma för alla som har koden.
 ## Avdrag och rekord
 
 new-penalty = Avdrag för ofärdig rad
-new-penalty-about = Regeln är 200.
+new-penalty-about = Enligt reglerna 200.
 new-counting = Räknas
 new-counts = Ja
 new-practice = Träning
@@ -55,19 +55,19 @@ new-counting-about = Du kan ändra det efter partiet.
 
 ## Brädet
 
-new-columns = Kolumner som vinner
-new-columns-about = Regeln är tre.
+new-columns = Kolumner för att vinna
+new-columns-about = Enligt reglerna tre.
 new-columns-three = Tre
 new-columns-four = Fyra
 new-columns-five = Fem
 new-columns-hint = För två eller tre spelare
 new-sharing = Löpare på någon annans bricka
-new-sharing-about = Regeln är att dela.
+new-sharing-about = Enligt reglerna delar de.
 new-sharing-share = De delar rutan
 new-sharing-jump = Löparen hoppar
 new-sharing-forced = Inget stopp där
 new-placement = Par du får välja
-new-placement-about = Oftast alla.
+new-placement-about = Enligt reglerna alla.
 new-placement-any = Alla
 new-placement-runner = Ny löpare först
 new-placement-most = Flest par
@@ -90,7 +90,7 @@ new-time-decision-about = Per beslut.
 new-time-none = Ingen gräns
 new-time-field = Annan
 new-zero = När tiden är ute
-new-zero-about = Coachen spelar bra, så det noteras som ett tips.
+new-zero-about = Coachen spelar bra, så valet räknas som ett tips.
 new-zero-warn = Bara varna
 new-zero-first = Ta första valet
 new-zero-coach = Coachen väljer

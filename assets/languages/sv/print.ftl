@@ -66,8 +66,8 @@ print-columns-won = Kolumner
 print-line-busts = Bommar
 print-longest-turn = Längsta drag
 print-furthest-turn = Bästa drag
-print-spaces-kept = Rutor behållna
-print-spaces-lost = Rutor förlorade
+print-spaces-kept = Behållna rutor
+print-spaces-lost = Förlorade rutor
 
 ## Partiets gång, i smala kolumner
 

@@ -40,9 +40,9 @@ records-of = Rekord: { $name }
 records-of-alone = Solorekord: { $name }
 records-open = Öppna partiet
 records-beat = Försök slå det
-records-next = Härnäst: { $points }
-records-next-zero = Härnäst: upp på plus
-records-next-turns = Härnäst: { $count } drag
+records-next = Nästa mål: { $points }
+records-next-zero = Nästa mål: upp på plus
+records-next-turns = Nästa mål: { $count } drag
 records-next-share = Nästan perfekt spel når dit i { $share } av partierna.
 
 ## Hur partierna fördelar sig
@@ -63,7 +63,7 @@ records-record = rekord { $result }
 ## En spelares siffror
 
 records-at-the-table = Vid bordet
-records-best-in-a-group = Bäst i grupp
+records-best-in-a-group = Bästa i grupp
 records-biggest-win = Största seger
 records-won = Vunna partier
 records-won-of = { $wins } av { $games }
@@ -92,14 +92,14 @@ records-only-help = Bara med hjälp
 records-rows = Poäng per rad
 records-rows-about = Vad varje rad ger i snitt. Ihåliga staplar är minuspoäng.
 records-fifths = Femte tärningar
-records-fifths-about = Hur ofta varje värde tas. Kryss på dess skala då, i snitt: { $marks }.
+records-fifths-about = Hur ofta varje värde tas. När det tas får dess skala i snitt så här många kryss: { $marks }.
 records-marks-for = { $marks } för { $value }
 
 ## Vad tärningarna har visat
 
 records-dice-app = Appens tärningar
 records-dice-real = Riktiga tärningar
-records-dice-about = Alla avslutade partier av båda sorterna; partier med samma tärningar räknas en gång. Även rättvisa tärningar avviker från sitt snitt; chansen visar hur ofta de avviker minst så här mycket.
+records-dice-about = Alla avslutade partier, Express och Klassiska; partier med samma tärningar räknas en gång. Även rättvisa tärningar avviker från sitt snitt; chansen visar hur ofta de avviker minst så här mycket.
 records-dice-count =
     { $throws ->
         [one] { $throws } kast
@@ -136,8 +136,8 @@ records-best = Bäst
 records-skill-title = Skicklighet
 records-skill =
     { $unit ->
-        [points] { $name } förlorar { $loss } poäng per val mot coachen ({ $games }).
-       *[chance] { $name } förlorar { $loss } av vinstchansen per beslut mot coachen ({ $games }).
+        [points] { $name } förlorar { $loss } poäng per val jämfört med coachen ({ $games }).
+       *[chance] { $name } förlorar { $loss } av vinstchansen per beslut jämfört med coachen ({ $games }).
     }
 records-skill-few = Coachen behöver { $least } partier för att kunna säga hur bra { $name } väljer.
 records-skill-looking = Coachen läser parti { $read } av { $all }.

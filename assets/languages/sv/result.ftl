@@ -151,8 +151,8 @@ result-longest-rolls =
         [one] { $count } kast
        *[other] { $count } kast
     }
-result-kept = Rutor behållna
-result-lost = Rutor förlorade
+result-kept = Behållna rutor
+result-lost = Förlorade rutor
 
 ## Knappar, och meningar bredvid
 
@@ -163,9 +163,9 @@ result-same-dice = Samma tärningar igen
 result-code-of-day = Dagens tärningar, { $date }: { $code }
 result-code = Tärningskod: { $code }
 result-helped = Med hjälp: { $helps }
-result-strict = Strikt parti: inga tips, inget ångrat, nya tärningar
+result-strict = Strikt parti: inga tips, inget ångrande, nya tärningar
 result-counts = Det här partiet räknas i rekorden.
-result-counts-apart = Det här partiet räknas separat, med hjälp.
+result-counts-apart = Partiet spelades med hjälp, så det räknas separat.
 result-leave-out = Räkna inte i rekorden
 result-left-out = Det här partiet räknas inte i rekorden.
 result-let-count = Räkna i rekorden

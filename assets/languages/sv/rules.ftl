@@ -26,7 +26,7 @@ rules-express-one-of-yours =
 
 rules-express-free-throw =
     Frikast
-    När du har tagit tre värden och kastet inte visar något av dem väljer du två par som du vill. Ingen skala kryssas.
+    När du har tagit tre värden och kastet inte visar något av dem väljer du vilka två par du vill. Ingen skala kryssas.
 
 rules-express-out =
     Ute vid åtta

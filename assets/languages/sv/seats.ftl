@@ -22,7 +22,7 @@ seats-fault-crowd = Ett parti har högst { $most } spelare.
 seats-fault-same-name = Spelare { $one } och { $other } har samma namn.
 seats-fault-same-colour = Spelare { $one } och { $other } har samma färg.
 seats-fault-level = I det här spelet finns ingen datorspelare på den nivån för spelare { $seat }.
-seats-fault-columns = Bara upp till tre kan spela om fyra eller fem kolumner (C10).
+seats-fault-columns = Högst tre spelare kan spela om fyra eller fem kolumner (C10).
 
 ## Vad som är fel med ett namn
 
