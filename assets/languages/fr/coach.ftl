@@ -28,10 +28,10 @@ coach-out-chosen = Ce choix met aussitôt fin à la partie ; après le meilleur,
     [one] { $throws } lancer
    *[other] { $throws } lancers
 }.
-coach-out-best = Le meilleur choix met aussitôt fin à la partie ; après celui-ci, il y a en moyenne encore { $throws ->
+coach-out-best = Après ce choix, il y a en moyenne encore { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
-}.
+} ; le meilleur met aussitôt fin à la partie.
 coach-reason = { $what } ({ $figure }) : { $later }.
 coach-no-reason = Ce choix coûte { $points ->
     [one] { $points } point

@@ -80,7 +80,7 @@ home-not-deleted-unsaved = La partie n’est pas supprimée : elle n’est pas e
 home-quiz = S’entraîner
 home-code-copied = Copié : code { $code }.
 home-no-code = Seule une partie avec les dés de l’appli a un code de dés.
-home-not-listed = Un problème est survenu en listant vos parties. Pour réessayer, appuyez sur { $key }.
+home-not-listed = Impossible de lister vos parties. Pour réessayer, appuyez sur { $key }.
 
 ## Fichier endommagé
 

@@ -13,7 +13,7 @@ records-counted = { $all ->
     [one] { $read } partie sur { $all }
    *[other] { $read } sur { $all } parties
 }
-records-failed = Un problème est survenu en lisant vos parties
+records-failed = Impossible de lire vos parties
 records-try-again = Pour réessayer, appuyez sur { $key }.
 records-none = Pas encore de partie terminée
 records-none-about = Les parties terminées comptent ici, sauf les entraînements et celles que vous excluez.
@@ -146,7 +146,7 @@ records-skill =
        *[chance] { $name } perd { $loss } de chances de gagner par décision face au coach ({ $games }).
     }
 records-skill-few = Il faut { $least } parties pour que le coach puisse juger les choix de { $name }.
-records-skill-looking = Le coach lit la partie { $read } sur { $all }.
+records-skill-looking = Le coach examine la partie { $read } sur { $all }.
 records-skill-trend =
     { $trend ->
         [less] Dans les dix dernières parties, c’est { $by } de moins qu’avant.
