@@ -3,7 +3,7 @@
 ## Aprire una partita
 
 files-opening = Apertura della partita…
-files-not-opened = Qualcosa è andato storto e questa partita non è aperta. Il suo file è rimasto invariato.
+files-not-opened = Qualcosa è andato storto e questa partita non è stata aperta. Il suo file è rimasto invariato.
 files-did-not-open = L’ultima volta non è stato possibile aprire la partita, perciò non viene riaperta automaticamente. La trovi nell’elenco.
 
 ## Un’altra finestra dell’app
@@ -195,7 +195,7 @@ files-message-heading = { $game }, { $day }
 files-message-titled = { $game }: { $title }, { $day }
 files-message-place = { $place }. { $name }: { $total }
 files-message-left = { $name }: { $total }
-files-message-penalty = Penalità per ogni riga incompiuta: { $points }.
+files-message-penalty = Penalità per riga incompiuta: { $points }.
 files-message-won = Ha vinto { $name }.
 files-message-columns = { $name }: { $count ->
     [one] { $count } colonna

@@ -13,7 +13,7 @@ records-counted = { $all ->
     [one] { $read } di { $all } partita
    *[other] { $read } di { $all } partite
 }
-records-failed = Qualcosa è andato storto nel leggere le tue partite
+records-failed = Impossibile leggere le tue partite
 records-try-again = Per riprovare, premi { $key }.
 records-none = Ancora nessuna partita finita
 records-none-about = Qui contano le partite finite, tranne gli allenamenti e quelle che escludi.
@@ -43,9 +43,9 @@ records-of = Record di { $name }
 records-of-alone = Record in solitario di { $name }
 records-open = Apri questa partita
 records-beat = Prova a batterlo
-records-next = Prossimo: { $points }
-records-next-zero = Prossimo: uscire dal rosso
-records-next-turns = Prossimo: { $count ->
+records-next = Prossimo traguardo: { $points }
+records-next-zero = Prossimo traguardo: uscire dal rosso
+records-next-turns = Prossimo traguardo: { $count ->
     [one] { $count } turno
    *[other] { $count } turni
 }
@@ -72,7 +72,7 @@ records-at-the-table = Al tavolo
 records-best-in-a-group = Record in gruppo
 records-biggest-win = Vittoria più ampia
 records-won = Partite vinte
-records-won-of = { $wins } di { $games }
+records-won-of = { $wins } su { $games }
 records-lost = Perdita per scelta
 records-bust = Turni bruciati
 records-time-a-choice = Tempo per scelta
@@ -149,7 +149,7 @@ records-skill =
        *[chance] { $name } perde { $loss } di probabilità di vincere per decisione rispetto al coach ({ $games }).
     }
 records-skill-few = Al coach servono { $least } partite per dire quanto bene sceglie { $name }.
-records-skill-looking = Il coach sta leggendo la partita { $read } di { $all }.
+records-skill-looking = Il coach sta esaminando la partita { $read } di { $all }.
 records-skill-trend =
     { $trend ->
         [less] Nelle ultime dieci partite è { $by } in meno di prima.
