@@ -13,7 +13,7 @@ files-second-refuses = Impossible ici tant que l’autre Fifth Die est ouvert. F
 
 ## Quelque chose n’a pas pu être enregistré
 
-files-tried-again = { $trouble } Vous pouvez continuer : rien n’est perdu tant que cette fenêtre est ouverte, et l’appli réessaie toutes les quelques secondes.
+files-tried-again = { $trouble } Vous pouvez continuer : rien n’est perdu tant que cette fenêtre est ouverte, et l’appli réessaie à intervalles réguliers.
 files-save-again = Réessayer
 files-save-elsewhere = Enregistrer ailleurs
 

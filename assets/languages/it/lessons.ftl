@@ -139,7 +139,7 @@ lessons-board-won =
 
 lessons-plan-rows =
     Poche righe
-    In una partita il coach apre sette delle undici righe. Quando apre la riga 8, la riga arriva a cinque crocette nel { $other } delle partite. E la riga 12?
+    In una partita il coach apre sette delle undici righe. Quando apre la riga 8, questa arriva a cinque crocette nel { $other } delle partite. E la riga 12?
     Solo nel { $right }. Il coach apre la riga 12 solo se ogni altra scelta è peggiore.
 
 lessons-plan-full =
@@ -219,7 +219,7 @@ lessons-scoring-sixth =
     Le prime cinque crocette non portano nulla; solo quelle dopo valgono 60 l’una.
 
 lessons-scoring-fifth =
-    Giusto la quinta
+    Giusto cinque
     La riga 5 ha cinque crocette.
     Hai saldato il debito, ma non hai ancora guadagnato nulla.
     La quinta crocetta salda il debito; i punti cominciano dalla sesta.
