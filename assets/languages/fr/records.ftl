@@ -9,9 +9,9 @@ records-dice = Dés
 
 records-looking = Recherche des parties terminées…
 records-counting = Décompte…
-records-counted = { $all ->
+records-counted = { $read ->
     [one] { $read } partie sur { $all }
-   *[other] { $read } sur { $all } parties
+   *[other] { $read } parties sur { $all }
 }
 records-failed = Impossible de lire vos parties
 records-try-again = Pour réessayer, appuyez sur { $key }.
@@ -149,8 +149,8 @@ records-skill-few = Il faut { $least } parties pour que le coach puisse juger le
 records-skill-looking = Le coach examine la partie { $read } sur { $all }.
 records-skill-trend =
     { $trend ->
-        [less] Dans les dix dernières parties, c’est { $by } de moins qu’avant.
-        [more] Dans les dix dernières parties, c’est { $by } de plus qu’avant.
+        [less] Dans les dix dernières parties, cette perte a baissé de { $by }.
+        [more] Dans les dix dernières parties, cette perte a augmenté de { $by }.
        *[none] Les dix dernières parties ne montrent pas de changement net.
     }
 records-duels = Face à face

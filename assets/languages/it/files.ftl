@@ -23,14 +23,14 @@ files-unsaved = Non ancora salvato
 files-unsaved-this =
     { $moves ->
         [0] L’ultima modifica di questa partita non è ancora salvata.
-        [one] { $moves } mossa di questa partita non è ancora salvata.
-       *[other] { $moves } mosse di questa partita non sono ancora salvate.
+        [one] { $moves } azione di questa partita non è ancora salvata.
+       *[other] { $moves } azioni di questa partita non sono ancora salvate.
     }
 files-unsaved-game =
     { $moves ->
         [0] L’ultima modifica di «{ $title }» non è ancora salvata.
-        [one] { $moves } mossa di «{ $title }» non è ancora salvata.
-       *[other] { $moves } mosse di «{ $title }» non sono ancora salvate.
+        [one] { $moves } azione di «{ $title }» non è ancora salvata.
+       *[other] { $moves } azioni di «{ $title }» non sono ancora salvate.
     }
 files-unsaved-settings = Le tue impostazioni non sono ancora salvate.
 files-saving = Salvataggio in corso…

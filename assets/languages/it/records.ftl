@@ -9,9 +9,9 @@ records-dice = Dadi
 
 records-looking = Ricerca delle partite finite…
 records-counting = Conteggio…
-records-counted = { $all ->
-    [one] { $read } di { $all } partita
-   *[other] { $read } di { $all } partite
+records-counted = { $read ->
+    [one] { $read } partita su { $all }
+   *[other] { $read } partite su { $all }
 }
 records-failed = Impossibile leggere le tue partite
 records-try-again = Per riprovare, premi { $key }.
@@ -152,8 +152,8 @@ records-skill-few = Al coach servono { $least } partite per dire quanto bene sce
 records-skill-looking = Il coach sta esaminando la partita { $read } di { $all }.
 records-skill-trend =
     { $trend ->
-        [less] Nelle ultime dieci partite è { $by } in meno di prima.
-        [more] Nelle ultime dieci partite è { $by } in più di prima.
+        [less] Nelle ultime dieci partite questa perdita è scesa di { $by }.
+        [more] Nelle ultime dieci partite questa perdita è salita di { $by }.
        *[none] Le ultime dieci partite non mostrano un cambiamento chiaro.
     }
 records-duels = Testa a testa
