@@ -1,6 +1,6 @@
 ### Le coach, interrogé sur une position préparée à la main.
 
-ask-title = Demander au coach
+ask-title = Interroger le coach
 ask-clear = Vider
 
 ## Sous la feuille et le plateau, et au-dessus des dés
@@ -31,4 +31,4 @@ ask-no-more-runners = Vous n’avez que trois grimpeurs (C4).
 ask-no-stack = Colonne { $column } : dans cette variante, deux joueurs ne peuvent pas partager une case (C11, C12).
 ask-no-play-after-the-end = Un seul joueur peut avoir assez de colonnes pour gagner. La partie est alors terminée, il ne peut donc pas y avoir de grimpeurs (C10).
 ask-no-square-in-won-column = La colonne { $column } est gagnée : personne d’autre n’y a de pion (C8).
-ask-no-such-board = Sur un plateau, on joue d’un à quatre, et aucune pièce ne dépasse le sommet d’une colonne (C1, C2).
+ask-no-such-board = Un plateau compte un à quatre joueurs, et aucune pièce ne dépasse le sommet d’une colonne (C1, C2).

@@ -28,10 +28,10 @@ coach-out-chosen = Ce choix met aussitôt fin à la partie ; après le meilleur,
     [one] { $throws } lancer
    *[other] { $throws } lancers
 }.
-coach-out-best = Le meilleur choix met aussitôt fin à la partie ; après celui-ci, il y a en moyenne encore { $throws ->
+coach-out-best = Après ce choix, il y a en moyenne encore { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
-}.
+} ; le meilleur met aussitôt fin à la partie.
 coach-reason = { $what } ({ $figure }) : { $later }.
 coach-no-reason = Ce choix coûte { $points ->
     [one] { $points } point
@@ -130,16 +130,16 @@ coach-express-average = Environ { $points } points.
 coach-express-dreamy = Ouvre ligne sur ligne.
 coach-express-careless = Laisse bien des lignes en plan.
 coach-express-eager = Ouvre des lignes trop tard.
-coach-express-curious = Se trompe de temps en temps.
-coach-express-steady = Tire le meilleur de chaque lancer.
+coach-express-curious = Se trompe parfois.
+coach-express-steady = Ne voit que ce lancer.
 coach-express-bold = Joue bien, mais dans la précipitation.
 coach-express-evolved = Ne joue qu’au jeu de plateau.
 coach-express-master = Rien ne lui échappe.
-coach-board-careless = Joue n’importe quoi et s’arrête sur un coup de tête.
+coach-board-careless = Joue au hasard, s’arrête sur un coup de tête.
 coach-board-bold = Compte comme Sang-froid, mais va jusqu’à 40.
-coach-board-steady = Compte jusqu’à 28 et s’arrête, comme beaucoup de joueurs.
+coach-board-steady = Compte jusqu’à 28 et s’arrête, comme beaucoup.
 coach-board-evolved = A appris de milliers de parties.
-coach-board-master = Calcule chaque tour à fond ; bat Futé 3 fois sur 4.
+coach-board-master = Calcule tout ; bat Futé 3 fois sur 4.
 
 ## L’analyse : quand il n’y en a pas
 

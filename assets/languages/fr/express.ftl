@@ -85,7 +85,7 @@ express-effect-opens = ouvre { $rows }
 express-effect-needs = { $row } : encore { $count }
 express-effect-full = { $row } est pleine
 express-effect-points = { $row } : { $points }
-express-effect-ends = finit votre partie
+express-effect-ends = met fin à votre partie
 
 ## La table : les dés
 
@@ -114,7 +114,7 @@ express-worth-less = { $points } de moins
 
 ## La table : le coach
 
-express-hint-best = Meilleur : { $choice } ; { $points } points attendus à la fin.
+express-hint-best = Meilleur choix : { $choice } ; { $points } points attendus à la fin.
 express-hint-as-good = Aussi bon : { $choices }.
 express-hint-reach = Meilleures chances d’atteindre { $total } : { $choice }, dans { $games ->
     [none] aucune des parties

@@ -13,7 +13,7 @@ files-second-refuses = Impossible ici tant que l’autre Fifth Die est ouvert. F
 
 ## Quelque chose n’a pas pu être enregistré
 
-files-tried-again = { $trouble } Vous pouvez continuer : rien n’est perdu tant que cette fenêtre est ouverte, et l’appli réessaie toutes les quelques secondes.
+files-tried-again = { $trouble } Vous pouvez continuer : rien n’est perdu tant que cette fenêtre est ouverte, et l’appli réessaie à intervalles réguliers.
 files-save-again = Réessayer
 files-save-elsewhere = Enregistrer ailleurs
 
@@ -177,15 +177,15 @@ files-fault-too-large = il dépasse { $most } Mio, trop pour une partie
 files-fault-no-session = ce n’est pas une partie de Fifth Die
 files-fault-several = il contient plusieurs parties ; importez-le plutôt
 files-fault-no-games = ce dossier ne contient aucune partie
-files-fault-newer = il vient d’une version plus récente de Fifth Die ; ouvrez-le avec elle
+files-fault-newer = il vient d’une version plus récente de Fifth Die ; ouvrez-le avec celle-ci
 files-fault-damaged = il est endommagé et reste tel quel ; pour savoir où, lancez « fifth-die check » avec ce chemin
 
 ## Pourquoi une partie est pleine
 
-files-limit-throw = une partie à { $seats } a au plus { $most } lancers
-files-limit-roll = une partie a au plus { $most } lancers
-files-limit-roll-off = une partie a au plus { $most } lancers de départ
-files-limit-events = une partie a au plus { $most } événements
+files-limit-throw = une partie à { $seats } compte au plus { $most } lancers
+files-limit-roll = une partie compte au plus { $most } lancers
+files-limit-roll-off = une partie compte au plus { $most } lancers de départ
+files-limit-events = une partie compte au plus { $most } événements
 files-limit-seated = dans une partie, il y a au plus { $most } arrivées, départs et changements de joueur
 files-limit-again = cette partie a trop de corrections tardives pour être rejouée
 

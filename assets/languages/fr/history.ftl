@@ -44,7 +44,7 @@ history-board-stopped = { $spaces ->
     [one] arrêt, { $spaces } case
    *[other] arrêt, { $spaces } cases
 }
-history-board-no-stop = pas d’arrêt ici : à refaire
+history-board-no-stop = pas d’arrêt ici : décidez de nouveau
 history-board-rolled-on = relance
 history-board-waiting = { $rolls ->
     [one] { $rolls } lancer suivant est conservé et attend.

@@ -80,7 +80,7 @@ home-not-deleted-unsaved = La partie n’est pas supprimée : elle n’est pas e
 home-quiz = S’entraîner
 home-code-copied = Copié : code { $code }.
 home-no-code = Seule une partie avec les dés de l’appli a un code de dés.
-home-not-listed = Un problème est survenu en listant vos parties. Pour réessayer, appuyez sur { $key }.
+home-not-listed = Impossible de lister vos parties. Pour réessayer, appuyez sur { $key }.
 
 ## Fichier endommagé
 
@@ -100,7 +100,7 @@ home-dice-heading = Solo avec les mêmes dés
 home-dice-today = Aujourd’hui
 home-dice-title-today = Dés du jour
 home-dice-title-day = Dés du { $date }
-home-dice-title-code = Dés d’un code
+home-dice-title-code = Dés avec un code
 home-dice-play = Jouer
 home-dice-play-as = Jouer : { $name }
 home-dice-unplayed = Pas encore joués

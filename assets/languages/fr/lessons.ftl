@@ -170,31 +170,31 @@ lessons-plan-end =
 lessons-climb-columns =
     De bonnes colonnes
     Les grimpeurs de Mia sont en 6, 7 et 8. À quelle fréquence chute-t-on au prochain lancer ?
-    { $right } du temps : il n’y a pas de trio plus sûr. En 2, 3 et 12, ce serait { $other }.
+    Dans { $right } des cas : il n’y a pas de trio plus sûr. En 2, 3 et 12, ce serait { $other }.
 
 lessons-climb-hand =
     Un grimpeur en réserve
-    Deux grimpeurs sont placés, le troisième est en réserve : aucun risque de chute au prochain lancer. Relancer gagne { $roll } des parties. Et s’arrêter ?
+    Deux grimpeurs sont placés, le troisième est en réserve : aucun risque de chute au prochain lancer. En relançant, on gagne { $roll } des parties. Et en s’arrêtant ?
     { $right }. Avec un grimpeur en réserve et aucune colonne encore gagnée, relancez.
 
 lessons-climb-far =
     Jusqu’où
-    Chaque grimpeur a gravi quatre cases, dans les meilleures colonnes. S’arrêter gagne { $stop } des parties. Et relancer ?
-    { $right } : relancez. Après six cases chacun, les deux gagnent { $level } des parties ; au-delà, arrêtez-vous.
+    Chaque grimpeur a gravi quatre cases, dans les meilleures colonnes. En s’arrêtant, on gagne { $stop } des parties. Et en relançant ?
+    { $right } : relancez. Après six cases chacun, les deux choix se valent : { $level } ; au-delà, arrêtez-vous.
 
 lessons-climb-narrow =
     De mauvaises colonnes
-    Une case en 2, une en 3 et une en 12 : le prochain lancer est une chute dans { $bust } des cas. S’arrêter gagne { $stop } des parties. Et relancer ?
+    Une case en 2, une en 3 et une en 12 : le prochain lancer est une chute dans { $bust } des cas. En s’arrêtant, on gagne { $stop } des parties. Et en relançant ?
     { $right } : arrêtez-vous. Une case de la colonne 2 ou 12, c’est un tiers du chemin.
 
 lessons-climb-share =
     Le tiers d’une colonne
-    La partie commence par 1, 1, 3, 4. Prendre 4 et 5 gagne { $other } des parties. Et 2 et 7 ?
+    La partie commence par 1, 1, 3, 4. Avec 4 et 5, on gagne { $other } des parties. Et avec 2 et 7 ?
     { $right }. La colonne 2 n’a que trois cases, et vous en tenez une.
 
 lessons-climb-threat =
     Quand les autres sont proches
-    Ben a deux colonnes et se trouve à la case 9 sur 13 de la colonne 7. S’arrêter gagne { $stop } des parties. Et relancer ?
+    Ben a deux colonnes et se trouve à la case 9 sur 13 de la colonne 7. En s’arrêtant, on gagne { $stop } des parties. Et en relançant ?
     { $right }. Ben va bientôt gagner, une chute coûte donc peu : visez les colonnes maintenant.
 
 ## Score
@@ -262,7 +262,7 @@ lessons-practice-looking = Recherche de vos choix les plus coûteux…
 lessons-practice-none = Vous n’avez pas encore fait de choix coûteux. En attendant, entraînez-vous sur les choix difficiles de { $name }.
 lessons-practice-all = Tous
 lessons-practice-due = à revoir
-lessons-practice-new = nouveaux
+lessons-practice-new = inédits
 lessons-practice-right = justes
 lessons-practice-begin = Commencer
 lessons-practice-ask = Que choisissez-vous ?
@@ -275,7 +275,7 @@ lessons-practice-trend =
         [fewer] Les dix dernières sont moins souvent justes qu’avant.
        *[none] Les dix dernières ne montrent pas de changement net.
     }
-lessons-practice-course = Réponses justes sur dix
+lessons-practice-course = Réponses justes par série de dix
 lessons-practice-board-alone = Classique solo
 
 ## Les thèmes

@@ -97,7 +97,7 @@ new-zero-coach = Le coach choisit
 
 ## Les règles en une liste
 
-new-tonight = Les règles ce soir
+new-tonight = Les règles de ce soir
 new-dice-of = Dés { $code }
 new-rule-open = choix visibles
 new-rule-secret = choix secrets

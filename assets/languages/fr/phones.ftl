@@ -157,7 +157,7 @@ phones-with-free-throw = lancer gratuit
 phones-mark-opens = ouvre
 phones-mark-full = pleine
 phones-mark-ends = fin
-phones-next-dice = Lancer { $throw } : entrer les dés
+phones-next-dice = Lancer { $throw } : saisir les dés
 phones-last-throws = Derniers lancers
 phones-change-choice = Changer mon choix pour le lancer { $throw }
 phones-change-choice-told = Les dés étaient { $dice }, et vous avez choisi { $choice }.
@@ -196,11 +196,11 @@ phones-word-plays = joue
 phones-review = Comment vous avez joué
 phones-review-told = Vous avez fait le meilleur choix { $best } fois sur { $count }. En moyenne, les meilleurs choix atteignent { $start }. À partir de là, les dés vous ont apporté { $luck } et vos choix { $skill }, pour un total de { $end }.
 phones-review-most = Votre meilleur lancer a été le lancer { $throw }, avec { $choice } : { $points }.
-phones-board-review-told = Meilleurs choix : { $best } sur { $count }. Vous avez commencé avec { $start } de chances de gagner. Les dés y ont changé { $luck }, vos choix { $skill }, les tours des autres { $others }.
+phones-board-review-told = Meilleurs choix : { $best } sur { $count }. Vous avez commencé avec { $start } de chances de gagner. Les dés vous ont apporté { $luck }, vos choix { $skill }, les tours des autres { $others }.
 phones-board-review-alone = Meilleurs choix : { $best } sur { $count }. En moyenne, les meilleurs choix prennent { $start ->
     [one] { $start } tour
    *[other] { $start } tours
-}. Les dés y ont changé { $luck } et vos choix { $skill }, pour un total de { $end }.
+}. Les dés y ont ajouté { $luck } et vos choix { $skill }, pour un total de { $end }.
 phones-board-review-most = Votre meilleur tour a été le tour { $turn } : { $gain }.
 phones-review-costliest = Choix les plus coûteux
 

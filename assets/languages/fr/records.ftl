@@ -9,11 +9,11 @@ records-dice = Dés
 
 records-looking = Recherche des parties terminées…
 records-counting = Décompte…
-records-counted = { $all ->
+records-counted = { $read ->
     [one] { $read } partie sur { $all }
-   *[other] { $read } sur { $all } parties
+   *[other] { $read } parties sur { $all }
 }
-records-failed = Un problème est survenu en lisant vos parties
+records-failed = Impossible de lire vos parties
 records-try-again = Pour réessayer, appuyez sur { $key }.
 records-none = Pas encore de partie terminée
 records-none-about = Les parties terminées comptent ici, sauf les entraînements et celles que vous excluez.
@@ -105,7 +105,7 @@ records-marks-for = { $marks } pour { $value }
 
 records-dice-app = Dés de l’appli
 records-dice-real = Vrais dés
-records-dice-about = Toutes les parties terminées, Express et Classique ; celles aux mêmes dés comptent une fois. Même des dés équilibrés s’écartent de leur moyenne ; la probabilité dit à quelle fréquence ils s’en écartent au moins autant.
+records-dice-about = Toutes les parties terminées, Express et Classique ; celles aux mêmes dés comptent une seule fois. Même des dés équilibrés s’écartent de leur moyenne ; la probabilité dit à quelle fréquence ils s’en écartent au moins autant.
 records-dice-count =
     { $throws ->
         [one] { $throws } lancer
@@ -146,11 +146,11 @@ records-skill =
        *[chance] { $name } perd { $loss } de chances de gagner par décision face au coach ({ $games }).
     }
 records-skill-few = Il faut { $least } parties pour que le coach puisse juger les choix de { $name }.
-records-skill-looking = Le coach lit la partie { $read } sur { $all }.
+records-skill-looking = Le coach examine la partie { $read } sur { $all }.
 records-skill-trend =
     { $trend ->
-        [less] Dans les dix dernières parties, c’est { $by } de moins qu’avant.
-        [more] Dans les dix dernières parties, c’est { $by } de plus qu’avant.
+        [less] Dans les dix dernières parties, cette perte a baissé de { $by }.
+        [more] Dans les dix dernières parties, cette perte a augmenté de { $by }.
        *[none] Les dix dernières parties ne montrent pas de changement net.
     }
 records-duels = Face à face

@@ -75,13 +75,13 @@ result-as-few-turns = Égale la meilleure partie jusqu’ici
 result-new-record = Nouveau record de { $name }
 result-record = Record de { $name }
 result-more = { $count ->
-    [one] { $count } point de plus que jamais.
-   *[other] { $count } points de plus que jamais.
+    [one] { $count } point de plus que votre ancien record.
+   *[other] { $count } points de plus que votre ancien record.
 }
 result-fewer =
     { $count ->
-        [one] { $count } tour de moins que jamais.
-       *[other] { $count } tours de moins que jamais.
+        [one] { $count } tour de moins que votre ancien record.
+       *[other] { $count } tours de moins que votre ancien record.
     }
 result-last-ten = Les dix dernières
 result-old-record = ancien record { $result }
@@ -107,7 +107,7 @@ result-course-changes =
         [one] { $count } changement en tête
        *[other] { $count } changements en tête
     }
-result-board-course = Colonnes gagnées ou gravies en partie, tour de table par tour de table
+result-board-course = Colonnes gagnées ou gravies en partie, tour après tour
 
 ## Les chiffres de chaque joueur
 

@@ -46,8 +46,8 @@ seats-then = { $before }, puis { $name }
 
 seats-note-joined = arrivée avant le lancer { $throw }
 seats-note-more = { $count } de plus
-seats-note-throw = dès le lancer { $throw } { $name }
-seats-note-turn = dès le tour { $turn } { $name }
+seats-note-throw = { $name } dès le lancer { $throw }
+seats-note-turn = { $name } dès le tour { $turn }
 seats-note-left-before-throw = forfait avant le lancer 1
 seats-note-left-before-turn = forfait avant le tour 1
 seats-note-left-throw = forfait après le lancer { $throw }
@@ -55,7 +55,7 @@ seats-note-left-turn = forfait au tour { $turn }
 
 ## Le panneau des joueurs
 
-seats-about = Pour choisir la place de H et L, appuyez sur ↑ ou ↓. Tout ce que vous faites ici peut s’annuler.
+seats-about = Pour choisir la place sur laquelle agissent H et L, appuyez sur ↑ ou ↓. Tout ce que vous faites ici peut s’annuler.
 seats-join = Ajouter un joueur…
 seats-join-about = Jusqu’au quatrième lancer. Le nouveau joueur rattrape d’abord les lancers passés.
 seats-hand = Céder à…

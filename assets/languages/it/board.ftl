@@ -171,7 +171,7 @@ board-refused-over = La partita è finita.
 board-refused-no-roll-off = Non c’è nessun tiro iniziale { $roll }.
 board-refused-no-roll = Non c’è nessun tiro { $roll }.
 board-refused-no-seat = Non c’è nessun giocatore { $seat }.
-board-refused-joined = Al tabellone nessuno può aggiungersi a partita iniziata.
+board-refused-joined = Sul tabellone nessuno può aggiungersi a partita iniziata.
 board-refused-last = Tutti gli altri hanno abbandonato.
 board-why-in-roll = i dadi { $dice } non lo permettono.
 board-why-column = la colonna { $column } è conquistata, il suo segnalino è in vetta, o non restano segnalini.
@@ -186,8 +186,8 @@ board-effect-wins = stop e vittoria
 board-effect-top = { $column }: in vetta
 board-effect-starts = { $column }: parte
 board-effect-starts-at = { $column }: parte da { $space }
-board-effect-moves = { $column }: ora { $space } di { $top }
-board-effect-held = lì niente stop
+board-effect-moves = { $column }: ora { $space } su { $top }
+board-effect-held = vietato fermarsi
 
 ## Che cosa fa uno stop
 

@@ -28,10 +28,10 @@ coach-out-chosen = Questa scelta chiude subito la partita; dopo la migliore { $t
     [one] segue in media { $throws } tiro
    *[other] seguono in media { $throws } tiri
 }.
-coach-out-best = La scelta migliore chiude subito la partita; dopo questa { $throws ->
+coach-out-best = Dopo questa scelta { $throws ->
     [one] segue in media { $throws } tiro
    *[other] seguono in media { $throws } tiri
-}.
+}; la migliore chiude subito la partita.
 coach-reason = { $what } ({ $figure }): { $later }.
 coach-no-reason = Costa { $points ->
     [one] { $points } punto
@@ -48,7 +48,7 @@ coach-fifth-die-comes-to = La pista { $die } arriva a { $marks ->
     [7] sette crocette
     [8] otto crocette
    *[other] { $marks } crocette
-}, e non la pista { $better }
+}, invece della pista { $better }
 coach-fifth-die-named = Questa scelta fissa { $die } invece di { $better }
 coach-row-stays-empty = La riga { $row } resta vuota
 coach-row-is-opened = Questa scelta apre la riga { $row }
@@ -131,7 +131,7 @@ coach-express-dreamy = Apre una riga dopo l’altra.
 coach-express-careless = Lascia molte righe a metà.
 coach-express-eager = Apre righe troppo tardi.
 coach-express-curious = Sbaglia di tanto in tanto.
-coach-express-steady = Spreme il massimo da ogni tiro.
+coach-express-steady = Pensa solo al tiro attuale.
 coach-express-bold = Gioca bene, ma di fretta.
 coach-express-evolved = Gioca solo al gioco da tavolo.
 coach-express-master = Non gli sfugge nulla.
@@ -147,7 +147,7 @@ coach-review-begins = Il coach esamina ogni scelta…
 coach-review-computed = Il coach esamina ogni scelta… { $percent }%. Per interrompere e tornare indietro, premi Esc.
 coach-review-failed = Il coach non è riuscito a giudicare questa partita. Per riprovare, premi Esc, poi V.
 coach-review-under-way = calcolo…
-coach-review-costliest-none = nessuna
+coach-review-costliest-none = nessuno
 coach-review-hidden = La scelta di { $name } per il tiro { $throw } resta nascosta finché non hanno scelto tutti.
 coach-review-not-chosen = { $name } non ha ancora scelto.
 coach-review-nothing-to-choose = { $name } non aveva ancora niente da scegliere.

@@ -3,7 +3,7 @@
 desktop-generic-name = Segnapunti per giochi di dadi
 desktop-comment = Gioca a Can’t Stop Express e a Can’t Stop e segna i punti
 desktop-keywords = dadi;punteggio;segnapunti;gioco da tavolo;solitario;
-desktop-about = Fifth Die sostituisce il foglio di carta di Can’t Stop Express per un gruppo attorno a un portatile, con dadi veri o con i suoi, e segna i punti di chi gioca in solitario. Ci si gioca anche al gioco da tavolo Can’t Stop.
+desktop-about = Fifth Die sostituisce il foglio di carta di Can’t Stop Express per un gruppo attorno a un portatile, con dadi veri o con quelli dell’app, e segna i punti di chi gioca in solitario. Ci si gioca anche al gioco da tavolo Can’t Stop.
 desktop-point-phones = Ognuno può scegliere sul proprio telefono, in un browser, senza installare nulla
 desktop-point-throws = Digita i dadi che sono sul tavolo, o lascia tirare l’app; poi ogni giocatore sceglie con una lettera o con un clic
 desktop-point-legal = Vedi solo le scelte permesse, e l’app ti dice perché un dado non può essere il quinto

@@ -3,7 +3,7 @@
 ## Aprire una partita
 
 files-opening = Apertura della partita…
-files-not-opened = Qualcosa è andato storto e questa partita non è aperta. Il suo file è rimasto invariato.
+files-not-opened = Qualcosa è andato storto e questa partita non è stata aperta. Il suo file è rimasto invariato.
 files-did-not-open = L’ultima volta non è stato possibile aprire la partita, perciò non viene riaperta automaticamente. La trovi nell’elenco.
 
 ## Un’altra finestra dell’app
@@ -23,14 +23,14 @@ files-unsaved = Non ancora salvato
 files-unsaved-this =
     { $moves ->
         [0] L’ultima modifica di questa partita non è ancora salvata.
-        [one] { $moves } mossa di questa partita non è ancora salvata.
-       *[other] { $moves } mosse di questa partita non sono ancora salvate.
+        [one] { $moves } azione di questa partita non è ancora salvata.
+       *[other] { $moves } azioni di questa partita non sono ancora salvate.
     }
 files-unsaved-game =
     { $moves ->
         [0] L’ultima modifica di «{ $title }» non è ancora salvata.
-        [one] { $moves } mossa di «{ $title }» non è ancora salvata.
-       *[other] { $moves } mosse di «{ $title }» non sono ancora salvate.
+        [one] { $moves } azione di «{ $title }» non è ancora salvata.
+       *[other] { $moves } azioni di «{ $title }» non sono ancora salvate.
     }
 files-unsaved-settings = Le tue impostazioni non sono ancora salvate.
 files-saving = Salvataggio in corso…
@@ -195,7 +195,7 @@ files-message-heading = { $game }, { $day }
 files-message-titled = { $game }: { $title }, { $day }
 files-message-place = { $place }. { $name }: { $total }
 files-message-left = { $name }: { $total }
-files-message-penalty = Penalità per ogni riga incompiuta: { $points }.
+files-message-penalty = Penalità per riga incompiuta: { $points }.
 files-message-won = Ha vinto { $name }.
 files-message-columns = { $name }: { $count ->
     [one] { $count } colonna

@@ -2,13 +2,13 @@
 
 heard-die = dado { $die }
 heard-die-typed = dado { $die }, digitato
-heard-typed = { $die }, { $typed } di { $count }
+heard-typed = { $die }, { $typed } su { $count }
 heard-thrown = Tiro { $throw }: { $dice }
-heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, { $marks } di 8, totale { $total }
+heard-chosen = { $name }: { $pairs }, quinto dado { $fifth }, { $marks } su 8, totale { $total }
 heard-chosen-free = { $name }: { $pairs }, tiro libero, totale { $total }
 heard-out = { $name } è fuori
 heard-best = Scelta migliore: { $key }
-heard-choice = { $key }: { $pairs }, quinto dado { $fifth }, { $marks } di 8: { $effects }
+heard-choice = { $key }: { $pairs }, quinto dado { $fifth }, { $marks } su 8: { $effects }
 heard-choice-free = { $key }: { $pairs }, tiro libero: { $effects }
 
 ## Un foglio

@@ -44,7 +44,7 @@ history-board-stopped = { $spaces ->
     [one] stop, { $spaces } casella
    *[other] stop, { $spaces } caselle
 }
-history-board-no-stop = qui niente stop: da rifare
+history-board-no-stop = vietato fermarsi: decidi di nuovo
 history-board-rolled-on = rilancio
 history-board-waiting = { $rolls ->
     [one] { $rolls } tiro successivo è conservato e in attesa.

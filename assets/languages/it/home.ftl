@@ -5,7 +5,7 @@
 home-continue = Continua
 home-looking = Ricerca delle tue partite…
 home-alone = Solitario
-home-today = Dadi di oggi
+home-today = Dadi del giorno
 home-today-once = { $result } finora
 home-today-best = { $result }, il migliore su { $count }
 
@@ -80,7 +80,7 @@ home-not-deleted-unsaved = La partita non è stata eliminata: non è ancora salv
 home-quiz = Allenati
 home-code-copied = Copiato: codice { $code }.
 home-no-code = Solo una partita con i dadi dell’app ha un codice dei dadi.
-home-not-listed = Qualcosa è andato storto nell’elencare le tue partite. Per riprovare, premi { $key }.
+home-not-listed = Impossibile elencare le tue partite. Per riprovare, premi { $key }.
 
 ## File danneggiato
 
@@ -94,13 +94,13 @@ home-copy-salvaged =
        *[other] mancano { $lost } eventi successivi
     }. Il file danneggiato è rimasto invariato.
 
-## I dadi di oggi e altri
+## I dadi del giorno e altri
 
 home-dice-heading = Solitario con gli stessi dadi
 home-dice-today = Oggi
-home-dice-title-today = Dadi di oggi
+home-dice-title-today = Dadi del giorno
 home-dice-title-day = Dadi del giorno: { $date }
-home-dice-title-code = Dadi con il codice
+home-dice-title-code = Dadi con un codice
 home-dice-play = Gioca
 home-dice-play-as = Gioca come { $name }
 home-dice-unplayed = Non ancora giocati

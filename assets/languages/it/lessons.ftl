@@ -133,13 +133,13 @@ lessons-board-not-won-yet =
 
 lessons-board-won =
     Una colonna conquistata
-    La colonna 8 è tua. La pedina di Ben la lascia, e nessuno vi giocherà più un 8. Altre due colonne, e hai vinto la partita.
+    La colonna 8 è tua. La pedina di Ben se ne va, e nessuno ci giocherà più un 8. Altre due colonne, e hai vinto la partita.
 
 ## Strategia
 
 lessons-plan-rows =
     Poche righe
-    In una partita il coach apre sette delle undici righe. Quando apre la riga 8, la riga arriva a cinque crocette nel { $other } delle partite. E la riga 12?
+    In una partita il coach apre sette delle undici righe. Quando apre la riga 8, questa arriva a cinque crocette nel { $other } delle partite. E la riga 12?
     Solo nel { $right }. Il coach apre la riga 12 solo se ogni altra scelta è peggiore.
 
 lessons-plan-full =
@@ -174,27 +174,27 @@ lessons-climb-columns =
 
 lessons-climb-hand =
     Un segnalino di riserva
-    Due segnalini sono in gioco e uno è di riserva: il prossimo tiro non può bruciare. Rilanciare vince il { $roll } delle partite. E fermarsi?
+    Due segnalini sono in gioco e uno è di riserva: il prossimo tiro non può bruciare. Chi rilancia vince il { $roll } delle partite. E chi si ferma?
     Il { $right }. Con un segnalino di riserva e nessuna colonna ancora conquistata, rilancia.
 
 lessons-climb-far =
     Fin dove
-    Ogni segnalino è salito di quattro caselle, nelle colonne migliori. Fermarsi vince il { $stop } delle partite. E rilanciare?
-    Il { $right }: rilancia. Dopo sei caselle ciascuno entrambe le scelte vincono il { $level }; oltre, fermati.
+    Ogni segnalino è salito di quattro caselle, nelle colonne migliori. Chi si ferma vince il { $stop } delle partite. E chi rilancia?
+    Il { $right }: rilancia. Dopo sei caselle ciascuno le due scelte si equivalgono: il { $level }; oltre, fermati.
 
 lessons-climb-narrow =
     Cattive colonne
-    Una casella in 2, una in 3 e una in 12: il prossimo tiro brucia nel { $bust } dei casi. Fermarsi vince il { $stop } delle partite. E rilanciare?
+    Una casella in 2, una in 3 e una in 12: il prossimo tiro brucia nel { $bust } dei casi. Chi si ferma vince il { $stop } delle partite. E chi rilancia?
     Il { $right }: fermati. Una casella della colonna 2 o 12 è un terzo della strada.
 
 lessons-climb-share =
     Un terzo di colonna
-    La partita comincia con 1, 1, 3, 4. Prendere 4 e 5 vince il { $other } delle partite. E 2 e 7?
+    La partita comincia con 1, 1, 3, 4. Con 4 e 5 si vince il { $other } delle partite. E con 2 e 7?
     Il { $right }. La colonna 2 ha solo tre caselle, e una è già tua.
 
 lessons-climb-threat =
     Quando gli altri sono vicini
-    Ben ha due colonne ed è sulla casella 9 di 13 della colonna 7. Fermarsi vince il { $stop } delle partite. E rilanciare?
+    Ben ha due colonne ed è sulla casella 9 di 13 della colonna 7. Chi si ferma vince il { $stop } delle partite. E chi rilancia?
     Il { $right }. Ben sta per vincere, quindi un tiro bruciato costa poco: punta alle colonne adesso.
 
 ## Punteggio
@@ -219,7 +219,7 @@ lessons-scoring-sixth =
     Le prime cinque crocette non portano nulla; solo quelle dopo valgono 60 l’una.
 
 lessons-scoring-fifth =
-    Giusto la quinta
+    Giusto cinque
     La riga 5 ha cinque crocette.
     Hai saldato il debito, ma non hai ancora guadagnato nulla.
     La quinta crocetta salda il debito; i punti cominciano dalla sesta.
@@ -250,7 +250,7 @@ lessons-scoring-points =
 
 lessons-scoring-total =
     Il totale
-    Tutte le altre righe sono vuote, e una riga vuota non costa nulla. Somma il più e il meno: qual è il risultato?
+    Tutte le altre righe sono vuote, e una riga vuota non costa nulla. Somma i più e i meno: qual è il risultato?
     600 in più, 200 in meno: 400. La maggior parte delle partite finisce più in basso; i giocatori molto bravi fanno in media circa 245. Per arrivarci, apri poche righe e metti molte crocette in ognuna.
     In più: 60, 40, 160, 100 e 240; in meno: 200.
 
@@ -261,7 +261,7 @@ lessons-practice-hard = Scelte difficili di { $name }
 lessons-practice-looking = Ricerca delle tue scelte più costose…
 lessons-practice-none = Non hai ancora fatto scelte costose. Intanto allenati su quelle difficili di { $name }.
 lessons-practice-all = Tutte
-lessons-practice-due = per oggi
+lessons-practice-due = da rifare
 lessons-practice-new = nuove
 lessons-practice-right = giuste
 lessons-practice-begin = Inizia
@@ -278,7 +278,7 @@ lessons-practice-trend =
         [fewer] Nelle ultime dieci hai fatto peggio di prima.
        *[none] Le ultime dieci non mostrano un cambiamento chiaro.
     }
-lessons-practice-course = Risposte giuste su dieci
+lessons-practice-course = Risposte giuste ogni dieci
 lessons-practice-board-alone = Classico in solitario
 
 ## I temi

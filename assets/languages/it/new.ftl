@@ -15,7 +15,7 @@ new-programs-about = Fai clic per aggiungere
 ## I nomi
 
 new-name-field = Aggiungi un nome
-new-board-full = Al tabellone ci sono solo quattro posti.
+new-board-full = Sul tabellone ci sono solo quattro posti.
 new-nobody-known = Nessuno con questo nome ha ancora giocato.
 new-known-hint = Ha già giocato; mentre scrivi un nome, premi ↓
 
@@ -44,13 +44,13 @@ new-dice-code-about = Gli stessi per chi ha questo codice.
 
 ## Penalità e record
 
-new-penalty = Penalità per una riga incompiuta
+new-penalty = Penalità per riga incompiuta
 new-penalty-about = Standard: 200.
 new-counting = Tipo di partita
 new-counts = Per i record
 new-practice = Allenamento
 new-strict = Rigorosa
-new-strict-about = Solitario, dadi nuovi dell’app, niente consigli, niente annulla.
+new-strict-about = Solitario, dadi nuovi dell’app, senza consigli né annullamenti.
 new-counting-about = Puoi cambiarlo dopo la partita.
 
 ## Il tabellone
@@ -65,7 +65,7 @@ new-sharing = Segnalino sulla pedina di un altro
 new-sharing-about = Standard: si condivide.
 new-sharing-share = Condividono
 new-sharing-jump = Il segnalino salta
-new-sharing-forced = Lì niente stop
+new-sharing-forced = Vietato fermarsi
 new-placement = Coppie a scelta
 new-placement-about = Standard: tutte.
 new-placement-any = Tutte
@@ -101,19 +101,19 @@ new-tonight = Le regole di stasera
 new-dice-of = Dadi { $code }
 new-rule-open = scelte visibili
 new-rule-secret = scelte segrete
-new-rule-penalty = { $penalty } per una riga incompiuta
+new-rule-penalty = { $penalty } per riga incompiuta
 new-rule-columns = { $count ->
     [one] { $count } colonna per vincere
    *[other] { $count } colonne per vincere
 }
 new-rule-share = caselle condivise
 new-rule-jump = i segnalini saltano
-new-rule-forced = niente stop su una pedina
+new-rule-forced = vietato fermarsi su una pedina
 new-rule-any = tutte le coppie
 new-rule-runner = prima un segnalino nuovo
 new-rule-most = più coppie possibile
 new-rule-no-limit = senza limite di tempo
-new-rule-limit = { $seconds } s a scelta
+new-rule-limit = { $seconds } s per scelta
 new-rule-counts = per i record
 new-rule-practice = solo allenamento
 new-rule-strict = partita rigorosa

@@ -191,22 +191,22 @@ phones-player-left = ha abbandonato
 phones-word-choose = scegli
 phones-word-chosen = scelto
 phones-word-out = fuori
-phones-word-left = ritiro
+phones-word-left = abbandono
 phones-word-plays = gioca
 
 ## Pagine dei telefoni: come si è giocato
 
 phones-review = Come hai giocato
-phones-review-told = Hai fatto la scelta migliore in { $best } di { $count ->
-    [one] { $count } tiro
-   *[other] { $count } tiri
-}. Le scelte migliori arrivano in media a { $start }. Da lì i dadi ti hanno portato { $luck } e le tue scelte { $skill }, per un totale di { $end }.
+phones-review-told = Hai fatto la scelta migliore { $best ->
+    [one] { $best } volta
+   *[other] { $best } volte
+} su { $count }. Le scelte migliori arrivano in media a { $start }. Da lì i dadi ti hanno portato { $luck } e le tue scelte { $skill }, per un totale di { $end }.
 phones-review-most = Il tuo tiro migliore è stato il tiro { $throw }, con { $choice }: { $points }.
-phones-board-review-told = Scelte migliori: { $best } su { $count }. La tua probabilità di vincere partiva da { $start }. L’hanno cambiata di { $luck } i dadi, di { $skill } le tue scelte, di { $others } i turni degli altri.
+phones-board-review-told = Scelte migliori: { $best } su { $count }. La tua probabilità di vincere partiva da { $start }. I dadi ti hanno portato { $luck }, le tue scelte { $skill }, i turni degli altri { $others }.
 phones-board-review-alone = Scelte migliori: { $best } su { $count }. Le scelte migliori richiedono in media { $start ->
     [one] { $start } turno
    *[other] { $start } turni
-}. I dadi hanno cambiato il conto di { $luck } e le tue scelte di { $skill }, per un totale di { $end }.
+}. Da lì i dadi hanno aggiunto { $luck } e le tue scelte { $skill }, per un totale di { $end }.
 phones-board-review-most = Il tuo turno migliore è stato il turno { $turn }: { $gain }.
 phones-review-costliest = Scelte più costose
 
@@ -235,7 +235,7 @@ phones-board-empty = vuota, { $top ->
     [one] { $top } casella
    *[other] { $top } caselle
 }
-phones-board-pieces = { $pieces }, di { $top }
+phones-board-pieces = { $pieces }, su { $top }
 phones-board-runner = segnalino { $space }
 phones-board-square = { $name } { $space }
 
@@ -259,7 +259,7 @@ phones-missing = Non ancora qui: { $names }. Chi manca può aggiungersi più tar
 phones-change-rules = Cambia giocatori e regole
 phones-leave-out = Per togliere un giocatore, cancella il suo nome.
 phones-name-number = Nome del giocatore { $number }
-phones-move-up = Sposta su il giocatore { $number }
+phones-move-up = Sposta in su il giocatore { $number }
 phones-code-title = Le sei cifre
 phones-code-told = Le trovi accanto all’indirizzo del tavolo. Valgono dieci minuti.
 phones-code-enter = Entra

@@ -38,7 +38,7 @@ print-throws = { $count ->
     [one] { $count } tiro
    *[other] { $count } tiri
 }
-print-penalty = penalità per una riga incompiuta: { $points }
+print-penalty = penalità per riga incompiuta: { $points }
 print-rolls = { $count ->
     [one] { $count } tiro
    *[other] { $count } tiri

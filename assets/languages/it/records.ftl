@@ -9,11 +9,11 @@ records-dice = Dadi
 
 records-looking = Ricerca delle partite finite…
 records-counting = Conteggio…
-records-counted = { $all ->
-    [one] { $read } di { $all } partita
-   *[other] { $read } di { $all } partite
+records-counted = { $read ->
+    [one] { $read } partita su { $all }
+   *[other] { $read } partite su { $all }
 }
-records-failed = Qualcosa è andato storto nel leggere le tue partite
+records-failed = Impossibile leggere le tue partite
 records-try-again = Per riprovare, premi { $key }.
 records-none = Ancora nessuna partita finita
 records-none-about = Qui contano le partite finite, tranne gli allenamenti e quelle che escludi.
@@ -43,9 +43,9 @@ records-of = Record di { $name }
 records-of-alone = Record in solitario di { $name }
 records-open = Apri questa partita
 records-beat = Prova a batterlo
-records-next = Prossimo: { $points }
-records-next-zero = Prossimo: uscire dal rosso
-records-next-turns = Prossimo: { $count ->
+records-next = Prossimo traguardo: { $points }
+records-next-zero = Prossimo traguardo: uscire dal rosso
+records-next-turns = Prossimo traguardo: { $count ->
     [one] { $count } turno
    *[other] { $count } turni
 }
@@ -72,7 +72,7 @@ records-at-the-table = Al tavolo
 records-best-in-a-group = Record in gruppo
 records-biggest-win = Vittoria più ampia
 records-won = Partite vinte
-records-won-of = { $wins } di { $games }
+records-won-of = { $wins } su { $games }
 records-lost = Perdita per scelta
 records-bust = Turni bruciati
 records-time-a-choice = Tempo per scelta
@@ -105,7 +105,7 @@ records-marks-for = { $marks } per { $value }
 
 records-dice-app = Dadi dell’app
 records-dice-real = Dadi veri
-records-dice-about = Tutte le partite finite, Express e Classico; quelle con gli stessi dadi contano una volta. Anche i dadi equilibrati si scostano dalla media; la probabilità mostra quanto spesso si scostano almeno così tanto.
+records-dice-about = Tutte le partite finite, Express e Classico; quelle con gli stessi dadi contano una volta sola. Anche i dadi equilibrati si scostano dalla media; la probabilità mostra quanto spesso si scostano almeno così tanto.
 records-dice-count =
     { $throws ->
         [one] { $throws } tiro
@@ -149,11 +149,11 @@ records-skill =
        *[chance] { $name } perde { $loss } di probabilità di vincere per decisione rispetto al coach ({ $games }).
     }
 records-skill-few = Al coach servono { $least } partite per dire quanto bene sceglie { $name }.
-records-skill-looking = Il coach sta leggendo la partita { $read } di { $all }.
+records-skill-looking = Il coach sta esaminando la partita { $read } di { $all }.
 records-skill-trend =
     { $trend ->
-        [less] Nelle ultime dieci partite è { $by } in meno di prima.
-        [more] Nelle ultime dieci partite è { $by } in più di prima.
+        [less] Nelle ultime dieci partite questa perdita è scesa di { $by }.
+        [more] Nelle ultime dieci partite questa perdita è salita di { $by }.
        *[none] Le ultime dieci partite non mostrano un cambiamento chiaro.
     }
 records-duels = Testa a testa

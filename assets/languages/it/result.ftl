@@ -75,13 +75,13 @@ result-as-few-turns = Pareggia la migliore partita finora
 result-new-record = Nuovo record di { $name }
 result-record = Record di { $name }
 result-more = { $count ->
-    [one] { $count } punto in più di sempre.
-   *[other] { $count } punti in più di sempre.
+    [one] { $count } punto in più del tuo vecchio record.
+   *[other] { $count } punti in più del tuo vecchio record.
 }
 result-fewer =
     { $count ->
-        [one] { $count } turno in meno di sempre.
-       *[other] { $count } turni in meno di sempre.
+        [one] { $count } turno in meno del tuo vecchio record.
+       *[other] { $count } turni in meno del tuo vecchio record.
     }
 result-last-ten = Le ultime dieci
 result-old-record = vecchio record { $result }
@@ -101,7 +101,7 @@ result-own-won = { $won ->
 ## L’andamento della partita
 
 result-course = Punti dopo ogni tiro
-result-course-one = Nessuno tranne { $name } ha guidato da solo
+result-course-one = A parte { $name }, nessuno è stato in testa da solo
 result-course-changes =
     { $count ->
         [one] Un cambio in testa
@@ -113,7 +113,7 @@ result-board-course = Colonne conquistate o scalate in parte, giro dopo giro
 
 result-best-row = Riga migliore
 result-costliest = Scelta più costosa
-result-own-games = Partite proprie
+result-own-games = Le sue partite
 result-columns-count =
     { $count ->
         [one] { $count } colonna
@@ -172,7 +172,7 @@ result-same-dice = Rigioca questi dadi
 result-code-of-day = Dadi del giorno, { $date }: { $code }
 result-code = Codice dei dadi: { $code }
 result-helped = Con aiuti: { $helps }
-result-strict = Partita rigorosa: niente consigli, niente annulla, dadi nuovi
+result-strict = Partita rigorosa: né consigli né annullamenti, dadi nuovi
 result-counts = Questa partita conta per i record.
 result-counts-apart = Questa partita ha avuto aiuti, perciò è registrata a parte.
 result-leave-out = Escludi dai record

@@ -77,7 +77,7 @@ rules-board-bust =
 
 rules-board-stop =
     Fermarsi e conquistare colonne
-    Quando ti fermi, le tue pedine salgono fino ai tuoi segnalini. Se hai raggiunto la vetta, la colonna è tua: le altre pedine la lasciano, e nessuno vi gioca più. Un segnalino in vetta non conquista nulla finché non ti fermi.
+    Quando ti fermi, le tue pedine salgono fino ai tuoi segnalini. Se hai raggiunto la vetta, la colonna è tua: le altre pedine se ne vanno, e nessuno ci gioca più. Un segnalino in vetta non conquista nulla finché non ti fermi.
 
 rules-board-end =
     Vincere la partita
@@ -88,7 +88,7 @@ rules-board-jump =
     Un segnalino che arriverebbe su una casella con la pedina di un altro giocatore va alla prossima casella che non ne ha.
 
 rules-board-no-stop =
-    Variante: lì niente stop
+    Variante: vietato fermarsi
     Non puoi fermarti finché un segnalino è sulla stessa casella della pedina di un altro giocatore.
 
 rules-board-house =

@@ -46,8 +46,8 @@ seats-note-more = { $count ->
     [one] { $count } altro
    *[other] altri { $count }
 }
-seats-note-throw = dal tiro { $throw } { $name }
-seats-note-turn = dal turno { $turn } { $name }
+seats-note-throw = { $name } dal tiro { $throw }
+seats-note-turn = { $name } dal turno { $turn }
 seats-note-left-before-throw = abbandono prima del tiro 1
 seats-note-left-before-turn = abbandono prima del turno 1
 seats-note-left-throw = abbandono dopo il tiro { $throw }
@@ -55,7 +55,7 @@ seats-note-left-turn = abbandono nel turno { $turn }
 
 ## Il pannello dei giocatori
 
-seats-about = Per scegliere il posto di H e L, premi ↑ o ↓. Puoi annullare ciò che fai qui.
+seats-about = Per scegliere il posto su cui agiscono H e L, premi ↑ o ↓. Puoi annullare ciò che fai qui.
 seats-join = Aggiungi un giocatore…
 seats-join-about = Fino al quarto tiro. Il nuovo giocatore recupera prima i tiri già fatti.
 seats-hand = Cedi a…
