@@ -30,11 +30,14 @@ pub use self::library::Exported;
 pub use self::print::Print;
 pub use self::serve::Serve;
 
+/// The version, in a release with the commit and its date.
+const VERSION: &str = env!("FIFTH_DIE_VERSION");
+
 /// A companion for the dice games Can't Stop Express and Can't Stop.
 ///
 /// Without a command, it opens the window.
 #[derive(Debug, Parser)]
-#[command(name = "fifth-die", version, disable_help_subcommand = true)]
+#[command(name = "fifth-die", version = VERSION, disable_help_subcommand = true)]
 pub struct Arguments {
     /// Keep games, settings and everything else in this folder.
     #[arg(long, value_name = "DIR", global = true)]

@@ -11,6 +11,7 @@ mod file;
 mod finished;
 mod folders;
 mod games;
+mod licenses;
 mod listed;
 mod log;
 mod names;

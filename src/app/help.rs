@@ -10,7 +10,8 @@ use super::panel::{BODY, MOST, screen};
 use super::subject::Subject;
 use super::theme::{gap, size};
 use super::widget::{Element, bold, field, keeps_focus, medium, plain_control, soft};
-use crate::store::GameKind;
+use super::written::{self, Written, open_licenses};
+use crate::store::{GameKind, Store};
 use crate::text::{self as words, Rule, say};
 
 const FIELD: &str = "find in the rules";
@@ -22,12 +23,16 @@ const WIDE: f32 = 900.0;
 pub struct Help {
     sought: String,
     subject: Subject,
+    /// The file of the licenses, once it was asked for.
+    licenses: Option<Written>,
 }
 
 #[derive(Debug, Clone)]
 pub enum Message {
     Seek(String),
     Command(Command),
+    Licenses,
+    Found(written::Message),
 }
 
 impl Help {
@@ -35,6 +40,7 @@ impl Help {
         Help {
             sought: String::new(),
             subject,
+            licenses: None,
         }
     }
 
@@ -43,10 +49,18 @@ impl Help {
         Task::batch([top, operation::focus(FIELD)])
     }
 
-    pub fn update(&mut self, message: Message) -> Action<Message> {
-        match message {
-            Message::Seek(sought) => self.sought = sought,
-            Message::Command(command) => return command.into(),
+    pub fn update(&mut self, message: Message, store: &Store) -> Action<Message> {
+        match (message, &mut self.licenses) {
+            (Message::Seek(sought), _) => self.sought = sought,
+            (Message::Command(command), _) => return command.into(),
+            (Message::Licenses, licenses) => {
+                *licenses = Written::new(vec![store.licenses_file()]);
+                return Action::Run(open_licenses(store.clone()).map(Message::Found));
+            }
+            (Message::Found(message), Some(licenses)) => {
+                return Action::Run(licenses.update(message).map(Message::Found));
+            }
+            (Message::Found(_), None) => {}
         }
         Action::None
     }
@@ -99,8 +113,17 @@ impl Help {
             true => column(games).spacing(gap::XXL).into(),
             false => row(games).spacing(gap::XXL).into(),
         };
-        let about = soft(say!("rules-about"), size::BODY);
-        column![nothing, games, about].spacing(gap::XL).into()
+        let about = row![
+            soft(say!("rules-about"), size::BODY).width(Fill),
+            plain_control(say!("rules-licenses"), "", Message::Licenses),
+        ];
+        let about = about.spacing(gap::M).align_y(Center);
+        let licenses = self.licenses.as_ref().map(|written| {
+            let told = |path: String, others: usize| say!("files-saved", path, others);
+            written.view(told, ["", ""], Message::Found)
+        });
+        let lines = column![nothing, games, about, licenses];
+        lines.spacing(gap::XL).into()
     }
 }
 

@@ -74,7 +74,7 @@ impl App {
                 Task::none()
             }
             (Message::Help(message), _, Some(Panel::Rules(help))) => {
-                let action = help.update(message);
+                let action = help.update(message, &self.store);
                 self.follow(action, Message::Help)
             }
             (Message::Export(message), _, Some(Panel::Export(export))) => {

@@ -1,6 +1,6 @@
 //! Files that the app has written for you: where they are, and how to open them.
 
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::path::{self, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -11,7 +11,7 @@ use iced::{Center, Fill, Task};
 use super::background::{Failed, background};
 use super::theme::{self, gap, size};
 use super::widget::{Element, plain_control};
-use crate::store::OPENER;
+use crate::store::{OPENER, Store};
 use crate::text::{self, say};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,10 +36,10 @@ impl Written {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let first = self.paths.first().cloned().unwrap_or_default();
         match message {
-            Message::Open => open(move || first),
+            Message::Open => open(move || Ok(first)),
             Message::ShowFolder => open(move || {
                 let file = path::absolute(&first).unwrap_or(first);
-                file.parent().unwrap_or(&file).to_owned()
+                Ok(file.parent().unwrap_or(&file).to_owned())
             }),
             Message::Opened(result) => {
                 self.fault = result.err();
@@ -86,14 +86,20 @@ impl Written {
 pub fn open_folder(folder: PathBuf) -> Task<Message> {
     open(move || {
         let there = folder.ancestors().find(|folder| folder.exists());
-        there.unwrap_or(&folder).to_owned()
+        Ok(there.unwrap_or(&folder).to_owned())
     })
 }
 
+/// Writes the licenses to a file and opens it.
+pub fn open_licenses(store: Store) -> Task<Message> {
+    open(move || store.write_licenses().map(|()| store.licenses_file()))
+}
+
 /// Opens a file or folder off the UI thread and waits for the opener: some report only at the end whether they could.
-fn open(found: impl FnOnce() -> PathBuf + Send + 'static) -> Task<Message> {
+fn open(found: impl FnOnce() -> io::Result<PathBuf> + Send + 'static) -> Task<Message> {
     let opened = background(move |_| {
-        let found = found();
+        let not_opened = |error: io::Error| say!("files-not-opened-by", cause = error.to_string());
+        let found = found().map_err(not_opened)?;
         // No command mistakes an absolute path for an option.
         let path = path::absolute(&found).unwrap_or(found);
         let status = Command::new(OPENER)
@@ -109,7 +115,7 @@ fn open(found: impl FnOnce() -> PathBuf + Send + 'static) -> Task<Message> {
             Err(error) if error.kind() == ErrorKind::NotFound => {
                 Err(say!("files-opener-missing", program = OPENER))
             }
-            Err(error) => Err(say!("files-not-opened-by", cause = error.to_string())),
+            Err(error) => Err(not_opened(error)),
         }
     });
     opened.map(|result| {

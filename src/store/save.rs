@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 
-use super::log::{flush, note};
+use super::log::note;
 use super::replace::replace_backed_up;
 use super::{Attempt, Cause, Saved, Store, StoreError, file, v1};
 use crate::words;
@@ -99,6 +99,8 @@ pub fn save_on_termination(store: Store) {
 
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
+
+    use crate::store::log::flush;
 
     // Without signals, every event is still saved at once.
     let Ok(mut signals) = Signals::new([SIGINT, SIGTERM]) else {

@@ -82,6 +82,7 @@ mod cli {
     pub mod analyze;
     mod commands;
     mod desktop;
+    mod licenses;
     mod serve;
     mod show;
 }

@@ -5,6 +5,7 @@ rules-about = X1, C2 a další jsou čísla pravidel; uvádí je kontrola soubor
 rules-find = Hledat v pravidlech
 rules-nothing-found = O tom žádné pravidlo nemluví.
 rules-lessons = Lekce
+rules-licenses = Licence
 
 ## Can’t Stop Express
 

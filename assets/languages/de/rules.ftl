@@ -5,6 +5,7 @@ rules-about = X1, C2 und so weiter sind Nummern von Regeln; die Dateiprüfung ne
 rules-find = Regeln durchsuchen
 rules-nothing-found = Dazu gibt es keine Regel.
 rules-lessons = Lektionen
+rules-licenses = Lizenzen
 
 ## Can’t Stop Express
 

@@ -8,6 +8,8 @@ rules-find = Search the rules
 rules-nothing-found = No rule mentions that.
 # Buttons, to the lessons and to the list of keys.
 rules-lessons = Lessons
+# A button: opens the licenses of the packages and of the font in the app.
+rules-licenses = Licenses
 
 ## Can’t Stop Express
 ## The first line of a rule is its title.

@@ -5,6 +5,7 @@ rules-about = X1, C2, etc. son los números de las reglas; aparecen en los aviso
 rules-find = Buscar en las reglas
 rules-nothing-found = Ninguna regla habla de eso.
 rules-lessons = Lecciones
+rules-licenses = Licencias
 
 ## Can’t Stop Express
 

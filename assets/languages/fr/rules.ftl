@@ -5,6 +5,7 @@ rules-about = X1, C2 et ainsi de suite sont des numéros de règles, que citent 
 rules-find = Chercher dans les règles
 rules-nothing-found = Aucune règle n’en parle.
 rules-lessons = Leçons
+rules-licenses = Licences
 
 ## Can’t Stop Express
 ## La première ligne d’une règle est son titre.

@@ -5,6 +5,7 @@ rules-about = X1, C2 e così via sono numeri di regole, citati nei messaggi di v
 rules-find = Cerca nelle regole
 rules-nothing-found = Nessuna regola ne parla.
 rules-lessons = Lezioni
+rules-licenses = Licenze
 
 ## Can’t Stop Express
 ## La prima riga di una regola è il suo titolo.

@@ -5,6 +5,7 @@ rules-about = X1, C2 enzovoort zijn nummers van regels; meldingen van de bestand
 rules-find = Zoeken in de spelregels
 rules-nothing-found = Geen regel gaat daarover.
 rules-lessons = Lessen
+rules-licenses = Licenties
 
 ## Can’t Stop Express
 

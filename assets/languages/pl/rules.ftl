@@ -5,6 +5,7 @@ rules-about = X1, C2 i tak dalej to numery zasad; podają je komunikaty sprawdza
 rules-find = Szukaj w zasadach
 rules-nothing-found = Żadna zasada o tym nie mówi.
 rules-lessons = Lekcje
+rules-licenses = Licencje
 
 ## Can’t Stop Express
 

@@ -5,6 +5,7 @@ rules-about = X1, C2 etc. são os números das regras; aparecem nas mensagens da
 rules-find = Buscar nas regras
 rules-nothing-found = Nenhuma regra fala disso.
 rules-lessons = Lições
+rules-licenses = Licenças
 
 ## Can’t Stop Express
 

@@ -5,6 +5,7 @@ rules-about = X1, C2 и так далее — номера правил: на н
 rules-find = Поиск в правилах
 rules-nothing-found = Об этом в правилах ничего нет.
 rules-lessons = Уроки
+rules-licenses = Лицензии
 
 ## Can’t Stop Express
 

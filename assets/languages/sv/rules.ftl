@@ -5,6 +5,7 @@ rules-about = X1, C2 och så vidare är regelnummer som används när filer kont
 rules-find = Sök i reglerna
 rules-nothing-found = Ingen regel nämner det.
 rules-lessons = Lektioner
+rules-licenses = Licenser
 
 ## Can’t Stop Express
 

@@ -87,11 +87,11 @@ fn what_is_written_can_be_opened_and_shown() {
 #[cfg(target_os = "linux")]
 const ALONE: &str = "FIFTH_DIE_OPENS_ALONE";
 
-/// What a window has said of opening a file and then its folder, and what the system has opened, where this script is
-/// all that it has.
+/// What a window has said of opening a file, then its folder and then the licenses, and what the system has opened, where
+/// this script is all that it has.
 #[cfg(target_os = "linux")]
 #[track_caller]
-fn opened_by(folder: &Path, opener: Option<&str>) -> ([String; 2], String) {
+fn opened_by(folder: &Path, opener: Option<&str>) -> ([String; 3], String) {
     use std::fs;
     use std::os::unix::fs::PermissionsExt;
     use std::process::Command;
@@ -129,6 +129,10 @@ fn what_the_system_has_for_it_opens_what_is_written() {
             desk.click(way);
             println!("said: {:?}", desk.texts());
         }
+        desk.keys("Esc");
+        desk.keys("F1");
+        desk.click("Licenses");
+        println!("said: {:?}", desk.texts());
         return;
     }
     let missing = "It can’t be opened from here, because xdg-open isn’t installed";
@@ -146,5 +150,7 @@ fn what_the_system_has_for_it_opens_what_is_written() {
     assert!(said.iter().all(opens), "{said:#?}");
     let place = folder.path().canonicalize().unwrap();
     let place = place.display();
-    assert_eq!(opened, format!("{place}/-r.ron\n{place}\n"));
+    let (files, licenses) = opened.trim_end().rsplit_once('\n').unwrap();
+    assert_eq!(files, format!("{place}/-r.ron\n{place}"));
+    assert!(licenses.ends_with("/licenses.txt"), "{licenses}");
 }
