@@ -367,6 +367,7 @@ fn wins_more(moment: &classic::Moment, prize: Prize) -> String {
     match prize {
         Prize::Game => say!("coach-board-wins-game", best, better, chosen, share),
         Prize::TwoColumns => say!("coach-board-wins-two", best, better, chosen, share),
+        Prize::AnyColumn => say!("coach-board-wins-one", best, better, chosen, share),
         Prize::Column(column) => say!(
             "coach-board-wins-column",
             column,

@@ -93,6 +93,7 @@ coach-board-safe = Der nächste Wurf kann kein Fehlwurf sein.
 coach-board-threat = Nach einem Stopp gewinnt { $name } im nächsten Zug in { $chance } der Fälle.
 coach-board-wins-game = Chance, in diesem Zug das Spiel zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Chance, in diesem Zug zwei Spalten zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-one = Chance, in diesem Zug eine Spalte zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-column = Chance, in diesem Zug Spalte { $column } zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-at-once = Chance, in diesem Zug das Spiel zu gewinnen: sofort ({ $best }), { $share } ({ $chosen }).
 coach-board-games-play = Die Siegchance liegt mit { $best } bei { $better }, mit { $play } bei { $works }.
@@ -100,8 +101,8 @@ coach-board-turns-play = Mit { $best } bleiben noch { $better ->
     [one] { $better } Zug
    *[other] { $better } Züge
 }, mit { $play } noch { $works }.
-coach-board-ends = Weiterwürfeln klappt in { $often } der Fälle: Die Siegchance ist dann { $works }, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.
-coach-board-ends-turns = Weiterwürfeln klappt in { $often } der Fälle: Dann bleiben { $works ->
+coach-board-ends = Weiterwürfeln bis zum besten Stopp klappt in { $often } der Fälle: Die Siegchance ist dann { $works }, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.
+coach-board-ends-turns = Weiterwürfeln bis zum besten Stopp klappt in { $often } der Fälle: Dann bleiben { $works ->
     [one] { $works } Zug
    *[other] { $works } Züge
 }, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.

@@ -110,6 +110,7 @@ coach-board-threat = After a stop, { $name }’s next turn wins { $chance } of t
 # How often this turn wins, after either choice: $better and $share are like 36%.
 coach-board-wins-game = Chance to win the game this turn: { $best } { $better }, { $chosen } { $share }.
 coach-board-wins-two = Chance to win two columns this turn: { $best } { $better }, { $chosen } { $share }.
+coach-board-wins-one = Chance to win a column this turn: { $best } { $better }, { $chosen } { $share }.
 coach-board-wins-column = Chance to win column { $column } this turn: { $best } { $better }, { $chosen } { $share }.
 coach-board-at-once = Chance to win the game this turn: { $best } at once, { $chosen } { $share }.
 # Neither play can bust. $better and $works are like 47%.
@@ -118,8 +119,8 @@ coach-board-games-play = The chance to win is { $better } after { $best }, { $wo
 coach-board-turns-play = { $better } turns are left after { $best }, { $works } after { $play }.
 # What becomes of rolling on and of stopping: how often the turn does not end in a bust, and the chance to win, or the turns
 # that are left, after each.
-coach-board-ends = Rolling on works { $often } of the time: the chance to win is then { $works }, after a bust { $bust }, after a stop { $stop }.
-coach-board-ends-turns = Rolling on works { $often } of the time: { $works } turns are then left, after a bust { $bust }, after a stop { $stop }.
+coach-board-ends = Rolling on to the best stop works { $often } of the time: the chance to win is then { $works }, after a bust { $bust }, after a stop { $stop }.
+coach-board-ends-turns = Rolling on to the best stop works { $often } of the time: { $works } turns are then left, after a bust { $bust }, after a stop { $stop }.
 # The same of two plays: $better and $works are where the turn does not end in a bust.
 coach-board-works = { $best } works { $more_often } of the time, { $play } { $often }; the chance to win is then { $better } or { $works }, after a bust { $bust }.
 coach-board-works-turns = { $best } works { $more_often } of the time, { $play } { $often }; { $better } or { $works } turns are then left, after a bust { $bust }.

@@ -93,6 +93,7 @@ coach-board-safe = De volgende worp kan geen misworp zijn.
 coach-board-threat = Na een stop wint { $name } in de volgende beurt in { $chance } van de gevallen.
 coach-board-wins-game = Kans om deze beurt het spel te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Kans om deze beurt twee kolommen te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-one = Kans om deze beurt een kolom te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-column = Kans om deze beurt kolom { $column } te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-at-once = Kans om deze beurt het spel te winnen: meteen ({ $best }), { $share } ({ $chosen }).
 coach-board-games-play = De winkans is { $better } met { $best }, { $works } met { $play }.
@@ -100,8 +101,8 @@ coach-board-turns-play = Met { $best } zijn er nog { $better ->
     [one] { $better } beurt
    *[other] { $better } beurten
 } te gaan, met { $play } nog { $works }.
-coach-board-ends = Doorgooien lukt in { $often } van de gevallen: de winkans is dan { $works }, na een misworp { $bust }, na een stop { $stop }.
-coach-board-ends-turns = Doorgooien lukt in { $often } van de gevallen: dan zijn er nog { $works ->
+coach-board-ends = Doorgooien tot de beste stop lukt in { $often } van de gevallen: de winkans is dan { $works }, na een misworp { $bust }, na een stop { $stop }.
+coach-board-ends-turns = Doorgooien tot de beste stop lukt in { $often } van de gevallen: dan zijn er nog { $works ->
     [one] { $works } beurt
    *[other] { $works } beurten
 } te gaan, na een misworp { $bust }, na een stop { $stop }.

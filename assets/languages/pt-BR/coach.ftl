@@ -95,6 +95,7 @@ coach-board-safe = A próxima rolagem não pode estourar.
 coach-board-threat = Se você parar, { $name } ganha já no turno seguinte em { $chance } das vezes.
 coach-board-wins-game = Chance de ganhar a partida neste turno: { $best }, { $better }; { $chosen }, { $share }.
 coach-board-wins-two = Chance de ganhar duas colunas neste turno: { $best }, { $better }; { $chosen }, { $share }.
+coach-board-wins-one = Chance de ganhar uma coluna neste turno: { $best }, { $better }; { $chosen }, { $share }.
 coach-board-wins-column = Chance de ganhar a coluna { $column } neste turno: { $best }, { $better }; { $chosen }, { $share }.
 coach-board-at-once = Chance de ganhar a partida neste turno: { $best }, na hora; { $chosen }, { $share }.
 coach-board-games-play = A chance de ganhar é de { $better } com { $best } e de { $works } com { $play }.
@@ -102,8 +103,8 @@ coach-board-turns-play = Com { $best }, { $better ->
     [one] falta { $better } turno
    *[other] faltam { $better } turnos
 }; com { $play }, { $works }.
-coach-board-ends = Continuar dá certo em { $often } das vezes: aí a chance de ganhar é de { $works }; após um estouro, de { $bust }; se você parar, de { $stop }.
-coach-board-ends-turns = Continuar dá certo em { $often } das vezes: aí { $works ->
+coach-board-ends = Continuar até a melhor parada dá certo em { $often } das vezes: aí a chance de ganhar é de { $works }; após um estouro, de { $bust }; se você parar, de { $stop }.
+coach-board-ends-turns = Continuar até a melhor parada dá certo em { $often } das vezes: aí { $works ->
     [one] falta { $works } turno
    *[other] faltam { $works } turnos
 }; após um estouro, { $bust }; se você parar, { $stop }.
