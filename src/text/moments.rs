@@ -195,8 +195,7 @@ impl Moment {
         match self {
             Moment::Pad(moment) => {
                 let cause = moment.cause(self.chosen());
-                let reasons = cause.into_iter().flat_map(words::reasons);
-                let main = reasons.max_by(|one, other| one.points.total_cmp(&other.points));
+                let main = cause.into_iter().flat_map(words::reasons).next();
                 let main = main.map(|reason| reason.what);
                 let instead = moment.wins_instead(moment.judged.chosen);
                 instead.or(main).into_iter().collect()

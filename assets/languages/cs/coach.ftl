@@ -43,7 +43,6 @@ coach-no-reason = Stojí to { $points ->
     [other] { $points } bodů
    *[many] { $points } bodu
 }.
-coach-row = Řada { $row }
 coach-fifth-die-comes-to = Dráha { $die } dostane { $marks ->
     [1] první
     [2] druhý
@@ -85,11 +84,10 @@ coach-row-comes-to = Řada { $row } bude mít { $marks ->
    *[other] { $marks } křížků
 }
 coach-rows-other = Všechny ostatní řady
+coach-pairs = Dvojice
 coach-row-counts = { $points }, proti { $better_points } s volbou { $better }
 coach-row-ends = na konci průměrně { $points }, proti { $better_points } s volbou { $better }
-coach-row-ends-fifth = na konci průměrně { $points }, proti { $better_points } s pátou kostkou { $better }
-coach-rows-end-fifth = všechny ostatní řady na konci průměrně { $points }, proti { $better_points } s pátou kostkou { $better }
-coach-throws-to-come = hodů do konce průměrně { $throws }, proti { $better_throws } s pátou kostkou { $better }
+coach-fifth-die-ends = { $pairs } s pátou kostkou { $die } dává na konci průměrně { $points }, s pátou kostkou { $better } { $better_points }
 
 ## Proč volba v deskové hře něco stojí
 

@@ -35,7 +35,6 @@ coach-no-reason = Das kostet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-coach-row = Reihe { $row }
 coach-fifth-die-comes-to = Die Leiste der { $die } kommt auf { $marks ->
     [1] ein Kreuz
     [2] zwei Kreuze
@@ -77,14 +76,10 @@ coach-row-comes-to = Reihe { $row } kommt auf { $marks ->
    *[other] { $marks } Kreuze
 }
 coach-rows-other = Alle anderen Reihen
+coach-pairs = Die Paare
 coach-row-counts = { $points } statt { $better_points } mit { $better }
 coach-row-ends = am Ende im Schnitt { $points } statt { $better_points } mit { $better }
-coach-row-ends-fifth = am Ende im Schnitt { $points } statt { $better_points } mit { $better } als fünftem Würfel
-coach-rows-end-fifth = alle anderen Reihen am Ende im Schnitt { $points } statt { $better_points } mit { $better } als fünftem Würfel
-coach-throws-to-come = im Schnitt noch { $throws ->
-    [one] { $throws } Wurf
-   *[other] { $throws } Würfe
-} statt { $better_throws } mit { $better } als fünftem Würfel
+coach-fifth-die-ends = { $pairs } endet im Schnitt bei { $points } mit { $die } als fünftem Würfel, bei { $better_points } mit { $better }
 
 ## Warum eine Entscheidung am Brett etwas gekostet hat
 

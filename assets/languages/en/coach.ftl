@@ -43,8 +43,6 @@ coach-no-reason = It costs { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-# A row that has the same marks after either choice.
-coach-row = Row { $row }
 # $die and $better are values of dice.
 coach-fifth-die-comes-to = The { $die } track reaches { $marks ->
     [1] one mark
@@ -89,14 +87,15 @@ coach-row-comes-to = Row { $row } reaches { $marks ->
     [10] ten marks
    *[other] { $marks } marks
 }
+# What else there is: all rows that are not told, or both pairs where no row is.
 coach-rows-other = All other rows
+coach-pairs = The pairs
 # The evidence. $points are what the row scores, or all other rows together, and $better_points what they score after the
-# better choice; $better is its pairs, like 7 + 9, or its fifth die. The first stands after the last throw.
+# better pairs, $better, which are like 7 + 9. The first stands after the last throw.
 coach-row-counts = { $points }, against { $better_points } with { $better }
 coach-row-ends = { $points } at the end on average, against { $better_points } with { $better }
-coach-row-ends-fifth = { $points } at the end on average, against { $better_points } with fifth die { $better }
-coach-rows-end-fifth = all other rows { $points } at the end on average, against { $better_points } with fifth die { $better }
-coach-throws-to-come = { $throws } throws to come on average, against { $better_throws } with fifth die { $better }
+# What the better pairs score in all with the fifth die that was chosen, $die, and with the better one.
+coach-fifth-die-ends = { $pairs } ends at { $points } on average with fifth die { $die }, at { $better_points } with { $better }
 
 ## Why a choice at the board costs something: one or two of these sentences. $best is the better choice, $chosen or $play the
 ## one that was made, both like 6 and 8, roll on or stop.

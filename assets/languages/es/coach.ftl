@@ -37,7 +37,6 @@ coach-no-reason = Cuesta { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-coach-row = Fila { $row }
 coach-fifth-die-comes-to = El contador del { $die } llega a { $marks ->
     [1] una marca
     [2] dos marcas
@@ -79,14 +78,10 @@ coach-row-comes-to = La fila { $row } llega a { $marks ->
    *[other] { $marks } marcas
 }
 coach-rows-other = Todas las demás filas
+coach-pairs = Las parejas
 coach-row-counts = { $points }, frente a { $better_points } con { $better }
 coach-row-ends = { $points } de media al final, frente a { $better_points } con { $better }
-coach-row-ends-fifth = { $points } de media al final, frente a { $better_points } con quinto dado { $better }
-coach-rows-end-fifth = las demás filas, { $points } de media al final, frente a { $better_points } con quinto dado { $better }
-coach-throws-to-come = de media { $throws ->
-    [one] queda { $throws } tirada
-   *[other] quedan { $throws } tiradas
-}, frente a { $better_throws } con quinto dado { $better }
+coach-fifth-die-ends = { $pairs } acaba de media en { $points } con quinto dado { $die }, en { $better_points } con { $better }
 
 ## Por qué una decisión en el tablero cuesta algo
 

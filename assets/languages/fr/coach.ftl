@@ -37,7 +37,6 @@ coach-no-reason = Ce choix coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-coach-row = Ligne { $row }
 coach-fifth-die-comes-to = La piste du { $die } arrive à { $marks ->
     [1] une croix
     [2] deux croix
@@ -79,14 +78,10 @@ coach-row-comes-to = La ligne { $row } arrive à { $marks ->
    *[other] { $marks } croix
 }
 coach-rows-other = Toutes les autres lignes
+coach-pairs = Les paires
 coach-row-counts = { $points }, contre { $better_points } avec { $better }
 coach-row-ends = { $points } à la fin en moyenne, contre { $better_points } avec { $better }
-coach-row-ends-fifth = { $points } à la fin en moyenne, contre { $better_points } avec le cinquième dé { $better }
-coach-rows-end-fifth = toutes les autres lignes font { $points } à la fin en moyenne, contre { $better_points } avec le cinquième dé { $better }
-coach-throws-to-come = encore { $throws ->
-    [one] { $throws } lancer
-   *[other] { $throws } lancers
-} en moyenne, contre { $better_throws } avec le cinquième dé { $better }
+coach-fifth-die-ends = { $pairs } finit en moyenne à { $points } avec le cinquième dé { $die }, à { $better_points } avec le { $better }
 
 ## Plateau : pourquoi un choix a coûté
 

@@ -37,7 +37,6 @@ coach-no-reason = Costa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-coach-row = Riga { $row }
 coach-fifth-die-comes-to = La pista { $die } arriva a { $marks ->
     [1] una crocetta
     [2] due crocette
@@ -79,14 +78,10 @@ coach-row-comes-to = La riga { $row } arriva a { $marks ->
    *[other] { $marks } crocette
 }
 coach-rows-other = Tutte le altre righe
+coach-pairs = Le coppie
 coach-row-counts = { $points }, contro { $better_points } con { $better }
 coach-row-ends = { $points } alla fine in media, contro { $better_points } con { $better }
-coach-row-ends-fifth = { $points } alla fine in media, contro { $better_points } con il quinto dado { $better }
-coach-rows-end-fifth = tutte le altre righe fanno { $points } alla fine in media, contro { $better_points } con il quinto dado { $better }
-coach-throws-to-come = in media ancora { $throws ->
-    [one] { $throws } tiro
-   *[other] { $throws } tiri
-}, contro { $better_throws } con il quinto dado { $better }
+coach-fifth-die-ends = { $pairs } finisce in media a { $points } con il quinto dado { $die }, a { $better_points } con { $better }
 
 ## Tabellone: perché una scelta è costata
 

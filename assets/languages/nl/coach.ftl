@@ -35,7 +35,6 @@ coach-no-reason = Dat kost { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-coach-row = Rij { $row }
 coach-fifth-die-comes-to = De strook van de { $die } komt op { $marks ->
     [1] één kruisje
     [2] twee kruisjes
@@ -77,14 +76,10 @@ coach-row-comes-to = Rij { $row } komt op { $marks ->
    *[other] { $marks } kruisjes
 }
 coach-rows-other = Alle andere rijen
+coach-pairs = De paren
 coach-row-counts = { $points }, tegen { $better_points } met { $better }
 coach-row-ends = aan het eind gemiddeld { $points }, tegen { $better_points } met { $better }
-coach-row-ends-fifth = aan het eind gemiddeld { $points }, tegen { $better_points } met { $better } als vijfde dobbelsteen
-coach-rows-end-fifth = alle andere rijen aan het eind gemiddeld { $points }, tegen { $better_points } met { $better } als vijfde dobbelsteen
-coach-throws-to-come = gemiddeld nog { $throws ->
-    [one] { $throws } worp
-   *[other] { $throws } worpen
-}, tegen { $better_throws } met { $better } als vijfde dobbelsteen
+coach-fifth-die-ends = { $pairs } eindigt gemiddeld op { $points } met { $die } als vijfde dobbelsteen, op { $better_points } met { $better }
 
 ## Waarom een keuze op het bord iets kostte
 

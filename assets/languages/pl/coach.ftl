@@ -41,7 +41,6 @@ coach-no-reason = Kosztuje to { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-coach-row = Rząd { $row }
 coach-fifth-die-comes-to = Tor { $die } dochodzi do { $marks ->
     [1] jednego krzyżyka
     [2] dwóch krzyżyków
@@ -83,16 +82,10 @@ coach-row-comes-to = Rząd { $row } dochodzi do { $marks ->
    *[other] { $marks } krzyżyków
 }
 coach-rows-other = Wszystkie inne rzędy
+coach-pairs = Pary
 coach-row-counts = { $points } zamiast { $better_points } przy { $better }
 coach-row-ends = na końcu średnio { $points } zamiast { $better_points } przy { $better }
-coach-row-ends-fifth = na końcu średnio { $points } zamiast { $better_points } z piątą kostką { $better }
-coach-rows-end-fifth = wszystkie inne rzędy na końcu średnio { $points } zamiast { $better_points } z piątą kostką { $better }
-coach-throws-to-come = średnio jeszcze { $throws ->
-    [one] { $throws } rzut
-    [few] { $throws } rzuty
-    [many] { $throws } rzutów
-   *[other] { $throws } rzutu
-} zamiast { $better_throws } z piątą kostką { $better }
+coach-fifth-die-ends = { $pairs } z piątą kostką { $die } daje na końcu średnio { $points }, z piątą kostką { $better } { $better_points }
 
 ## Dlaczego wybór na planszy coś kosztuje.
 

@@ -37,7 +37,6 @@ coach-no-reason = Custa { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-coach-row = Linha { $row }
 coach-fifth-die-comes-to = A trilha do { $die } chega a { $marks ->
     [1] uma marca
     [2] duas marcas
@@ -79,14 +78,10 @@ coach-row-comes-to = A linha { $row } chega a { $marks ->
    *[other] { $marks } marcas
 }
 coach-rows-other = Todas as outras linhas
+coach-pairs = Os pares
 coach-row-counts = { $points }, contra { $better_points } com { $better }
 coach-row-ends = { $points } em média no fim, contra { $better_points } com { $better }
-coach-row-ends-fifth = { $points } em média no fim, contra { $better_points } com quinto dado { $better }
-coach-rows-end-fifth = as outras linhas, { $points } em média no fim, contra { $better_points } com quinto dado { $better }
-coach-throws-to-come = em média ainda { $throws ->
-    [one] vem { $throws } rolagem
-   *[other] vêm { $throws } rolagens
-}, contra { $better_throws } com quinto dado { $better }
+coach-fifth-die-ends = { $pairs } termina em média em { $points } com quinto dado { $die }, em { $better_points } com { $better }
 
 ## Por que uma decisão no tabuleiro custa algo
 

@@ -41,7 +41,6 @@ coach-no-reason = Это стоит { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }.
-coach-row = Ряд { $row }
 coach-fifth-die-comes-to = На шкале { $die } теперь { $marks ->
     [1] одна отметка
     [2] две отметки
@@ -83,16 +82,10 @@ coach-row-comes-to = В ряду { $row } теперь { $marks ->
    *[other] { $marks } отметок
 }
 coach-rows-other = Все остальные ряды
+coach-pairs = Пары
 coach-row-counts = { $points }, а с { $better } было бы { $better_points }
 coach-row-ends = в конце в среднем { $points }, а с { $better } было бы { $better_points }
-coach-row-ends-fifth = в конце в среднем { $points }, а с пятым кубиком { $better } было бы { $better_points }
-coach-rows-end-fifth = все остальные ряды в конце в среднем { $points }, а с пятым кубиком { $better } было бы { $better_points }
-coach-throws-to-come = впереди в среднем { $throws ->
-    [one] { $throws } бросок
-    [few] { $throws } броска
-    [many] { $throws } бросков
-   *[other] { $throws } броска
-}, а с пятым кубиком { $better } было бы { $better_throws }
+coach-fifth-die-ends = { $pairs } с пятым кубиком { $die } даёт в конце в среднем { $points }, а с пятым кубиком { $better } — { $better_points }
 
 ## Почему решение на поле чего-то стоило
 

@@ -31,7 +31,6 @@ coach-no-reason = Det kostar { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
 }.
-coach-row = Rad { $row }
 coach-fifth-die-comes-to = Skalan för { $die } får sitt { $marks ->
     [1] första
     [2] andra
@@ -73,11 +72,10 @@ coach-row-comes-to = Rad { $row } kommer upp i { $marks ->
    *[other] { $marks } kryss
 }
 coach-rows-other = Alla andra rader
+coach-pairs = Paren
 coach-row-counts = { $points }, mot { $better_points } med { $better }
 coach-row-ends = i snitt { $points } till slut, mot { $better_points } med { $better }
-coach-row-ends-fifth = i snitt { $points } till slut, mot { $better_points } med femte tärningen { $better }
-coach-rows-end-fifth = alla andra rader i snitt { $points } till slut, mot { $better_points } med femte tärningen { $better }
-coach-throws-to-come = i snitt { $throws } kast kvar, mot { $better_throws } med femte tärningen { $better }
+coach-fifth-die-ends = { $pairs } slutar i snitt på { $points } med femte tärningen { $die }, på { $better_points } med { $better }
 
 ## Varför ett val på brädet kostar något
 
