@@ -7,7 +7,7 @@ use super::{
 use crate::coach::classic::{Advice as BoardAdvice, Choice as BoardChoice, Threat};
 use crate::coach::express::{Advice, Chance, ToWin, average};
 use crate::coach::review::classic::{self, Prize, Rival};
-use crate::coach::review::express::{Cause, RowEnd, SMALL};
+use crate::coach::review::express::{Cause, FifthDie, RowEnd, SMALL};
 use crate::coach::review::{Judged, Measure, Verdict};
 use crate::rules::classic::{bust_odds, length};
 use crate::rules::dice::Sum;
@@ -35,75 +35,109 @@ pub struct Reason {
     pub later: String,
 }
 
-/// The most rows of which a list of reasons tells.
-const ROWS: usize = 2;
+/// The most rows and dice of which a list of reasons tells.
+const TOLD: usize = 2;
 
-/// Why a choice of Express costs something: how the rows end that matter most, then all others together. The figures add up
-/// to the whole points of the loss. None where games played on show no clear reason.
+/// Why a choice of Express costs something: how the rows end that matter most, what the fifth die is worth, then all other rows
+/// together, the main reason first. The figures add up to the whole points of the loss. None where nothing is a clear reason.
 pub fn reasons(cause: &Cause) -> Vec<Reason> {
-    of_rows(cause, ROWS)
+    let Some(is_by_die) = cause.is_by_die() else {
+        return Vec::new();
+    };
+    let rows = TOLD - usize::from(cause.fifth.is_some());
+    let mut reasons = in_order(of_rows(cause, rows), of_die(cause), is_by_die);
+    reasons.push(of_others(cause, rows));
+    reasons.retain(|reason| reason.points != 0.0);
+    reasons
 }
 
-/// The same in at most two sentences: `Row 12 stays at three marks (−45): −110 at the end on average, −65 with 7 + 9.`
+/// The same in at most two sentences, the main reason and what explains most of the rest: `Row 12 stays at three marks (−45):
+/// −110 at the end on average, against −65 with 7 + 9.`
 pub fn cause(cause: &Cause) -> String {
     let ends = ends(cause);
-    let room = 2 - usize::from(ends.is_some());
-    let reasons = of_rows(cause, 1);
-    let most = reasons.first().map_or(0.0, |reason| reason.points);
-    let reasons = reasons
-        .into_iter()
-        .filter(|reason| reason.points.abs() >= SMALL * most);
-    let reasons = reasons.take(room).map(|reason| {
+    let is_by_row = ends.is_none() && cause.is_by_die() == Some(false);
+    let mut reasons = in_order(of_rows(cause, TOLD), of_die(cause), !is_by_row).into_iter();
+    let is_clear = ends.is_some() || cause.is_by_die().is_some();
+    let Some(main) = reasons.next().filter(|_| is_clear) else {
+        let points = count_lost(Measure::Points, cause.loss);
+        return say!("coach-no-reason", points);
+    };
+    let left = cause.loss.round() - main.points;
+    let unexplained = |reason: &Reason| (left - reason.points).abs();
+    let named = reasons.min_by(|one, other| unexplained(one).total_cmp(&unexplained(other)));
+    let others = of_others(cause, usize::from(is_by_row));
+    let mut second = named.into_iter().chain([others]);
+    let second = second.find(|reason| 2.0 * unexplained(reason) < left.abs());
+    let second = second.filter(|_| left.abs() >= SMALL * cause.loss);
+    let main = ends.unwrap_or_else(|| main.in_words());
+    paragraph([Some(main), second.map(Reason::in_words)])
+}
+
+/// The fifth die before the rows, or behind them.
+fn in_order(mut rows: Vec<Reason>, die: Option<Reason>, is_by_die: bool) -> Vec<Reason> {
+    let at = if is_by_die { 0 } else { rows.len() };
+    rows.splice(at..at, die);
+    rows
+}
+
+/// How so many rows end that explain most.
+fn of_rows(cause: &Cause, most: usize) -> Vec<Reason> {
+    let rows = cause.told(most).into_iter();
+    let reasons = rows.map(|row| {
+        let points = row.points.map(f64::round);
+        Reason::of(row_now(&row), points, rows_end(cause, points))
+    });
+    reasons.collect()
+}
+
+/// What the fifth die costs or brings.
+fn of_die(cause: &Cause) -> Option<Reason> {
+    let fifth = cause.fifth?;
+    let points = fifth.points.map(f64::round);
+    let later = die_ends(cause, &fifth, points);
+    Some(Reason::of(die_now(&fifth), points, later))
+}
+
+/// What all other rows cost or bring, where so many are told.
+fn of_others(cause: &Cause, most: usize) -> Reason {
+    let told = cause.told(most);
+    let what = match told.is_empty() {
+        true => say!("coach-pairs"),
+        false => say!("coach-rows-other"),
+    };
+    let points = |row: &RowEnd| row.points[0];
+    let all: f64 = cause.rows.iter().map(points).sum();
+    let others = (all - told.iter().map(points).sum::<f64>()).round();
+    let named = of_rows(cause, most).into_iter().chain(of_die(cause));
+    let left = cause.loss.round() - named.map(|reason| reason.points).sum::<f64>();
+    let points = match cause.fifth.filter(|_| told.is_empty()) {
+        // The same figure as beside the fifth die.
+        Some(fifth) => [fifth.points[0].round() - left, fifth.points[0].round()],
+        None => [others, others + left],
+    };
+    Reason::of(what, points, rows_end(cause, points))
+}
+
+impl Reason {
+    fn of(what: String, [chosen, best]: [f64; 2], later: String) -> Reason {
+        let points = best - chosen;
+        let figure = signed(-points as i32);
+        Reason {
+            what,
+            figure,
+            points,
+            later,
+        }
+    }
+
+    fn in_words(self) -> String {
         let Reason {
             what,
             figure,
             later,
             ..
-        } = reason;
+        } = self;
         say!("coach-reason", what, figure, later)
-    });
-    let told: Vec<String> = ends.into_iter().chain(reasons).collect();
-    match told.is_empty() {
-        true => say!(
-            "coach-no-reason",
-            points = count_lost(Measure::Points, cause.loss)
-        ),
-        false => told.join(" "),
-    }
-}
-
-fn of_rows(cause: &Cause, most: usize) -> Vec<Reason> {
-    let rows = cause.told(most);
-    if rows.is_empty() {
-        return Vec::new();
-    }
-    let mut left = cause.loss.round();
-    let mut others: f64 = cause.rows.iter().map(|row| row.points[0]).sum();
-    let mut reasons: Vec<Reason> = Vec::new();
-    for row in rows {
-        let points = row.points.map(f64::round);
-        left -= points[1] - points[0];
-        others -= row.points[0];
-        let later = row_later(points, cause, row.is_same());
-        reasons.push(reason(row_now(&row), points, later));
-    }
-    let others = others.round();
-    let points = [others, others + left];
-    if left != 0.0 {
-        let (what, later) = rest(points, cause);
-        reasons.push(reason(what, points, later));
-    }
-    reasons
-}
-
-fn reason(what: String, [chosen, best]: [f64; 2], later: String) -> Reason {
-    let points = best - chosen;
-    let figure = signed(-points as i32);
-    Reason {
-        what,
-        figure,
-        points,
-        later,
     }
 }
 
@@ -121,7 +155,6 @@ pub fn ends(cause: &Cause) -> Option<String> {
 fn row_now(end: &RowEnd) -> String {
     let row = end.row;
     match end.marks {
-        _ if end.is_same() => say!("coach-row", row),
         [0, 0, _] => say!("coach-row-stays-empty", row),
         [0, _, 0] => say!("coach-row-is-opened", row),
         [before, chosen, _] if before == chosen => say!("coach-row-stays", row, marks = chosen),
@@ -129,45 +162,37 @@ fn row_now(end: &RowEnd) -> String {
     }
 }
 
-/// What rows score at the end after either choice. For a row with the `same` marks after both, the other fifth die is named.
-fn row_later(points: [f64; 2], cause: &Cause, same: bool) -> String {
-    let [points, better_points] = points.map(|points| signed(points as i32));
-    let [chosen, best] = cause.choices;
-    match best.fifth.filter(|_| chosen.fifth != best.fifth) {
-        _ if cause.ends == [true, true] => {
-            let better = best.pairs.to_string();
-            say!("coach-row-counts", points, better, better_points)
-        }
-        Some(better) if same || chosen.pairs == best.pairs => {
-            say!("coach-row-ends-fifth", points, better, better_points)
-        }
-        _ => {
-            let better = best.pairs.to_string();
-            say!("coach-row-ends", points, better, better_points)
-        }
+/// What the choice makes of the tracks.
+fn die_now(fifth: &FifthDie) -> String {
+    let [die, better] = fifth.dice;
+    match fifth.marks {
+        1 => say!("coach-fifth-die-named", die, better),
+        marks => say!("coach-fifth-die-comes-to", die, marks, better),
     }
 }
 
-/// What is left of the loss, and its evidence: the fifth die, if that explains it, else all other rows.
-fn rest(points: [f64; 2], cause: &Cause) -> (String, String) {
-    let Some([die, better]) = cause.carried_by_die(points[1] - points[0]) else {
-        return (say!("coach-rows-other"), row_later(points, cause, false));
-    };
-    let what = match cause.tracks {
-        [1, _] => say!("coach-fifth-die-named", die, better),
-        [marks, _] => say!("coach-fifth-die-comes-to", die, marks, better),
-    };
-    let later = match cause.fewer_throws() {
-        Some(throws) => {
-            let [throws, better_throws] = throws.map(|throws| counted(throws, 1));
-            say!("coach-throws-to-come", throws, better, better_throws)
-        }
-        None => {
-            let [points, better_points] = points.map(|points| signed(points as i32));
-            say!("coach-rows-end-fifth", points, better, better_points)
-        }
-    };
-    (what, later)
+/// What rows score at the end after either pairs.
+fn rows_end(cause: &Cause, points: [f64; 2]) -> String {
+    let [points, better_points] = points.map(|points| signed(points as i32));
+    let better = cause.choices[1].pairs.to_string();
+    match cause.ends[0] {
+        true => say!("coach-row-counts", points, better, better_points),
+        false => say!("coach-row-ends", points, better, better_points),
+    }
+}
+
+/// What the better pairs score in all with either fifth die.
+fn die_ends(cause: &Cause, fifth: &FifthDie, points: [f64; 2]) -> String {
+    let [points, better_points] = points.map(|points| signed(points as i32));
+    let (pairs, [die, better]) = (cause.choices[1].pairs.to_string(), fifth.dice);
+    say!(
+        "coach-fifth-die-ends",
+        pairs,
+        points,
+        die,
+        better_points,
+        better
+    )
 }
 
 /// What the figures behind the choices mean.
@@ -367,6 +392,7 @@ fn wins_more(moment: &classic::Moment, prize: Prize) -> String {
     match prize {
         Prize::Game => say!("coach-board-wins-game", best, better, chosen, share),
         Prize::TwoColumns => say!("coach-board-wins-two", best, better, chosen, share),
+        Prize::AnyColumn => say!("coach-board-wins-one", best, better, chosen, share),
         Prize::Column(column) => say!(
             "coach-board-wins-column",
             column,

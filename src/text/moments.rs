@@ -208,8 +208,7 @@ impl Moment {
         match self {
             Moment::Pad(moment) => {
                 let cause = moment.cause(self.chosen());
-                let reasons = cause.into_iter().flat_map(words::reasons);
-                let main = reasons.max_by(|one, other| one.points.total_cmp(&other.points));
+                let main = cause.into_iter().flat_map(words::reasons).next();
                 let main = main.map(|reason| reason.what);
                 let instead = moment.wins_instead(moment.judged.chosen);
                 instead.or(main).into_iter().collect()
@@ -342,7 +341,7 @@ impl Moment {
                 let choices = choices.map(|((advice, loss), verdict)| Choice {
                     words: words::board_choice_alone(advice.choice),
                     fifth: None,
-                    heard: words::board_choice_alone(advice.choice),
+                    heard: words::board_choice(advice.choice),
                     value: figures.value(advice.value),
                     loss: (loss > 0.0).then(|| words::worse(measure, loss)),
                     verdict,

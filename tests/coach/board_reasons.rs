@@ -57,7 +57,7 @@ fn what_is_not_certain_is_never_told_as_0_or_100_percent() {
     let best = decision(Decision::Stop, 0.0, 0.0, 4.0, 0.0);
     let words = told(2, chosen, best);
     assert!(
-        words.starts_with("Rolling on works >99% of the time: "),
+        words.starts_with("Rolling on to the best stop works >99% of the time: "),
         "{words}"
     );
     let said = [0.0, 0.004, 0.005, 0.07, 0.996, 1.0].map(percent);
@@ -107,7 +107,7 @@ fn of_a_decision_it_is_said_what_becomes_of_stop_and_of_roll() {
     let stop = decision(Decision::Stop, 0.472, 0.0, 10.0, 0.0);
     let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.14);
     // Half of what 64 turns of 100 come to, and a quarter of 36, is 50%.
-    let game = "Rolling on works 64% of the time: the chance to win is then 64%, after a bust 25%, after a stop 47%. ";
+    let game = "Rolling on to the best stop works 64% of the time: the chance to win is then 64%, after a bust 25%, after a stop 47%. ";
     // On an empty board no roll busts.
     assert_eq!(
         told(2, stop, roll_on),
@@ -115,7 +115,7 @@ fn of_a_decision_it_is_said_what_becomes_of_stop_and_of_roll() {
     );
     // Whoever rolled on hears of what the stop wins for sure.
     let stop = decision(Decision::Stop, 0.6, 0.0, 10.0, 1.0);
-    let wins = "Chance to win column 7 this turn: stop 100%, roll on 14%.";
+    let wins = "Chance to win column 7 this turn: 100% (stop), 14% (roll on).";
     let words = told(2, roll_on, stop);
     assert!(words.ends_with(wins), "{words}");
     // Alone values are turns.
@@ -124,7 +124,7 @@ fn of_a_decision_it_is_said_what_becomes_of_stop_and_of_roll() {
         after_bust: 3.62,
         ..advice
     });
-    let alone = "Rolling on works 64% of the time: 2.5 turns are then left, after a bust 3.6, after a stop 3.0. ";
+    let alone = "Rolling on to the best stop works 64% of the time: 2.5 turns are then left, after a bust 3.6, after a stop 3.0. ";
     let words = told(1, stop, roll_on);
     assert!(words.starts_with(alone), "{words}");
 }
@@ -214,7 +214,7 @@ fn what_wins_at_once_is_told_to_win_the_game() {
         decision(Decision::Stop, 1.0, 0.0, 3.0, 1.0),
         [0.0, 0.0, 0.0, 1.0],
     );
-    let words = "Chance to win the game this turn: stop at once, roll on 53%.";
+    let words = "Chance to win the game this turn: at once (stop), 53% (roll on).";
     assert_eq!(told(2, roll_on, stop), words);
 }
 
@@ -230,18 +230,21 @@ fn what_the_turn_may_win_is_told_by_its_weight() {
         words.split_once("Chance to win ").unwrap().1.to_owned()
     };
     // A column in 30%; two of them; and three, which are the game.
-    let column = "column 7 this turn: stop 30%, roll on 0%.";
+    let column = "column 7 this turn: 30% (stop), 0% (roll on).";
     assert_eq!(said([0.7, 0.3, 0.0, 0.0]), column);
     assert_eq!(
         said([0.6, 0.1, 0.3, 0.0]),
-        "two columns this turn: stop 30%, roll on 0%."
+        "two columns this turn: 30% (stop), 0% (roll on)."
     );
     assert_eq!(
         said([0.6, 0.0, 0.1, 0.3]),
-        "the game this turn: stop 30%, roll on 0%."
+        "the game this turn: 30% (stop), 0% (roll on)."
     );
     // Two columns in 10% are less than one in 30%.
-    assert_eq!(said([0.6, 0.3, 0.1, 0.0]), column);
+    assert_eq!(said([0.7, 0.2, 0.1, 0.0]), column);
+    // Where several columns may be won, none is named.
+    let any = "a column this turn: 60% (stop), 0% (roll on).";
+    assert_eq!(said([0.4, 0.6, 0.0, 0.0]), any);
 }
 
 #[test]
@@ -251,12 +254,16 @@ fn a_prize_is_no_reason_where_the_other_choice_wins_more() {
         for (column, chance) in [(7, seven), (12, twelve)] {
             advice.wins[Sum::new(column).unwrap().index()] = chance;
         }
-        advice
+        with_tops(advice, [0.5 - seven - twelve, seven + twelve, 0.0, 0.0])
     };
     let words = told(2, play(12, 0.5, [0.0, 0.4]), play(7, 0.6, [0.3, 0.0]));
     assert!(!words.contains("Chance to win"), "{words}");
+    // Only what is won more often in all is an advantage.
     let words = told(2, play(12, 0.5, [0.0, 0.2]), play(7, 0.6, [0.3, 0.0]));
-    let wins = "Chance to win column 7 this turn: 7 30%, 12 0%.";
+    let wins = "Chance to win a column this turn: 30% (7), 20% (12).";
+    assert!(words.ends_with(wins), "{words}");
+    let words = told(2, play(12, 0.5, [0.2, 0.0]), play(7, 0.6, [0.3, 0.0]));
+    let wins = "Chance to win column 7 this turn: 30% (7), 20% (12).";
     assert!(words.ends_with(wins), "{words}");
     assert_eq!(words.matches(". ").count(), 1, "two sentences: {words}");
 }

@@ -1,7 +1,8 @@
 //! Why a choice of Express costs something: how the rows end after it and after the best one, and what is told of that.
 
 use fifth_die::coach::express::Differs;
-use fifth_die::coach::review::express::{Cause, RowEnd, parts};
+use fifth_die::coach::review::express::{Cause, FifthDie, RowEnd, parts};
+use fifth_die::rules::dice::Die;
 use fifth_die::rules::express::{Choice, Pad, Penalty};
 use fifth_die::text;
 
@@ -15,19 +16,27 @@ fn cause_of(pad: &Pad, dice: [u8; 5], choices: [Choice; 2]) -> Cause {
     Cause::of(table, pad, &throw(dice), choices, 1).unwrap()
 }
 
+/// A row whose marks the values find worth as much as it costs.
 fn row(row: u8, marks: [u32; 3], points: [f64; 2]) -> RowEnd {
-    let row = sum(row);
-    RowEnd { row, marks, points }
+    RowEnd {
+        row: sum(row),
+        marks,
+        points,
+        worth: match marks[1] == marks[2] {
+            true => 0.0,
+            false => points[1] - points[0],
+        },
+    }
 }
 
-/// A loss with such rows, the costliest first, in the middle of a game.
+/// A loss with such rows in the middle of a game.
 fn cause(loss: f64, rows: Vec<RowEnd>, choices: [Choice; 2]) -> Cause {
     Cause {
         choices,
         loss,
         ends: [false, false],
         rows,
-        tracks: [6, 5],
+        fifth: None,
         throws: [5.0, 5.0],
     }
 }
@@ -42,7 +51,7 @@ fn reasons_tell_how_the_rows_end_and_add_up_to_the_loss() {
         row(3, [0, 0, 1], [0.0, -120.0]),
     ];
     let pairs = [take([7, 12], 4), take([3, 8], 4)];
-    let told = cause(35.4, rows.clone(), pairs);
+    let told = cause(35.4, rows, pairs);
     let reasons = text::reasons(&told);
     let told_of = |at: usize| {
         let reason = &reasons[at];
@@ -58,34 +67,72 @@ fn reasons_tell_how_the_rows_end_and_add_up_to_the_loss() {
     }
     let sum: f64 = reasons.iter().map(|reason| reason.points).sum();
     assert_eq!(sum, 35.0);
-    // In a sentence each: the costliest row, and all others.
+    // In two sentences: the costliest row, and what explains most of the rest.
     let words = "This opens row 12 (−153): −150 at the end on average, against +3 with 3 + 8. \
-                 All other rows (+118): +91 at the end on average, against −27 with 3 + 8.";
+                 Row 3 stays empty (+120): 0 at the end on average, against −120 with 3 + 8.";
     assert_eq!(text::cause(&told), words);
+}
 
-    // What other rows bring is not laid to another fifth die, but what rows lose that have the same marks after either.
-    let dice = [take([7, 12], 4), take([3, 8], 2)];
-    let words = text::cause(&cause(35.4, rows, dice));
-    assert!(words.contains(" All other rows (+118): "), "{words}");
+#[test]
+fn a_row_is_the_reason_if_its_marks_are_worth_what_its_end_says() {
+    // Row 9 ends as much worse, but its marks would only have gone elsewhere.
+    let mut rows = vec![
+        row(9, [0, 0, 2], [-14.0, 125.0]),
+        row(12, [0, 1, 0], [-174.0, -37.0]),
+        row(5, [0, 0, 0], [38.0, -96.0]),
+    ];
+    rows[0].worth = 21.0;
+    let choices = [take([6, 12], 1), take([9, 9], 1)];
+    let words = text::cause(&cause(142.0, rows.clone(), choices));
+    let row_12 = "This opens row 12 (−137): −174 at the end on average, against −37 with 9 + 9.";
+    assert_eq!(words, row_12);
+    // Where the values say the contrary it is no reason at all.
+    rows[1].worth = -10.0;
+    rows[0].worth = -10.0;
+    let words = text::cause(&cause(142.0, rows, choices));
+    assert_eq!(words, "It costs 142 points.");
+}
+
+#[test]
+fn the_fifth_die_is_told_by_what_the_better_pairs_score_with_either() {
     let rows = vec![
         row(12, [0, 1, 0], [-150.4, 3.2]),
         row(6, [3, 3, 3], [10.0, 60.0]),
     ];
-    let mut told = cause(203.6, rows, dice);
+    let die = FifthDie {
+        dice: [Die::Four, Die::Two],
+        marks: 6,
+        points: [70.0, 121.0],
+    };
+    let dice = [take([7, 12], 4), take([3, 8], 2)];
+    let mut told = Cause {
+        fifth: Some(die),
+        ..cause(205.0, rows, dice)
+    };
+    let of_die = "The 4 track reaches six marks, not the 2 track (−51): \
+                  3 + 8 ends at +70 on average with fifth die 4, at +121 with 2.";
     let words = text::cause(&told);
-    let die = "The 4 track reaches six marks, not the 2 track (−51): all other rows +10 at the end on average, against +61 with fifth die 2.";
-    assert!(words.ends_with(die), "{words}");
-    told.throws = [4.0, 5.5];
-    let words = text::cause(&told);
-    let throws = "4.0 throws to come on average, against 5.5 with fifth die 2.";
-    assert!(words.ends_with(throws), "{words}");
+    assert!(words.starts_with("This opens row 12 (−153): "), "{words}");
+    assert!(words.ends_with(of_die), "{words}");
+    // It stands in front where it costs most, and then nothing is laid to rows that cost nothing.
+    told.rows.remove(0);
+    told.loss = 53.0;
+    assert_eq!(text::cause(&told), of_die);
+    told.fifth = Some(FifthDie { marks: 1, ..die });
+    let reasons = text::reasons(&told);
+    assert_eq!(reasons[0].what, "This names 4 instead of 2");
+    let pairs = "+68 at the end on average, against +70 with 3 + 8";
+    assert_eq!(
+        (reasons[1].what.as_str(), reasons[1].later.as_str()),
+        ("The pairs", pairs)
+    );
 
-    // What ends the game stands in front, and there are no more than two sentences.
+    // What ends the game stands in front instead.
     told.ends = [true, false];
-    let words = text::cause(&told);
-    let ends = "This choice ends the game at once; after the best one, 5.5 throws follow on average. This opens row 12 ";
-    assert!(words.starts_with(ends), "{words}");
-    assert_eq!(words.matches(". ").count(), 1, "{words}");
+    told.throws = [0.0, 5.5];
+    let ends =
+        "This choice ends the game at once; after the best one, 5.5 throws follow on average.";
+    assert_eq!(text::cause(&told), ends);
 }
 
 #[test]
@@ -113,8 +160,9 @@ fn on_the_last_throw_rows_count_what_they_score() {
         "rows 5 and 11, and all others"
     );
     let words = text::cause(&cause);
-    let told = "Row 5 stays at four marks (−200): −200, against 0 with 5 + 7. ";
-    assert!(words.starts_with(told), "{words}");
+    let told = "Row 5 stays at four marks (−200): −200, against 0 with 5 + 7. \
+                Row 11 reaches six marks (+70): +70, against 0 with 5 + 7.";
+    assert_eq!(words, told);
 }
 
 #[test]
@@ -133,9 +181,15 @@ fn games_played_on_show_what_a_choice_does() {
     assert_eq!(sum, opened.loss.round());
     // The 4, whose track is nearly full, ends the game sooner than the 1.
     let pad = on([0, 1, 2, 3, 3, 4, 4, 3, 1, 2, 0], &[(1, 2), (4, 6), (6, 3)]);
-    let sooner = cause_of(&pad, [1, 2, 4, 5, 6], [take([6, 8], 4), take([8, 9], 1)]);
-    let [four, one] = sooner.fewer_throws().unwrap();
+    let choices = [take([6, 8], 4), take([8, 9], 1)];
+    let sooner = cause_of(&pad, [1, 2, 4, 5, 6], choices);
+    let [four, one] = sooner.throws;
     assert!(four < one, "{four} {one}");
+    let words = text::cause(&sooner);
+    let track = "The 4 track reaches seven marks, not the 1 track (−";
+    assert!(words.starts_with(track), "{words}");
+    let sum: f64 = text::reasons(&sooner).iter().map(|one| one.points).sum();
+    assert_eq!(sum, sooner.loss.round());
 }
 
 #[test]

@@ -43,7 +43,6 @@ coach-no-reason = Stojí to { $points ->
     [other] { $points } bodů
    *[many] { $points } bodu
 }.
-coach-row = Řada { $row }
 coach-fifth-die-comes-to = Dráha { $die } dostane { $marks ->
     [1] první
     [2] druhý
@@ -85,11 +84,10 @@ coach-row-comes-to = Řada { $row } bude mít { $marks ->
    *[other] { $marks } křížků
 }
 coach-rows-other = Všechny ostatní řady
+coach-pairs = Dvojice
 coach-row-counts = { $points }, proti { $better_points } s volbou { $better }
 coach-row-ends = na konci průměrně { $points }, proti { $better_points } s volbou { $better }
-coach-row-ends-fifth = na konci průměrně { $points }, proti { $better_points } s pátou kostkou { $better }
-coach-rows-end-fifth = všechny ostatní řady na konci průměrně { $points }, proti { $better_points } s pátou kostkou { $better }
-coach-throws-to-come = hodů do konce průměrně { $throws }, proti { $better_throws } s pátou kostkou { $better }
+coach-fifth-die-ends = { $pairs } s pátou kostkou { $die } dává na konci průměrně { $points }, s pátou kostkou { $better } { $better_points }
 
 ## Proč volba v deskové hře něco stojí
 
@@ -98,12 +96,13 @@ coach-board-safe = Příští hod nemůže skončit krachem.
 coach-board-threat = Šance, že po zastavení { $name } příštím tahem vyhraje: { $chance }.
 coach-board-wins-game = Šance vyhrát tímto tahem hru: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
 coach-board-wins-two = Šance získat tímto tahem dva sloupce: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
+coach-board-wins-one = Šance získat tímto tahem nějaký sloupec: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
 coach-board-wins-column = Šance získat tímto tahem sloupec { $column }: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
 coach-board-at-once = Šance vyhrát tímto tahem hru: hned s volbou { $best }, { $share } s volbou { $chosen }.
 coach-board-games-play = Šance na výhru: { $better } po volbě { $best }, { $works } po volbě { $play }.
 coach-board-turns-play = Tahů do konce: { $better } po volbě { $best }, { $works } po volbě { $play }.
-coach-board-ends = Šance, že další hod vyjde: { $often }. Šance na výhru je pak { $works }, po krachu { $bust }, po zastavení { $stop }.
-coach-board-ends-turns = Šance, že další hod vyjde: { $often }. Tahů do konce pak zbývá { $works }, po krachu { $bust }, po zastavení { $stop }.
+coach-board-ends = Šance, že házení až k nejlepšímu zastavení vyjde: { $often }. Šance na výhru je pak { $works }, po krachu { $bust }, po zastavení { $stop }.
+coach-board-ends-turns = Šance, že házení až k nejlepšímu zastavení vyjde: { $often }. Tahů do konce pak zbývá { $works }, po krachu { $bust }, po zastavení { $stop }.
 coach-board-works = Šance, že to vyjde: { $more_often } s volbou { $best } (šance na výhru je pak { $better }), { $often } s volbou { $play } (pak { $works }); po krachu { $bust }.
 coach-board-works-turns = Šance, že to vyjde: { $more_often } s volbou { $best } (do konce pak zbývá tahů: { $better }), { $often } s volbou { $play } (pak { $works }); po krachu { $bust }.
 coach-board-may-be-lost = Sloupec { $column } je v ohrožení: { $name } je na poli { $space } { $length ->

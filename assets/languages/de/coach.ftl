@@ -35,7 +35,6 @@ coach-no-reason = Das kostet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-coach-row = Reihe { $row }
 coach-fifth-die-comes-to = Die Leiste der { $die } kommt auf { $marks ->
     [1] ein Kreuz
     [2] zwei Kreuze
@@ -77,14 +76,10 @@ coach-row-comes-to = Reihe { $row } kommt auf { $marks ->
    *[other] { $marks } Kreuze
 }
 coach-rows-other = Alle anderen Reihen
+coach-pairs = Die Paare
 coach-row-counts = { $points } statt { $better_points } mit { $better }
 coach-row-ends = am Ende im Schnitt { $points } statt { $better_points } mit { $better }
-coach-row-ends-fifth = am Ende im Schnitt { $points } statt { $better_points } mit { $better } als fünftem Würfel
-coach-rows-end-fifth = alle anderen Reihen am Ende im Schnitt { $points } statt { $better_points } mit { $better } als fünftem Würfel
-coach-throws-to-come = im Schnitt noch { $throws ->
-    [one] { $throws } Wurf
-   *[other] { $throws } Würfe
-} statt { $better_throws } mit { $better } als fünftem Würfel
+coach-fifth-die-ends = { $pairs } endet im Schnitt bei { $points } mit { $die } als fünftem Würfel, bei { $better_points } mit { $better }
 
 ## Warum eine Entscheidung am Brett etwas gekostet hat
 
@@ -93,6 +88,7 @@ coach-board-safe = Der nächste Wurf kann kein Fehlwurf sein.
 coach-board-threat = Nach einem Stopp gewinnt { $name } im nächsten Zug in { $chance } der Fälle.
 coach-board-wins-game = Chance, in diesem Zug das Spiel zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Chance, in diesem Zug zwei Spalten zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-one = Chance, in diesem Zug eine Spalte zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-column = Chance, in diesem Zug Spalte { $column } zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-at-once = Chance, in diesem Zug das Spiel zu gewinnen: sofort ({ $best }), { $share } ({ $chosen }).
 coach-board-games-play = Die Siegchance liegt mit { $best } bei { $better }, mit { $play } bei { $works }.
@@ -100,8 +96,8 @@ coach-board-turns-play = Mit { $best } bleiben noch { $better ->
     [one] { $better } Zug
    *[other] { $better } Züge
 }, mit { $play } noch { $works }.
-coach-board-ends = Weiterwürfeln klappt in { $often } der Fälle: Die Siegchance ist dann { $works }, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.
-coach-board-ends-turns = Weiterwürfeln klappt in { $often } der Fälle: Dann bleiben { $works ->
+coach-board-ends = Weiterwürfeln bis zum besten Stopp klappt in { $often } der Fälle: Die Siegchance ist dann { $works }, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.
+coach-board-ends-turns = Weiterwürfeln bis zum besten Stopp klappt in { $often } der Fälle: Dann bleiben { $works ->
     [one] { $works } Zug
    *[other] { $works } Züge
 }, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.

@@ -35,7 +35,7 @@ coach-verdict-bounds = A good choice loses up to { $good }, an inaccuracy up to 
 
 # The game of the player ends with one choice and not with the other. $throws is like 1.2.
 coach-out-chosen = This choice ends the game at once; after the best one, { $throws } throws follow on average.
-coach-out-best = The best choice ends the game at once; after this one, { $throws } throws follow on average.
+coach-out-best = The best choice ends the game at once; after this choice, { $throws } throws follow on average.
 # $what and $later are two of the messages below, $figure is like −45.
 coach-reason = { $what } ({ $figure }): { $later }.
 # Where games that follow show no clear reason.
@@ -43,8 +43,6 @@ coach-no-reason = It costs { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-# A row that has the same marks after either choice.
-coach-row = Row { $row }
 # $die and $better are values of dice.
 coach-fifth-die-comes-to = The { $die } track reaches { $marks ->
     [1] one mark
@@ -89,14 +87,15 @@ coach-row-comes-to = Row { $row } reaches { $marks ->
     [10] ten marks
    *[other] { $marks } marks
 }
+# What else there is: all rows that are not told, or both pairs where no row is.
 coach-rows-other = All other rows
+coach-pairs = The pairs
 # The evidence. $points are what the row scores, or all other rows together, and $better_points what they score after the
-# better choice; $better is its pairs, like 7 + 9, or its fifth die. The first stands after the last throw.
+# better pairs, $better, which are like 7 + 9. The first stands after the last throw.
 coach-row-counts = { $points }, against { $better_points } with { $better }
 coach-row-ends = { $points } at the end on average, against { $better_points } with { $better }
-coach-row-ends-fifth = { $points } at the end on average, against { $better_points } with fifth die { $better }
-coach-rows-end-fifth = all other rows { $points } at the end on average, against { $better_points } with fifth die { $better }
-coach-throws-to-come = { $throws } throws to come on average, against { $better_throws } with fifth die { $better }
+# What the better pairs score in all with the fifth die that was chosen, $die, and with the better one.
+coach-fifth-die-ends = { $pairs } ends at { $points } on average with fifth die { $die }, at { $better_points } with { $better }
 
 ## Why a choice at the board costs something: one or two of these sentences. $best is the better choice, $chosen or $play the
 ## one that was made, both like 6 and 8, roll on or stop.
@@ -108,18 +107,19 @@ coach-board-safe = The next roll can’t bust.
 # What another player threatens after a stop. $chance is like 35%.
 coach-board-threat = After a stop, { $name }’s next turn wins { $chance } of the time.
 # How often this turn wins, after either choice: $better and $share are like 36%.
-coach-board-wins-game = Chance to win the game this turn: { $best } { $better }, { $chosen } { $share }.
-coach-board-wins-two = Chance to win two columns this turn: { $best } { $better }, { $chosen } { $share }.
-coach-board-wins-column = Chance to win column { $column } this turn: { $best } { $better }, { $chosen } { $share }.
-coach-board-at-once = Chance to win the game this turn: { $best } at once, { $chosen } { $share }.
+coach-board-wins-game = Chance to win the game this turn: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-two = Chance to win two columns this turn: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-one = Chance to win a column this turn: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-column = Chance to win column { $column } this turn: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-at-once = Chance to win the game this turn: at once ({ $best }), { $share } ({ $chosen }).
 # Neither play can bust. $better and $works are like 47%.
 coach-board-games-play = The chance to win is { $better } after { $best }, { $works } after { $play }.
 # The same for a solo player: how many turns are left to the end, like 3.2.
 coach-board-turns-play = { $better } turns are left after { $best }, { $works } after { $play }.
 # What becomes of rolling on and of stopping: how often the turn does not end in a bust, and the chance to win, or the turns
 # that are left, after each.
-coach-board-ends = Rolling on works { $often } of the time: the chance to win is then { $works }, after a bust { $bust }, after a stop { $stop }.
-coach-board-ends-turns = Rolling on works { $often } of the time: { $works } turns are then left, after a bust { $bust }, after a stop { $stop }.
+coach-board-ends = Rolling on to the best stop works { $often } of the time: the chance to win is then { $works }, after a bust { $bust }, after a stop { $stop }.
+coach-board-ends-turns = Rolling on to the best stop works { $often } of the time: { $works } turns are then left, after a bust { $bust }, after a stop { $stop }.
 # The same of two plays: $better and $works are where the turn does not end in a bust.
 coach-board-works = { $best } works { $more_often } of the time, { $play } { $often }; the chance to win is then { $better } or { $works }, after a bust { $bust }.
 coach-board-works-turns = { $best } works { $more_often } of the time, { $play } { $often }; { $better } or { $works } turns are then left, after a bust { $bust }.

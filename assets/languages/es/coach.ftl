@@ -37,7 +37,6 @@ coach-no-reason = Cuesta { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-coach-row = Fila { $row }
 coach-fifth-die-comes-to = El contador del { $die } llega a { $marks ->
     [1] una marca
     [2] dos marcas
@@ -79,14 +78,10 @@ coach-row-comes-to = La fila { $row } llega a { $marks ->
    *[other] { $marks } marcas
 }
 coach-rows-other = Todas las demás filas
+coach-pairs = Las parejas
 coach-row-counts = { $points }, frente a { $better_points } con { $better }
 coach-row-ends = { $points } de media al final, frente a { $better_points } con { $better }
-coach-row-ends-fifth = { $points } de media al final, frente a { $better_points } con quinto dado { $better }
-coach-rows-end-fifth = las demás filas, { $points } de media al final, frente a { $better_points } con quinto dado { $better }
-coach-throws-to-come = de media { $throws ->
-    [one] queda { $throws } tirada
-   *[other] quedan { $throws } tiradas
-}, frente a { $better_throws } con quinto dado { $better }
+coach-fifth-die-ends = { $pairs } acaba de media en { $points } con quinto dado { $die }, en { $better_points } con { $better }
 
 ## Por qué una decisión en el tablero cuesta algo
 
@@ -95,6 +90,7 @@ coach-board-safe = La próxima tirada no puede ser un fallo.
 coach-board-threat = Si te plantas, { $name } gana en su próximo turno el { $chance } de las veces.
 coach-board-wins-game = Probabilidad de ganar la partida en este turno: { $best }, { $better }; { $chosen }, { $share }.
 coach-board-wins-two = Probabilidad de ganar dos columnas en este turno: { $best }, { $better }; { $chosen }, { $share }.
+coach-board-wins-one = Probabilidad de ganar una columna en este turno: { $best }, { $better }; { $chosen }, { $share }.
 coach-board-wins-column = Probabilidad de ganar la columna { $column } en este turno: { $best }, { $better }; { $chosen }, { $share }.
 coach-board-at-once = Probabilidad de ganar la partida en este turno: { $best }, al momento; { $chosen }, { $share }.
 coach-board-games-play = La probabilidad de ganar es del { $better } con { $best } y del { $works } con { $play }.
@@ -102,8 +98,8 @@ coach-board-turns-play = Con { $best } { $better ->
     [one] queda { $better } turno
    *[other] quedan { $better } turnos
 }; con { $play }, { $works }.
-coach-board-ends = Seguir sale bien el { $often } de las veces: entonces la probabilidad de ganar es del { $works }; tras un fallo, del { $bust }; si te plantas, del { $stop }.
-coach-board-ends-turns = Seguir sale bien el { $often } de las veces: entonces { $works ->
+coach-board-ends = Seguir hasta el mejor momento de plantarse sale bien el { $often } de las veces: entonces la probabilidad de ganar es del { $works }; tras un fallo, del { $bust }; si te plantas, del { $stop }.
+coach-board-ends-turns = Seguir hasta el mejor momento de plantarse sale bien el { $often } de las veces: entonces { $works ->
     [one] queda { $works } turno
    *[other] quedan { $works } turnos
 }; tras un fallo, { $bust }; si te plantas, { $stop }.

@@ -37,7 +37,6 @@ coach-no-reason = Ce choix coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-coach-row = Ligne { $row }
 coach-fifth-die-comes-to = La piste du { $die } arrive à { $marks ->
     [1] une croix
     [2] deux croix
@@ -79,14 +78,10 @@ coach-row-comes-to = La ligne { $row } arrive à { $marks ->
    *[other] { $marks } croix
 }
 coach-rows-other = Toutes les autres lignes
+coach-pairs = Les paires
 coach-row-counts = { $points }, contre { $better_points } avec { $better }
 coach-row-ends = { $points } à la fin en moyenne, contre { $better_points } avec { $better }
-coach-row-ends-fifth = { $points } à la fin en moyenne, contre { $better_points } avec le cinquième dé { $better }
-coach-rows-end-fifth = toutes les autres lignes font { $points } à la fin en moyenne, contre { $better_points } avec le cinquième dé { $better }
-coach-throws-to-come = encore { $throws ->
-    [one] { $throws } lancer
-   *[other] { $throws } lancers
-} en moyenne, contre { $better_throws } avec le cinquième dé { $better }
+coach-fifth-die-ends = { $pairs } finit en moyenne à { $points } avec le cinquième dé { $die }, à { $better_points } avec le { $better }
 
 ## Plateau : pourquoi un choix a coûté
 
@@ -95,12 +90,13 @@ coach-board-safe = Aucun risque de chute au prochain lancer.
 coach-board-threat = Après un arrêt, { $name } gagne au tour suivant dans { $chance } des cas.
 coach-board-wins-game = Chances de gagner la partie dès ce tour : { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-two = Chances de gagner deux colonnes dès ce tour : { $best } ({ $better }), { $chosen } ({ $share }).
+coach-board-wins-one = Chances de gagner une colonne dès ce tour : { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-column = Chances de gagner la colonne { $column } dès ce tour : { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-at-once = Chances de gagner la partie dès ce tour : { $best } (aussitôt), { $chosen } ({ $share }).
 coach-board-games-play = Chances de gagner : { $better } après { $best }, { $works } après { $play }.
 coach-board-turns-play = Tours restants : { $better } après { $best }, { $works } après { $play }.
-coach-board-ends = Relancer réussit dans { $often } des cas. Chances de gagner : { $works } dans ce cas, { $bust } après une chute, { $stop } après un arrêt.
-coach-board-ends-turns = Relancer réussit dans { $often } des cas. Tours restants : { $works } dans ce cas, { $bust } après une chute, { $stop } après un arrêt.
+coach-board-ends = Relancer jusqu’au meilleur arrêt réussit dans { $often } des cas. Chances de gagner : { $works } dans ce cas, { $bust } après une chute, { $stop } après un arrêt.
+coach-board-ends-turns = Relancer jusqu’au meilleur arrêt réussit dans { $often } des cas. Tours restants : { $works } dans ce cas, { $bust } après une chute, { $stop } après un arrêt.
 coach-board-works = Avec { $best }, le tour réussit dans { $more_often } des cas (chances de gagner ensuite : { $better }), avec { $play } dans { $often } ({ $works }) ; après une chute, elles sont de { $bust }.
 coach-board-works-turns = Avec { $best }, le tour réussit dans { $more_often } des cas (tours restants ensuite : { $better }), avec { $play } dans { $often } ({ $works }) ; après une chute, il en reste { $bust }.
 coach-board-may-be-lost = La colonne { $column } risque de vous échapper : { $name } est à la case { $space } sur { $length }.

@@ -37,7 +37,6 @@ coach-no-reason = Costa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-coach-row = Riga { $row }
 coach-fifth-die-comes-to = La pista { $die } arriva a { $marks ->
     [1] una crocetta
     [2] due crocette
@@ -79,14 +78,10 @@ coach-row-comes-to = La riga { $row } arriva a { $marks ->
    *[other] { $marks } crocette
 }
 coach-rows-other = Tutte le altre righe
+coach-pairs = Le coppie
 coach-row-counts = { $points }, contro { $better_points } con { $better }
 coach-row-ends = { $points } alla fine in media, contro { $better_points } con { $better }
-coach-row-ends-fifth = { $points } alla fine in media, contro { $better_points } con il quinto dado { $better }
-coach-rows-end-fifth = tutte le altre righe fanno { $points } alla fine in media, contro { $better_points } con il quinto dado { $better }
-coach-throws-to-come = in media ancora { $throws ->
-    [one] { $throws } tiro
-   *[other] { $throws } tiri
-}, contro { $better_throws } con il quinto dado { $better }
+coach-fifth-die-ends = { $pairs } finisce in media a { $points } con il quinto dado { $die }, a { $better_points } con { $better }
 
 ## Tabellone: perché una scelta è costata
 
@@ -95,12 +90,13 @@ coach-board-safe = Nessun rischio di bruciare al prossimo tiro.
 coach-board-threat = Dopo uno stop, { $name } vince al turno seguente nel { $chance } dei casi.
 coach-board-wins-game = Probabilità di vincere la partita in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-two = Probabilità di conquistare due colonne in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
+coach-board-wins-one = Probabilità di conquistare una colonna in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-column = Probabilità di conquistare la colonna { $column } in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-at-once = Probabilità di vincere la partita in questo turno: { $best } (subito), { $chosen } ({ $share }).
 coach-board-games-play = Probabilità di vincere: { $better } dopo { $best }, { $works } dopo { $play }.
 coach-board-turns-play = Turni mancanti: { $better } dopo { $best }, { $works } dopo { $play }.
-coach-board-ends = Rilanciare riesce nel { $often } dei casi. Probabilità di vincere: { $works } in tal caso, { $bust } dopo un tiro bruciato, { $stop } dopo uno stop.
-coach-board-ends-turns = Rilanciare riesce nel { $often } dei casi. Turni mancanti: { $works } in tal caso, { $bust } dopo un tiro bruciato, { $stop } dopo uno stop.
+coach-board-ends = Rilanciare fino allo stop migliore riesce nel { $often } dei casi. Probabilità di vincere: { $works } in tal caso, { $bust } dopo un tiro bruciato, { $stop } dopo uno stop.
+coach-board-ends-turns = Rilanciare fino allo stop migliore riesce nel { $often } dei casi. Turni mancanti: { $works } in tal caso, { $bust } dopo un tiro bruciato, { $stop } dopo uno stop.
 coach-board-works = Con { $best } il turno riesce nel { $more_often } dei casi (poi la probabilità di vincere è { $better }), con { $play } nel { $often } ({ $works }); dopo un tiro bruciato è { $bust }.
 coach-board-works-turns = Con { $best } il turno riesce nel { $more_often } dei casi (poi turni mancanti: { $better }), con { $play } nel { $often } ({ $works }); dopo un tiro bruciato: { $bust }.
 coach-board-may-be-lost = La colonna { $column } rischia di sfuggirti: { $name } è sulla casella { $space } di { $length }.

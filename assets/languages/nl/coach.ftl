@@ -35,7 +35,6 @@ coach-no-reason = Dat kost { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-coach-row = Rij { $row }
 coach-fifth-die-comes-to = De strook van de { $die } komt op { $marks ->
     [1] één kruisje
     [2] twee kruisjes
@@ -77,14 +76,10 @@ coach-row-comes-to = Rij { $row } komt op { $marks ->
    *[other] { $marks } kruisjes
 }
 coach-rows-other = Alle andere rijen
+coach-pairs = De paren
 coach-row-counts = { $points }, tegen { $better_points } met { $better }
 coach-row-ends = aan het eind gemiddeld { $points }, tegen { $better_points } met { $better }
-coach-row-ends-fifth = aan het eind gemiddeld { $points }, tegen { $better_points } met { $better } als vijfde dobbelsteen
-coach-rows-end-fifth = alle andere rijen aan het eind gemiddeld { $points }, tegen { $better_points } met { $better } als vijfde dobbelsteen
-coach-throws-to-come = gemiddeld nog { $throws ->
-    [one] { $throws } worp
-   *[other] { $throws } worpen
-}, tegen { $better_throws } met { $better } als vijfde dobbelsteen
+coach-fifth-die-ends = { $pairs } eindigt gemiddeld op { $points } met { $die } als vijfde dobbelsteen, op { $better_points } met { $better }
 
 ## Waarom een keuze op het bord iets kostte
 
@@ -93,6 +88,7 @@ coach-board-safe = De volgende worp kan geen misworp zijn.
 coach-board-threat = Na een stop wint { $name } in de volgende beurt in { $chance } van de gevallen.
 coach-board-wins-game = Kans om deze beurt het spel te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Kans om deze beurt twee kolommen te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-one = Kans om deze beurt een kolom te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-column = Kans om deze beurt kolom { $column } te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-at-once = Kans om deze beurt het spel te winnen: meteen ({ $best }), { $share } ({ $chosen }).
 coach-board-games-play = De winkans is { $better } met { $best }, { $works } met { $play }.
@@ -100,8 +96,8 @@ coach-board-turns-play = Met { $best } zijn er nog { $better ->
     [one] { $better } beurt
    *[other] { $better } beurten
 } te gaan, met { $play } nog { $works }.
-coach-board-ends = Doorgooien lukt in { $often } van de gevallen: de winkans is dan { $works }, na een misworp { $bust }, na een stop { $stop }.
-coach-board-ends-turns = Doorgooien lukt in { $often } van de gevallen: dan zijn er nog { $works ->
+coach-board-ends = Doorgooien tot de beste stop lukt in { $often } van de gevallen: de winkans is dan { $works }, na een misworp { $bust }, na een stop { $stop }.
+coach-board-ends-turns = Doorgooien tot de beste stop lukt in { $often } van de gevallen: dan zijn er nog { $works ->
     [one] { $works } beurt
    *[other] { $works } beurten
 } te gaan, na een misworp { $bust }, na een stop { $stop }.

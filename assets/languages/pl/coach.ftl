@@ -41,7 +41,6 @@ coach-no-reason = Kosztuje to { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-coach-row = Rząd { $row }
 coach-fifth-die-comes-to = Tor { $die } dochodzi do { $marks ->
     [1] jednego krzyżyka
     [2] dwóch krzyżyków
@@ -83,16 +82,10 @@ coach-row-comes-to = Rząd { $row } dochodzi do { $marks ->
    *[other] { $marks } krzyżyków
 }
 coach-rows-other = Wszystkie inne rzędy
+coach-pairs = Pary
 coach-row-counts = { $points } zamiast { $better_points } przy { $better }
 coach-row-ends = na końcu średnio { $points } zamiast { $better_points } przy { $better }
-coach-row-ends-fifth = na końcu średnio { $points } zamiast { $better_points } z piątą kostką { $better }
-coach-rows-end-fifth = wszystkie inne rzędy na końcu średnio { $points } zamiast { $better_points } z piątą kostką { $better }
-coach-throws-to-come = średnio jeszcze { $throws ->
-    [one] { $throws } rzut
-    [few] { $throws } rzuty
-    [many] { $throws } rzutów
-   *[other] { $throws } rzutu
-} zamiast { $better_throws } z piątą kostką { $better }
+coach-fifth-die-ends = { $pairs } z piątą kostką { $die } daje na końcu średnio { $points }, z piątą kostką { $better } { $better_points }
 
 ## Dlaczego wybór na planszy coś kosztuje.
 
@@ -101,12 +94,13 @@ coach-board-safe = Następny rzut nie grozi skuchą.
 coach-board-threat = Szansa, że po stopie { $name } wygra w swojej następnej turze: { $chance }.
 coach-board-wins-game = Szansa na wygranie gry w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Szansa na dwie kolumny w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-one = Szansa na jakąś kolumnę w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-column = Szansa na kolumnę { $column } w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-at-once = Wygrana w tej turze: { $best } daje ją od razu, { $chosen } z szansą { $share }.
 coach-board-games-play = Szansa na wygraną: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-turns-play = Tury do końca: { $better } ({ $best }), { $works } ({ $play }).
-coach-board-ends = Szansa, że dalszy rzut się uda: { $often }. Szansa na wygraną: wtedy { $works }, po skusze { $bust }, po stopie { $stop }.
-coach-board-ends-turns = Szansa, że dalszy rzut się uda: { $often }. Tury do końca: wtedy { $works }, po skusze { $bust }, po stopie { $stop }.
+coach-board-ends = Szansa, że rzucanie aż do najlepszego stopu się uda: { $often }. Szansa na wygraną: wtedy { $works }, po skusze { $bust }, po stopie { $stop }.
+coach-board-ends-turns = Szansa, że rzucanie aż do najlepszego stopu się uda: { $often }. Tury do końca: wtedy { $works }, po skusze { $bust }, po stopie { $stop }.
 coach-board-works = Szansa, że się uda: { $more_often } ({ $best }), { $often } ({ $play }). Szansa na wygraną: wtedy { $better } lub { $works }, po skusze { $bust }.
 coach-board-works-turns = Szansa, że się uda: { $more_often } ({ $best }), { $often } ({ $play }). Tury do końca: wtedy { $better } lub { $works }, po skusze { $bust }.
 coach-board-may-be-lost = Kolumna { $column } może przepaść: { $name } jest na polu { $space } z { $length }.

@@ -37,7 +37,6 @@ coach-no-reason = Custa { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-coach-row = Linha { $row }
 coach-fifth-die-comes-to = A trilha do { $die } chega a { $marks ->
     [1] uma marca
     [2] duas marcas
@@ -79,14 +78,10 @@ coach-row-comes-to = A linha { $row } chega a { $marks ->
    *[other] { $marks } marcas
 }
 coach-rows-other = Todas as outras linhas
+coach-pairs = Os pares
 coach-row-counts = { $points }, contra { $better_points } com { $better }
 coach-row-ends = { $points } em média no fim, contra { $better_points } com { $better }
-coach-row-ends-fifth = { $points } em média no fim, contra { $better_points } com quinto dado { $better }
-coach-rows-end-fifth = as outras linhas, { $points } em média no fim, contra { $better_points } com quinto dado { $better }
-coach-throws-to-come = em média ainda { $throws ->
-    [one] vem { $throws } rolagem
-   *[other] vêm { $throws } rolagens
-}, contra { $better_throws } com quinto dado { $better }
+coach-fifth-die-ends = { $pairs } termina em média em { $points } com quinto dado { $die }, em { $better_points } com { $better }
 
 ## Por que uma decisão no tabuleiro custa algo
 
@@ -95,6 +90,7 @@ coach-board-safe = A próxima rolagem não pode estourar.
 coach-board-threat = Se você parar, { $name } ganha já no turno seguinte em { $chance } das vezes.
 coach-board-wins-game = Chance de ganhar a partida neste turno: { $best }, { $better }; { $chosen }, { $share }.
 coach-board-wins-two = Chance de ganhar duas colunas neste turno: { $best }, { $better }; { $chosen }, { $share }.
+coach-board-wins-one = Chance de ganhar uma coluna neste turno: { $best }, { $better }; { $chosen }, { $share }.
 coach-board-wins-column = Chance de ganhar a coluna { $column } neste turno: { $best }, { $better }; { $chosen }, { $share }.
 coach-board-at-once = Chance de ganhar a partida neste turno: { $best }, na hora; { $chosen }, { $share }.
 coach-board-games-play = A chance de ganhar é de { $better } com { $best } e de { $works } com { $play }.
@@ -102,8 +98,8 @@ coach-board-turns-play = Com { $best }, { $better ->
     [one] falta { $better } turno
    *[other] faltam { $better } turnos
 }; com { $play }, { $works }.
-coach-board-ends = Continuar dá certo em { $often } das vezes: aí a chance de ganhar é de { $works }; após um estouro, de { $bust }; se você parar, de { $stop }.
-coach-board-ends-turns = Continuar dá certo em { $often } das vezes: aí { $works ->
+coach-board-ends = Continuar até a melhor parada dá certo em { $often } das vezes: aí a chance de ganhar é de { $works }; após um estouro, de { $bust }; se você parar, de { $stop }.
+coach-board-ends-turns = Continuar até a melhor parada dá certo em { $often } das vezes: aí { $works ->
     [one] falta { $works } turno
    *[other] faltam { $works } turnos
 }; após um estouro, { $bust }; se você parar, { $stop }.

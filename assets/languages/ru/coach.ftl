@@ -41,7 +41,6 @@ coach-no-reason = Это стоит { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }.
-coach-row = Ряд { $row }
 coach-fifth-die-comes-to = На шкале { $die } теперь { $marks ->
     [1] одна отметка
     [2] две отметки
@@ -83,16 +82,10 @@ coach-row-comes-to = В ряду { $row } теперь { $marks ->
    *[other] { $marks } отметок
 }
 coach-rows-other = Все остальные ряды
+coach-pairs = Пары
 coach-row-counts = { $points }, а с { $better } было бы { $better_points }
 coach-row-ends = в конце в среднем { $points }, а с { $better } было бы { $better_points }
-coach-row-ends-fifth = в конце в среднем { $points }, а с пятым кубиком { $better } было бы { $better_points }
-coach-rows-end-fifth = все остальные ряды в конце в среднем { $points }, а с пятым кубиком { $better } было бы { $better_points }
-coach-throws-to-come = впереди в среднем { $throws ->
-    [one] { $throws } бросок
-    [few] { $throws } броска
-    [many] { $throws } бросков
-   *[other] { $throws } броска
-}, а с пятым кубиком { $better } было бы { $better_throws }
+coach-fifth-die-ends = { $pairs } с пятым кубиком { $die } даёт в конце в среднем { $points }, а с пятым кубиком { $better } — { $better_points }
 
 ## Почему решение на поле чего-то стоило
 
@@ -101,12 +94,13 @@ coach-board-safe = Следующий бросок срывом не грози�
 coach-board-threat = Шанс, что после стопа { $name } победит своим следующим ходом: { $chance }.
 coach-board-wins-game = Шанс победить этим ходом: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Шанс взять этим ходом две колонки: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-one = Шанс взять этим ходом какую-нибудь колонку: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-column = Шанс взять этим ходом колонку { $column }: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-at-once = Победа этим ходом: { $best } — сразу, { $chosen } — с шансом { $share }.
 coach-board-games-play = Шанс на победу: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-turns-play = Ходов до конца: { $better } ({ $best }), { $works } ({ $play }).
-coach-board-ends = Шанс, что бросок удастся: { $often }. Шанс на победу: тогда { $works }, после срыва { $bust }, после стопа { $stop }.
-coach-board-ends-turns = Шанс, что бросок удастся: { $often }. Ходов до конца: тогда { $works }, после срыва { $bust }, после стопа { $stop }.
+coach-board-ends = Шанс без срыва дойти до лучшего стопа: { $often }. Шанс на победу: тогда { $works }, после срыва { $bust }, после стопа { $stop }.
+coach-board-ends-turns = Шанс без срыва дойти до лучшего стопа: { $often }. Ходов до конца: тогда { $works }, после срыва { $bust }, после стопа { $stop }.
 coach-board-works = Шанс на успех: { $more_often } ({ $best }), { $often } ({ $play }). Шанс на победу: тогда { $better } или { $works }, после срыва { $bust }.
 coach-board-works-turns = Шанс на успех: { $more_often } ({ $best }), { $often } ({ $play }). Ходов до конца: тогда { $better } или { $works }, после срыва { $bust }.
 coach-board-may-be-lost = Колонку { $column } можно упустить: { $name } на клетке { $space } из { $length }.

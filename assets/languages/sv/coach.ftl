@@ -31,7 +31,6 @@ coach-no-reason = Det kostar { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
 }.
-coach-row = Rad { $row }
 coach-fifth-die-comes-to = Skalan för { $die } får sitt { $marks ->
     [1] första
     [2] andra
@@ -73,11 +72,10 @@ coach-row-comes-to = Rad { $row } kommer upp i { $marks ->
    *[other] { $marks } kryss
 }
 coach-rows-other = Alla andra rader
+coach-pairs = Paren
 coach-row-counts = { $points }, mot { $better_points } med { $better }
 coach-row-ends = i snitt { $points } till slut, mot { $better_points } med { $better }
-coach-row-ends-fifth = i snitt { $points } till slut, mot { $better_points } med femte tärningen { $better }
-coach-rows-end-fifth = alla andra rader i snitt { $points } till slut, mot { $better_points } med femte tärningen { $better }
-coach-throws-to-come = i snitt { $throws } kast kvar, mot { $better_throws } med femte tärningen { $better }
+coach-fifth-die-ends = { $pairs } slutar i snitt på { $points } med femte tärningen { $die }, på { $better_points } med { $better }
 
 ## Varför ett val på brädet kostar något
 
@@ -86,12 +84,13 @@ coach-board-safe = Nästa kast kan inte bli en bom.
 coach-board-threat = Efter ett stopp vinner { $name } i sitt nästa drag i { $chance } av fallen.
 coach-board-wins-game = Chans att vinna partiet i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Chans att vinna två kolumner i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).
+coach-board-wins-one = Chans att vinna en kolumn i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-column = Chans att vinna kolumn { $column } i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-at-once = Chans att vinna partiet i det här draget: direkt ({ $best }), { $share } ({ $chosen }).
 coach-board-games-play = Vinstchansen är { $better } efter { $best }, { $works } efter { $play }.
 coach-board-turns-play = { $better } drag återstår efter { $best }, { $works } efter { $play }.
-coach-board-ends = Att kasta vidare lyckas i { $often } av fallen: vinstchansen är då { $works }, efter en bom { $bust }, efter ett stopp { $stop }.
-coach-board-ends-turns = Att kasta vidare lyckas i { $often } av fallen: då återstår { $works } drag, efter en bom { $bust }, efter ett stopp { $stop }.
+coach-board-ends = Att kasta vidare till det bästa stoppet lyckas i { $often } av fallen: vinstchansen är då { $works }, efter en bom { $bust }, efter ett stopp { $stop }.
+coach-board-ends-turns = Att kasta vidare till det bästa stoppet lyckas i { $often } av fallen: då återstår { $works } drag, efter en bom { $bust }, efter ett stopp { $stop }.
 coach-board-works = { $best } lyckas i { $more_often } av fallen, { $play } i { $often }; vinstchansen är då { $better } respektive { $works }, efter en bom { $bust }.
 coach-board-works-turns = { $best } lyckas i { $more_often } av fallen, { $play } i { $often }; då återstår { $better } respektive { $works } drag, efter en bom { $bust }.
 coach-board-may-be-lost = Kolumn { $column } kan gå förlorad: { $name } står på ruta { $space } av { $length }.

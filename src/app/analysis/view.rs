@@ -608,7 +608,7 @@ impl Choice {
 
         let choice = match self.fifth {
             Some(_) => format!("{} {DIE}", self.words),
-            None => self.words.clone(),
+            None => self.heard.clone(),
         };
         let asked = say!("express-hint-why-not", choice);
         let (before, after) = asked.split_once(DIE).unwrap_or((&asked, ""));

@@ -12,6 +12,8 @@ pub(in crate::coach) struct Shifts {
     pub from: Pad,
     /// The pad after the other.
     pub to: Pad,
+    /// The pad after the pairs of the other and the fifth die of the one.
+    pub halfway: Pad,
 }
 
 /// A difference between the pads after two choices of a throw, and its worth.
@@ -56,10 +58,15 @@ impl Shifts {
 
     /// The pads after the one choice of a throw and after the other; `None` if either is not legal.
     pub fn between(pad: &Pad, throw: &Throw, [one, other]: [Choice; 2]) -> Option<Shifts> {
+        let (from, to) = (pad.play(throw, one).ok()?, pad.play(throw, other).ok()?);
+        let rows = Sum::ALL.map(|row| to.marks(row));
+        let tracks = from.tracks().map(|track| (track.value(), track.marks()));
+        let tracks: Vec<(Die, u8)> = tracks.collect();
         Some(Shifts {
             before: *pad,
-            from: pad.play(throw, one).ok()?,
-            to: pad.play(throw, other).ok()?,
+            from,
+            to,
+            halfway: Pad::from_marks(rows, &tracks).ok()?,
         })
     }
 

@@ -21,6 +21,8 @@ use crate::session::{Classic, Level, Session};
 const CLEAR: f64 = 0.08;
 /// The same for chances to win the game.
 const FAIR: f64 = 0.03;
+/// The ratio of what a column is won more often to what any column is, within which it is told instead of that.
+const EVEN: f64 = 1.25;
 /// The least ratio of mean spaces kept at which busts and spaces favour a choice.
 const MORE: f64 = 1.1;
 
@@ -218,6 +220,7 @@ impl Moment {
         match prize {
             Prize::Game => at_least(self.position.columns_needed(self.position.turn())),
             Prize::TwoColumns => at_least(2),
+            Prize::AnyColumn => at_least(1),
             Prize::Column(column) => advice.wins[column.index()],
         }
     }
@@ -225,13 +228,22 @@ impl Moment {
     /// The strongest advantage of one choice in what the turn wins: the game, or columns if they do not win the game.
     fn prize(&self, more: &Advice, less: &Advice) -> Option<Prize> {
         let needed = self.position.columns_needed(self.position.turn());
-        let columns = Sum::ALL.map(|column| (Prize::Column(column), 1, CLEAR));
+        let gain = |prize| self.chance(prize, more) - self.chance(prize, less);
+        // A column that is won instead of another one is no advantage: its name is told where it is the one that is won more often.
+        let in_all = gain(Prize::AnyColumn);
+        let columns = Sum::ALL.map(Prize::Column).into_iter();
+        let column = columns.max_by(|&one, &other| gain(one).total_cmp(&gain(other)));
+        let column =
+            column.filter(|&column| (in_all / EVEN..=in_all * EVEN).contains(&gain(column)));
+        // Where every turn that works wins a column, it has been said how often.
+        let is_said = |advice: &Advice| self.chance(Prize::AnyColumn, advice) > 0.99 - advice.bust;
+        let any = (!is_said(more) || !is_said(less)).then_some(Prize::AnyColumn);
+        let columns = column.or(any).map(|column| (column, 1, CLEAR));
         let prizes = [(Prize::TwoColumns, 2, CLEAR)].into_iter().chain(columns);
         let prizes = prizes.filter(|&(_, columns, _)| columns < needed);
         let prizes = prizes.chain([(Prize::Game, 0, FAIR)]);
         let gains = prizes.filter_map(|(prize, _, least)| {
-            let gain = self.chance(prize, more) - self.chance(prize, less);
-            (gain >= least).then_some((prize, self.weight(prize, more, less)))
+            (gain(prize) >= least).then_some((prize, self.weight(prize, more, less)))
         });
         let most = gains.max_by(|(_, one), (_, other)| one.total_cmp(other));
         most.map(|(prize, _)| prize)
@@ -242,7 +254,7 @@ impl Moment {
         let columns = match prize {
             Prize::Game => Position::RUNNERS,
             Prize::TwoColumns => 2,
-            Prize::Column(_) => 1,
+            Prize::AnyColumn | Prize::Column(_) => 1,
         };
         columns as f64 * (self.chance(prize, more) - self.chance(prize, less))
     }
@@ -266,6 +278,8 @@ pub enum Prize {
     Game,
     /// Two columns, or more.
     TwoColumns,
+    /// A column, whichever it is, or more.
+    AnyColumn,
     /// A column.
     Column(Sum),
 }

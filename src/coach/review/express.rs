@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 
 use super::{Judged, Measure, Moments};
 use crate::coach::express::{
-    Advice, Outlook, Seated, Shift, Shifts, ToWin, ValueTable, choose, deep, in_group,
+    Advice, Differs, Outlook, Seated, Shift, Shifts, ToWin, ValueTable, choose, deep, in_group,
 };
 use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::{Choice, Entry, Pad, Track};
@@ -218,10 +218,11 @@ impl Review {
 
 /// The least mean difference between the ends of a row that is mentioned, in points: three times its error.
 const CLEAR: f64 = 6.0;
-/// The least difference of throws to come that is mentioned.
-const CLEAR_THROWS: f64 = 0.2;
+/// The least part of a loss that is told as the reason for it.
+const MAIN: f64 = 0.25;
 
-/// Why a choice is worse than the best one of its throw: how the rows end in games played on after either.
+/// Why a choice is worse than the best one of its throw: how the rows end in games played on after either pairs, with the fifth
+/// die that was chosen, and what the better fifth die is worth then.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cause {
     /// The choice made and the best one.
@@ -230,41 +231,74 @@ pub struct Cause {
     pub loss: f64,
     /// Whether either choice ends the player's game.
     pub ends: [bool; 2],
-    /// How each row ends, the costliest one first.
+    /// How each row ends.
     pub rows: Vec<RowEnd>,
-    /// The marks on the track of the fifth die of either choice; 0 for none.
-    pub tracks: [u8; 2],
+    /// What the fifth die costs, if it makes a difference.
+    pub fifth: Option<FifthDie>,
     /// The mean number of throws to come after either choice.
     pub throws: [f64; 2],
 }
 
-/// How a row ends after a choice and after the best one.
+/// How a row ends after the pairs chosen and after the best ones.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct RowEnd {
     /// The row.
     pub row: Sum,
     /// Its marks before the throw, after the choice made and after the best one.
     pub marks: [u32; 3],
-    /// Its mean score at the end after either choice, in points.
+    /// Its mean score at the end after either pairs, in points.
     pub points: [f64; 2],
+    /// What the difference of its marks costs by the values, in points: a mark here keeps others from going elsewhere.
+    pub worth: f64,
 }
 
 impl RowEnd {
-    /// The points that the row brings less than after the best choice; negative if it brings more.
+    /// The points that the row brings less than after the best pairs; negative if it brings more.
     pub fn cost(&self) -> f64 {
         self.points[1] - self.points[0]
     }
 
-    /// Whether it has the same marks after either choice.
-    pub fn is_same(&self) -> bool {
-        self.marks[1] == self.marks[2]
+    /// The points that both its end and the values say it costs; 0 where they contradict.
+    fn surely(&self) -> f64 {
+        match self.cost() {
+            cost if cost > 0.0 => cost.min(self.worth).max(0.0),
+            cost => cost.max(self.worth).min(0.0),
+        }
+    }
+}
+
+/// What the fifth die that was chosen costs against another one.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct FifthDie {
+    /// The die chosen and the best one.
+    pub dice: [Die; 2],
+    /// The marks on the track of the die chosen, after the choice.
+    pub marks: u8,
+    /// The expected final score after the best pairs with either die, in points.
+    pub points: [f64; 2],
+}
+
+impl FifthDie {
+    fn of(table: &ValueTable, shifts: &Shifts, [chosen, best]: [Choice; 2]) -> Option<FifthDie> {
+        let dice = [chosen.fifth?, best.fifth?];
+        let fifth = FifthDie {
+            dice,
+            marks: shifts.from.track(dice[0]).map_or(0, Track::marks),
+            points: [shifts.halfway, shifts.to].map(|pad| table.deep_value(&pad)),
+        };
+        (fifth.cost().round() != 0.0).then_some(fifth)
+    }
+
+    /// The points that the die costs; negative if it is the better one.
+    pub fn cost(&self) -> f64 {
+        self.points[1] - self.points[0]
     }
 }
 
 impl Cause {
     /// Why the first choice of a throw is worse than the second; `None` if either is illegal.
     ///
-    /// 2,000 games are played on by the table after either, with the same dice, which follow from `seed`. Takes about 30 ms.
+    /// 2,000 games are played on by the table after each, with the same dice, which follow from `seed`. Takes about 40 ms.
     pub fn of(
         table: &ValueTable,
         pad: &Pad,
@@ -273,64 +307,55 @@ impl Cause {
         seed: u64,
     ) -> Option<Cause> {
         let shifts = Shifts::between(pad, throw, choices)?;
-        let after = [shifts.from, shifts.to];
-        let outlooks = after.map(|pad| Outlook::of(table, &pad, PLAYED_ON, seed));
+        let outlook = |pad: &Pad| Outlook::of(table, pad, PLAYED_ON, seed);
+        let outlooks = [outlook(&shifts.from), outlook(&shifts.halfway)];
+        let last = match shifts.to == shifts.halfway {
+            true => outlooks[1],
+            false => outlook(&shifts.to),
+        };
+        let worth = shifts.worth(table);
+        let worth = |wanted: Sum| {
+            let mut worth = worth.iter();
+            let of_row =
+                worth.find(|shift| matches!(shift.what, Differs::Row { row, .. } if row == wanted));
+            of_row.map_or(0.0, |shift| shift.points)
+        };
         let rows = Sum::ALL.map(|row| RowEnd {
             row,
             marks: [*pad, shifts.from, shifts.to].map(|pad| pad.marks(row)),
             points: outlooks.map(|outlook| outlook.row(row)),
-        });
-        let mut rows = Vec::from(rows);
-        rows.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
-        let tracks = [0, 1].map(|at: usize| {
-            let track = choices[at].fifth.and_then(|die| after[at].track(die));
-            track.map_or(0, Track::marks)
+            worth: worth(row),
         });
         Some(Cause {
             choices,
             loss: shifts.loss(table),
-            ends: after.map(|pad| pad.is_out()),
-            rows,
-            tracks,
-            throws: outlooks.map(|outlook| outlook.throws),
+            ends: [shifts.from, shifts.to].map(|pad| pad.is_out()),
+            rows: Vec::from(rows),
+            fifth: FifthDie::of(table, &shifts, choices),
+            throws: [outlooks[0], last].map(|outlook| outlook.throws),
         })
     }
 
-    /// The rows that explain most, at most so many: those that cost clearly something, then those that bring more. The
-    /// first is the costliest one; none if no row costs anything for sure.
+    /// The rows that explain most, at most so many, the costliest first and then by what they cost or bring.
     pub fn told(&self, most: usize) -> Vec<RowEnd> {
-        let mut rows: Vec<RowEnd> = self.rows.clone();
-        rows.retain(|row| row.cost().abs() >= CLEAR && row.cost().abs() >= SMALL * self.greatest());
-        // What the choice itself marks comes first.
-        rows.sort_by_key(|row| (row.cost() < 0.0, row.is_same()));
-        if rows.first().is_none_or(|row| row.cost() < 0.0) {
-            return Vec::new();
+        let sure = |row: &RowEnd| row.surely().abs();
+        let greatest = self.rows.iter().map(sure).fold(0.0, f64::max);
+        let rows = self.rows.iter().copied();
+        let rows = rows.filter(|row| row.cost().abs() >= CLEAR);
+        let mut rows: Vec<RowEnd> = rows.filter(|row| sure(row) > SMALL * greatest).collect();
+        rows.sort_by(|one, other| sure(other).total_cmp(&sure(one)));
+        if let Some(costliest) = rows.iter().position(|row| row.surely() > 0.0) {
+            rows[..=costliest].rotate_right(1);
         }
-        // The costliest one stays in front.
-        rows[1..].sort_by(|one, other| other.cost().abs().total_cmp(&one.cost().abs()));
         rows.truncate(most);
         rows
     }
 
-    fn greatest(&self) -> f64 {
-        let costs = self.rows.iter().map(|row| row.cost().abs());
-        costs.fold(0.0, f64::max)
-    }
-
-    /// The mean throws to come after either choice, if they are clearly fewer after the choice made.
-    pub fn fewer_throws(&self) -> Option<[f64; 2]> {
-        let [chosen, best] = self.throws;
-        (best - chosen >= CLEAR_THROWS).then_some(self.throws)
-    }
-
-    /// The fifth dice of both choices, if they differ and the rows that have the same marks after either carry at least half
-    /// of this cost: nothing else explains those.
-    pub fn carried_by_die(&self, cost: f64) -> Option<[Die; 2]> {
-        let [chosen, best] = self.choices;
-        let dice = [chosen.fifth?, best.fifth?];
-        let same = self.rows.iter().filter(|row| row.is_same());
-        let carried: f64 = same.map(RowEnd::cost).sum();
-        (dice[0] != dice[1] && cost > 0.0 && 2.0 * carried >= cost).then_some(dice)
+    /// Whether the fifth die is the reason, or a row; `None` if nothing carries a clear part of the loss.
+    pub fn is_by_die(&self) -> Option<bool> {
+        let row = self.told(1).first().map_or(0.0, RowEnd::surely);
+        let die = self.fifth.map_or(0.0, |fifth| fifth.cost());
+        (row.max(die) >= MAIN * self.loss).then_some(die > row)
     }
 }
 
