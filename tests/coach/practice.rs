@@ -279,7 +279,10 @@ fn progress_is_told_with_its_error_and_a_change_only_if_it_is_clear() {
     let told = text::practice::progress;
     assert_eq!(text::practice::right(&answers(4, 0)), None);
     assert_eq!(text::practice::right(&answers(12, 0)).unwrap(), "100%");
-    assert_eq!(text::practice::right(&answers(15, 5)).unwrap(), "75% ± 10%");
+    assert_eq!(
+        text::practice::right(&answers(15, 5)).unwrap(),
+        "75%\u{a0}±\u{a0}10%"
+    );
     // Fourteen tell of no change.
     assert!(!told(&answers(4, 10)).contains("last ten"));
     let more = told(&[answers(20, 60), answers(10, 0)].concat());
