@@ -75,7 +75,7 @@ board-shared = { $count ->
 
 board-app-rolls = Aquí los dados los tira la app: pulsa Espacio.
 board-all-rolled = Ya están los cuatro dados: antes juega una pareja o las dos.
-board-went-on-or-stopped = ¿Siguió el turno o se plantó? Pulsa R o S.
+board-went-on-or-stopped = ¿Siguió o se plantó? Pulsa R o S.
 board-type-what-they-show = Tira los dados en la mesa e introduce lo que sale.
 board-nothing-gained = Aún no has avanzado nada: antes tira.
 board-play-first = Antes juega una pareja o las dos.
@@ -178,8 +178,8 @@ board-refused-last = Los demás se han ido.
 board-why-in-roll = con los dados { $dice } no sale.
 board-why-column = la columna { $column } está ganada, su ficha está en la cima o no quedan fichas.
 board-why-whole = si puedes jugar las dos parejas, tienes que hacerlo.
-board-why-place = tienes que elegir una combinación que coloque una ficha nueva.
-board-why-most = tienes que elegir una combinación que juegue más parejas.
+board-why-place = tienes que elegir una combinación con la que coloques una ficha nueva.
+board-why-most = tienes que elegir una combinación con la que juegues más parejas.
 board-why-over = la partida ha acabado.
 
 ## Lo que trae una jugada
@@ -219,8 +219,8 @@ board-turn-lost = fallo, pierde { $count }
 
 ## Por qué una combinación o una columna no se juega
 
-board-split-more-pairs = { $low } y { $high }: otra combinación juega más parejas
-board-split-new-runner = { $low } y { $high }: otra combinación coloca una ficha nueva
+board-split-more-pairs = { $low } y { $high }: con otra combinación juegas más parejas
+board-split-new-runner = { $low } y { $high }: con otra combinación colocas una ficha nueva
 board-split-neither = { $low_why ->
     [won] la { $low } está ganada
     [top] la { $low } está en la cima
@@ -242,8 +242,8 @@ board-column-not-playable = { $why ->
     [top] La { $column } está en la cima.
    *[runners] No queda ficha para la { $column }.
 }
-board-column-more-pairs = No puedes jugar { $column }: otra combinación juega más parejas.
-board-column-new-runner = No puedes jugar { $column }: otra combinación coloca una ficha nueva.
+board-column-more-pairs = No puedes jugar { $column }: con otra combinación juegas más parejas.
+board-column-new-runner = No puedes jugar { $column }: con otra combinación colocas una ficha nueva.
 
 ## Lo que el entrenador espera del resto del turno
 

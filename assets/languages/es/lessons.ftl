@@ -34,7 +34,7 @@ lessons-throws-first-value =
     Las filas 4 y 10 tienen una marca cada una, y el 4 es el primero de tus tres valores, con una casilla de su contador ya marcada. Ahora las filas 4 y 10 te cuestan 200 cada una hasta que tengan cinco marcas. Vamos a la siguiente tirada.
 
 lessons-throws-new-value =
-    Cada vez un valor nuevo
+    Siempre un valor nuevo
     Hasta que hayas fijado tres valores, tu quinto dado tiene que ser uno nuevo si ha salido alguno. Haz clic en el 4 y verás que no vale. Luego elige 9 (3 y 6) y 10 (4 y 6), y deja el 2.
     Valdría, porque su quinto dado es nuevo. Aquí elegimos 9 y 10, y dejamos el 2.
 
@@ -75,7 +75,7 @@ lessons-board-two-pairs =
 
 lessons-board-roll-or-stop =
     Seguir tirando o plantarse
-    Hay dos fichas en el tablero y queda una. Después de cada tirada puedes plantarte y conservar lo que tienes, o seguir tirando y arriesgarlo. Cada botón dice lo que trae. Sigue tirando.
+    Hay dos fichas en el tablero y queda una. Después de cada tirada puedes plantarte y conservar lo que tienes, o seguir tirando y arriesgarlo. Cada botón te dice qué arriesgas o qué conservas. Sigue tirando.
 
 lessons-board-last-runner =
     La última ficha
@@ -133,7 +133,7 @@ lessons-board-not-won-yet =
 
 lessons-board-won =
     Una columna ganada
-    La columna 8 es tuya. El peón de Ben sale de ella, y nadie vuelve a jugar un 8 ahí. Con dos columnas más ganas la partida.
+    La columna 8 es tuya. El peón de Ben sale de ella, y ya nadie juega un 8. Con dos columnas más ganas la partida.
 
 ## Estrategia
 
@@ -283,9 +283,9 @@ lessons-practice-board-alone = Clásico en solitario
 lessons-theme-opened = Demasiadas filas, o muy tarde
 lessons-theme-in-danger = Filas con menos de cinco marcas
 lessons-theme-greedy = Ansia de puntos rápidos
-lessons-theme-named = Valores mal fijados o muy pronto
-lessons-theme-track = Contadores llenos muy pronto
+lessons-theme-named = Valores mal elegidos o prematuros
+lessons-theme-track = Contadores llenos demasiado pronto
 lessons-theme-stopped-early = Plantarse demasiado pronto
 lessons-theme-stopped-late = Plantarse demasiado tarde
-lessons-theme-runner = Fichas puestas muy pronto
+lessons-theme-runner = Fichas puestas demasiado pronto
 lessons-theme-column = La columna equivocada

@@ -104,8 +104,8 @@ new-rule-secret = jugadas en secreto
 new-rule-penalty = { $penalty } por fila incompleta
 new-rule-columns =
     { $count ->
-        [one] gana { $count } columna
-       *[other] ganan { $count } columnas
+        [one] se gana con { $count } columna
+       *[other] se gana con { $count } columnas
     }
 new-rule-share = se comparten casillas
 new-rule-jump = las fichas saltan

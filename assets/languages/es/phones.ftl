@@ -80,8 +80,8 @@ phones-two-seats = Este móvil ya tiene dos sitios. Antes deja uno.
 
 ## Lo que se dice a todos
 
-phones-corrected = { $name } ha corregido los dados a { $dice }.
-phones-corrected-laptop = En el portátil se han corregido los dados a { $dice }.
+phones-corrected = { $name } ha corregido los dados: son { $dice }.
+phones-corrected-laptop = En el portátil se han corregido los dados: son { $dice }.
 phones-corrected-earlier = En el portátil se ha corregido una decisión anterior.
 phones-choose-again = Vuelve a elegir.
 

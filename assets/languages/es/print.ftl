@@ -44,8 +44,8 @@ print-rolls = { $count ->
    *[other] { $count } tiradas
 }
 print-columns-win = { $count ->
-    [one] gana { $count } columna
-   *[other] ganan { $count } columnas
+    [one] se gana con { $count } columna
+   *[other] se gana con { $count } columnas
 }
 print-dice-real = dados de verdad
 print-dice-earlier = dados de una partida anterior

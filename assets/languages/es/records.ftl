@@ -105,7 +105,7 @@ records-marks-for = { $marks } el { $value }
 
 records-dice-app = Dados de la app
 records-dice-real = Dados de verdad
-records-dice-about = Todas las partidas acabadas, de Express y clásicas; las que comparten dados cuentan una vez. Incluso los dados equilibrados se apartan de su media; la probabilidad dice cada cuánto se apartan al menos tanto.
+records-dice-about = Todas las partidas acabadas, de Express y clásicas; las que comparten dados cuentan una vez. Incluso los dados equilibrados se apartan de su media; la probabilidad dice con qué frecuencia se apartan tanto o más.
 records-dice-count =
     { $throws ->
         [one] { $throws } tirada
@@ -122,13 +122,13 @@ records-dice-few =
         [one] { $throws } tirada
        *[other] { $throws } tiradas
     } por ahora; a partir de { $enough } verás si los dados están equilibrados.
-records-dice-fair = Como dados equilibrados, que se apartan al menos tanto { $cases ->
+records-dice-fair = Como dados equilibrados, que se apartan tanto o más { $cases ->
     [one] { $cases } vez
    *[other] { $cases } veces
 } de cada 100.
 records-dice-little-unusual = Algo raro: unos dados equilibrados se apartan tanto una vez de cada { $times } ({ $percent } %).
 records-dice-unusual = Raro: unos dados equilibrados se apartan tanto solo una vez de cada { $times } ({ $percent } %).
-records-dice-hardly-fair = Difícilmente equilibrados: unos dados equilibrados se apartan tanto en menos de uno de cada 1000 casos (<0,1 %). Comprueba los dados y lo que has introducido.
+records-dice-hardly-fair = Casi seguro que no están equilibrados: unos dados equilibrados se apartan tanto en menos de uno de cada 1000 casos (<0,1 %). Comprueba los dados y lo que has introducido.
 
 ## La clasificación de un grupo
 
@@ -138,7 +138,7 @@ records-span-evening = Última velada
 records-span-month = Este mes
 records-span-year = Este año
 records-span-always = Siempre
-records-standings-none = En este tiempo, estas personas no han acabado ninguna partida juntas.
+records-standings-none = En este periodo, estas personas no han acabado ninguna partida juntas.
 records-by-chance = Victorias esperadas
 records-mean = Media
 records-best = Mejor

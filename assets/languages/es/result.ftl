@@ -34,7 +34,7 @@ result-board-other =
        *[other] { $name } tiene { $columns } columnas
     }
 result-board-other-none = { $name } no tiene ninguna columna
-result-board-others-none = Nadie más tiene una columna
+result-board-others-none = Nadie más tiene ninguna columna
 result-board-next =
     { $columns ->
         [one] Después: { $name }, con { $columns } columna

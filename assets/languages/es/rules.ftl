@@ -35,7 +35,7 @@ rules-express-out =
 
 rules-express-rows =
     Lo que vale una fila
-    Sin marcas: nada. De una a cuatro marcas: menos 200. Cinco marcas: nada. De la sexta a la décima, cada marca da los puntos de la fila: 100 en la 2 y la 12, 70 en la 3 y la 11, 60 en la 4 y la 10, 50 en la 5 y la 9, 40 en la 6 y la 8, 30 en la 7. A partir de la décima, las marcas no dan nada.
+    Sin marcas: nada. De una a cuatro marcas: menos 200. Cinco marcas: nada. De la sexta a la décima, cada marca da los puntos de la fila: 100 en la 2 y la 12, 70 en la 3 y la 11, 60 en la 4 y la 10, 50 en la 5 y la 9, 40 en la 6 y la 8, 30 en la 7. Después de la décima, las marcas no dan nada.
 
 rules-express-why =
     Por qué una fila empieza en −200
@@ -93,7 +93,7 @@ rules-board-no-stop =
 
 rules-board-house =
     Regla de la casa: qué parejas
-    «Si puedes colocar una ficha, tienes que hacerlo» se entiende de tres maneras: puedes elegir cualquier combinación; tienes que elegir una que coloque una ficha nueva; o tienes que elegir una que juegue el máximo de parejas.
+    «Si puedes colocar una ficha, tienes que hacerlo» se entiende de tres maneras: puedes elegir cualquier combinación; tienes que elegir una con la que coloques una ficha nueva; o tienes que elegir una con la que juegues el máximo de parejas.
 
 rules-board-seats =
     Unos llegan y otros se van
