@@ -31,7 +31,7 @@ history-out-after = fuera ({ $choice })
 
 history-board-start = inicio: { $sum }
 history-board-begins = empieza
-history-board-to-play = por jugar
+history-board-to-play = falta jugar
 history-board-lost = { $spaces ->
     [one] { $spaces } casilla perdida
    *[other] { $spaces } casillas perdidas

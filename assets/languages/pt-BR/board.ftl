@@ -97,7 +97,7 @@ board-news-columns = { $name } ganha { $count ->
     [one] a coluna
    *[other] as colunas
 } { $columns }
-board-news-closed = Fechada daqui em diante
+board-news-closed = Ali ninguém mais joga
 board-news-game-won = e a partida
 board-news-none-left = Acabaram as colunas: { $name } ganha
 
@@ -179,7 +179,7 @@ board-why-in-roll = os dados { $dice } não formam isso.
 board-why-column = a coluna { $column } está ganha, o marcador dela está no topo ou não restam marcadores.
 board-why-whole = se você pode jogar os dois pares, precisa jogar os dois.
 board-why-place = você precisa escolher uma combinação que coloque um marcador novo.
-board-why-most = você precisa escolher uma combinação que jogue mais pares.
+board-why-most = você precisa escolher uma combinação que aproveite mais pares.
 board-why-over = a partida acabou.
 
 ## O que uma jogada traz
@@ -220,7 +220,7 @@ board-turn-lost = estouro, perdeu { $count }
 
 ## Por que uma combinação ou coluna não é jogada
 
-board-split-more-pairs = { $low } e { $high }: outra combinação joga mais pares
+board-split-more-pairs = { $low } e { $high }: outra combinação aproveita mais pares
 board-split-new-runner = { $low } e { $high }: outra combinação coloca um marcador novo
 board-split-neither = { $low_why ->
     [won] a { $low } está ganha
@@ -243,7 +243,7 @@ board-column-not-playable = { $why ->
     [top] A { $column } está no topo.
    *[runners] Sem marcador para a { $column }.
 }
-board-column-more-pairs = Você não pode jogar { $column }: outra combinação joga mais pares.
+board-column-more-pairs = Você não pode jogar { $column }: outra combinação aproveita mais pares.
 board-column-new-runner = Você não pode jogar { $column }: outra combinação coloca um marcador novo.
 
 ## O que o treinador espera do resto do turno

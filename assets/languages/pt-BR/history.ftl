@@ -31,7 +31,7 @@ history-out-after = fora ({ $choice })
 
 history-board-start = início: { $sum }
 history-board-begins = começa
-history-board-to-play = a jogar
+history-board-to-play = falta jogar
 history-board-lost = { $spaces ->
     [0] { $spaces } casas perdidas
     [one] { $spaces } casa perdida

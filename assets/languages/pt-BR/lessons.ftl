@@ -58,7 +58,7 @@ lessons-throws-free-throw =
 
 lessons-throws-and-so-on =
     E assim por diante
-    A linha 4 tem três marcas: com mais duas, você paga a dívida de 200. A oitava marca numa das suas trilhas encerra a sua partida, em geral após umas vinte rolagens. A próxima lição mostra o que conta então.
+    A linha 4 tem três marcas: com mais duas, você paga a dívida de 200. A oitava marca numa das suas trilhas encerra a sua partida, em geral após umas vinte rolagens. A próxima lição mostra o que conta depois disso.
 
 ## O tabuleiro
 
@@ -70,12 +70,12 @@ lessons-board-columns =
 
 lessons-board-two-pairs =
     Dois pares, dois marcadores
-    Quatro dados formam dois pares de até três jeitos. Escolha um e jogue os dois pares: cada um coloca um marcador ou o sobe uma casa. Escolha 6 (1 e 5) e 10 (4 e 6).
+    Quatro dados formam dois pares de até três jeitos. Escolha um e jogue os dois pares: cada um coloca um marcador ou faz um deles subir uma casa. Escolha 6 (1 e 5) e 10 (4 e 6).
     Você também poderia jogar isso. Aqui escolhemos 6 e 10.
 
 lessons-board-roll-or-stop =
     Continuar ou parar
-    Dois marcadores estão no tabuleiro, e resta um. Depois de cada rolagem você pode parar e garantir o que tem, ou continuar e arriscar tudo. Cada botão mostra o que traz. Continue.
+    Dois marcadores estão no tabuleiro, e resta um. Depois de cada rolagem você pode parar e garantir o que tem, ou continuar e arriscar tudo. Cada botão mostra o que você arrisca ou garante. Continue.
 
 lessons-board-last-runner =
     O último marcador
@@ -96,7 +96,7 @@ lessons-board-next-turn =
 
 lessons-board-twice =
     Duas vezes a mesma soma
-    Dois pares com a mesma soma sobem um marcador duas casas. Escolha 8 duas vezes: 2 e 6, 3 e 5.
+    Dois pares com a mesma soma fazem um marcador subir duas casas. Escolha 8 duas vezes: 2 e 6, 3 e 5.
     Você também poderia jogar isso. Aqui escolhemos 8 duas vezes.
 
 lessons-board-once-more =
@@ -110,7 +110,7 @@ lessons-board-second-column =
 
 lessons-board-stop =
     Parar
-    Você tem quatro casas em jogo. Desta vez, garanta: pare.
+    Você tem quatro casas em jogo. Desta vez, garanta o avanço: pare.
     Você poderia continuar, claro. Aqui paramos e garantimos as quatro casas: aperte S.
 
 lessons-board-kept =
@@ -133,7 +133,7 @@ lessons-board-not-won-yet =
 
 lessons-board-won =
     Uma coluna ganha
-    A coluna 8 é sua. O peão de Ben sai dela, e ninguém mais joga um 8 ali. Com mais duas colunas, você ganha a partida.
+    A coluna 8 é sua. O peão de Ben sai dela, e ninguém mais joga um 8. Com mais duas colunas, você ganha a partida.
 
 ## Estratégia
 

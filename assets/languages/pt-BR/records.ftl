@@ -107,7 +107,7 @@ records-marks-for = { $marks } para o { $value }
 
 records-dice-app = Dados do app
 records-dice-real = Dados físicos
-records-dice-about = Todas as partidas terminadas, do Express e do clássico; as que têm os mesmos dados contam uma vez. Mesmo dados honestos se afastam da média; a chance mostra com que frequência se afastam pelo menos tanto.
+records-dice-about = Todas as partidas terminadas, do Express e do clássico; as que têm os mesmos dados contam uma vez. Mesmo dados honestos se afastam da média; a chance mostra com que frequência se afastam tanto ou mais.
 records-dice-count =
     { $throws ->
         [0] { $throws } rolagens
@@ -127,7 +127,7 @@ records-dice-few =
         [one] { $throws } rolagem
        *[other] { $throws } rolagens
     } até agora; depois de { $enough } você vê se os dados são honestos.
-records-dice-fair = Como dados honestos, que se afastam pelo menos tanto { $cases ->
+records-dice-fair = Como dados honestos, que se afastam tanto ou mais { $cases ->
     [0] { $cases } vezes
     [one] { $cases } vez
    *[other] { $cases } vezes

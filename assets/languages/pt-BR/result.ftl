@@ -34,7 +34,7 @@ result-board-other =
        *[other] { $name } tem { $columns } colunas
     }
 result-board-other-none = { $name } não tem nenhuma coluna
-result-board-others-none = Ninguém mais tem uma coluna
+result-board-others-none = Ninguém mais tem coluna
 result-board-next =
     { $columns ->
         [0] Depois: { $name }, com { $columns } colunas

@@ -65,7 +65,7 @@ rules-board-turn =
 
 rules-board-runners =
     Três marcadores
-    Três marcadores mostram o que você avança num turno. Um marcador novo começa na primeira casa ou logo acima do seu peão. Cada par sobe uma casa o marcador da sua coluna.
+    Três marcadores mostram o que você avança num turno. Um marcador novo começa na primeira casa ou logo acima do seu peão. Cada par faz o marcador da sua soma subir uma casa.
 
 rules-board-must-be-played =
     O que precisa ser jogado
@@ -93,8 +93,8 @@ rules-board-no-stop =
 
 rules-board-house =
     Regra da casa: que pares
-    “Se você pode colocar um marcador, é obrigado” tem três leituras: você pode escolher qualquer combinação; precisa escolher uma que coloque um marcador novo; ou precisa escolher uma que jogue o máximo de pares.
+    “Se você pode colocar um marcador, é obrigado” tem três leituras: você pode escolher qualquer combinação; precisa escolher uma que coloque um marcador novo; ou precisa escolher uma que aproveite o máximo de pares.
 
 rules-board-seats =
     Gente que chega e que sai
-    Você pode passar um lugar a outra pessoa, mas ninguém entra numa partida já começada: não seria justo. Se alguém sai, seus turnos são pulados, seus peões ficam, e ganha quem restar na mesa.
+    Você pode passar um lugar a outra pessoa, mas ninguém entra numa partida já começada: não seria justo. Se alguém sai, os turnos dessa pessoa são pulados, os peões ficam, e ganha quem restar na mesa.
