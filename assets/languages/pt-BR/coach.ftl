@@ -138,10 +138,10 @@ coach-express-bold = Joga bem, mas com pressa.
 coach-express-evolved = Só joga o jogo de tabuleiro.
 coach-express-master = Não deixa passar nada.
 coach-board-careless = Joga qualquer coisa e para quando dá na telha.
-coach-board-bold = Conta como Constante, mas até 40.
+coach-board-bold = Conta como o Constante, mas até 40.
 coach-board-steady = Conta até 28 e para, como muita gente faz.
 coach-board-evolved = Aprendeu com milhares de partidas.
-coach-board-master = Calcula cada turno; ganha de Esperto 3 em cada 4 vezes.
+coach-board-master = Calcula cada turno; ganha do Esperto 3 em cada 4 vezes.
 
 ## A análise: quando não há
 

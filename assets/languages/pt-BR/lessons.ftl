@@ -183,7 +183,7 @@ lessons-climb-far =
     { $right }: continue. Com seis casas cada um, as duas coisas ganham { $level }; com mais, pare.
 
 lessons-climb-narrow =
-    Más colunas
+    Colunas ruins
     Uma casa em cada uma das colunas 2, 3 e 12, e a próxima rolagem estoura em { $bust } das vezes. Parar ganha { $stop } das partidas. E continuar?
     { $right }: pare. Uma casa na coluna 2 ou na 12 é um terço do caminho.
 
@@ -258,9 +258,9 @@ lessons-scoring-total =
 ## Praticar com as próprias escolhas caras
 
 lessons-practice = Praticar
-lessons-practice-hard = Escolhas difíceis de { $name }
+lessons-practice-hard = Escolhas difíceis do { $name }
 lessons-practice-looking = Procurando suas escolhas mais caras…
-lessons-practice-none = Você ainda não fez escolhas caras. Até lá, pratique com as difíceis de { $name }.
+lessons-practice-none = Você ainda não fez escolhas caras. Até lá, pratique com as difíceis do { $name }.
 lessons-practice-all = Todas
 lessons-practice-due = para hoje
 lessons-practice-new = novas
