@@ -81,18 +81,18 @@ coach-rows-other = Todas las demás filas
 coach-pairs = Las parejas
 coach-row-counts = { $points }, frente a { $better_points } con { $better }
 coach-row-ends = { $points } de media al final, frente a { $better_points } con { $better }
-coach-fifth-die-ends = { $pairs } acaba de media en { $points } con quinto dado { $die }, en { $better_points } con { $better }
+coach-fifth-die-ends = { $pairs }: { $points } de media al final con quinto dado { $die }, frente a { $better_points } con { $better }
 
 ## Por qué una decisión en el tablero cuesta algo
 
 coach-board-keeps = Casillas que conservas si sale bien: { $best }, cerca de { $more }; { $chosen }, cerca de { $spaces }.
 coach-board-safe = La próxima tirada no puede ser un fallo.
 coach-board-threat = Si te plantas, { $name } gana en su próximo turno el { $chance } de las veces.
-coach-board-wins-game = Probabilidad de ganar la partida en este turno: { $best }, { $better }; { $chosen }, { $share }.
-coach-board-wins-two = Probabilidad de ganar dos columnas en este turno: { $best }, { $better }; { $chosen }, { $share }.
-coach-board-wins-one = Probabilidad de ganar una columna en este turno: { $best }, { $better }; { $chosen }, { $share }.
-coach-board-wins-column = Probabilidad de ganar la columna { $column } en este turno: { $best }, { $better }; { $chosen }, { $share }.
-coach-board-at-once = Probabilidad de ganar la partida en este turno: { $best }, al momento; { $chosen }, { $share }.
+coach-board-wins-game = Probabilidad de ganar la partida en este turno: { $better } ({ $best }) frente a { $share } ({ $chosen }).
+coach-board-wins-two = Probabilidad de ganar dos columnas en este turno: { $better } ({ $best }) frente a { $share } ({ $chosen }).
+coach-board-wins-one = Probabilidad de ganar una columna en este turno: { $better } ({ $best }) frente a { $share } ({ $chosen }).
+coach-board-wins-column = Probabilidad de ganar la columna { $column } en este turno: { $better } ({ $best }) frente a { $share } ({ $chosen }).
+coach-board-at-once = Probabilidad de ganar la partida en este turno: al momento ({ $best }) frente a { $share } ({ $chosen }).
 coach-board-games-play = La probabilidad de ganar es del { $better } con { $best } y del { $works } con { $play }.
 coach-board-turns-play = Con { $best } { $better ->
     [one] queda { $better } turno

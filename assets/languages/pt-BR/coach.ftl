@@ -81,25 +81,25 @@ coach-rows-other = Todas as outras linhas
 coach-pairs = Os pares
 coach-row-counts = { $points }, contra { $better_points } com { $better }
 coach-row-ends = { $points } em média no fim, contra { $better_points } com { $better }
-coach-fifth-die-ends = { $pairs } termina em média em { $points } com quinto dado { $die }, em { $better_points } com { $better }
+coach-fifth-die-ends = { $pairs }: { $points } em média no fim com quinto dado { $die }, contra { $better_points } com { $better }
 
 ## Por que uma decisão no tabuleiro custa algo
 
 coach-board-keeps = Casas garantidas se der certo: { $best }, cerca de { $more }; { $chosen }, cerca de { $spaces }.
 coach-board-safe = A próxima rolagem não pode estourar.
 coach-board-threat = Se você parar, { $name } ganha já no turno seguinte em { $chance } das vezes.
-coach-board-wins-game = Chance de ganhar a partida neste turno: { $best }, { $better }; { $chosen }, { $share }.
-coach-board-wins-two = Chance de ganhar duas colunas neste turno: { $best }, { $better }; { $chosen }, { $share }.
-coach-board-wins-one = Chance de ganhar uma coluna neste turno: { $best }, { $better }; { $chosen }, { $share }.
-coach-board-wins-column = Chance de ganhar a coluna { $column } neste turno: { $best }, { $better }; { $chosen }, { $share }.
-coach-board-at-once = Chance de ganhar a partida neste turno: { $best }, na hora; { $chosen }, { $share }.
+coach-board-wins-game = Chance de ganhar a partida neste turno: { $better } ({ $best }) contra { $share } ({ $chosen }).
+coach-board-wins-two = Chance de ganhar duas colunas neste turno: { $better } ({ $best }) contra { $share } ({ $chosen }).
+coach-board-wins-one = Chance de ganhar uma coluna neste turno: { $better } ({ $best }) contra { $share } ({ $chosen }).
+coach-board-wins-column = Chance de ganhar a coluna { $column } neste turno: { $better } ({ $best }) contra { $share } ({ $chosen }).
+coach-board-at-once = Chance de ganhar a partida neste turno: na hora ({ $best }) contra { $share } ({ $chosen }).
 coach-board-games-play = A chance de ganhar é de { $better } com { $best } e de { $works } com { $play }.
 coach-board-turns-play = Com { $best }, { $better ->
     [one] falta { $better } turno
    *[other] faltam { $better } turnos
 }; com { $play }, { $works }.
-coach-board-ends = Continuar até a melhor parada dá certo em { $often } das vezes: aí a chance de ganhar é de { $works }; após um estouro, de { $bust }; se você parar, de { $stop }.
-coach-board-ends-turns = Continuar até a melhor parada dá certo em { $often } das vezes: aí { $works ->
+coach-board-ends = Continuar até a melhor hora de parar dá certo em { $often } das vezes: aí a chance de ganhar é de { $works }; após um estouro, de { $bust }; se você parar, de { $stop }.
+coach-board-ends-turns = Continuar até a melhor hora de parar dá certo em { $often } das vezes: aí { $works ->
     [one] falta { $works } turno
    *[other] faltam { $works } turnos
 }; após um estouro, { $bust }; se você parar, { $stop }.
