@@ -13,7 +13,7 @@ express-fifth-named = Quinto dado: { $values }
 express-fifth-free = Tirada libre: dos parejas, sin quinto dado
 
 express-not-fifth-new = El { $dice } no: antes fija un valor nuevo ({ $values }).
-express-not-fifth-named = El { $dice } no: en la tirada están tus valores { $values }.
+express-not-fifth-named = El { $dice } no: tiene que ser un valor tuyo ({ $values }).
 express-not-fifth-is-free = No ha salido ninguno de tus valores: en una tirada libre no se marca el quinto dado.
 
 ## Lo que no se puede
@@ -172,7 +172,7 @@ express-status-thinks = pensando
 express-status-thinking = pensando
 express-status-now = eligiendo
 express-status-first = antes, tirada { $throw }
-express-status-to-choose = falta elegir
+express-status-to-choose = sin elegir
 express-status-program = máquina
 
 ## La mesa: todas las hojas

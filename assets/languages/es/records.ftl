@@ -98,8 +98,8 @@ records-only-help = Solo con ayuda
 records-rows = Puntos por fila
 records-rows-about = La puntuación media de cada fila. Las barras huecas son puntos negativos.
 records-fifths = Quintos dados
-records-fifths-about = Cuántas veces se fija cada valor. Cuando se fija, su contador llega de media a estas marcas: { $marks }.
-records-marks-for = { $marks } el { $value }
+records-fifths-about = Cuántas veces se fija cada valor. Marcas que alcanza entonces su contador, de media: { $marks }.
+records-marks-for = el { $value } ({ $marks })
 
 ## Lo que han mostrado los dados
 

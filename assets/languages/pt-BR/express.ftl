@@ -13,7 +13,7 @@ express-fifth-named = Quinto dado: { $values }
 express-fifth-free = Rolagem livre: dois pares, sem quinto dado
 
 express-not-fifth-new = O { $dice } não: antes defina um valor novo ({ $values }).
-express-not-fifth-named = O { $dice } não: a rolagem tem os seus valores { $values }.
+express-not-fifth-named = O { $dice } não: precisa ser um valor seu ({ $values }).
 express-not-fifth-is-free = Não saiu nenhum dos seus valores: uma rolagem livre não marca o quinto dado.
 
 ## O que não dá
@@ -172,7 +172,7 @@ express-status-thinks = pensando
 express-status-thinking = pensando
 express-status-now = escolhendo
 express-status-first = antes, rolagem { $throw }
-express-status-to-choose = falta escolher
+express-status-to-choose = pendente
 express-status-program = computador
 
 ## A mesa: todas as folhas

@@ -100,8 +100,8 @@ records-only-help = Só com ajuda
 records-rows = Pontos por linha
 records-rows-about = A pontuação média de cada linha. Barras vazadas são pontos negativos.
 records-fifths = Quintos dados
-records-fifths-about = Quantas vezes cada valor é definido. Quando é, a trilha dele chega em média a estas marcas: { $marks }.
-records-marks-for = { $marks } para o { $value }
+records-fifths-about = Quantas vezes cada valor é definido. Marcas que a trilha dele então alcança, em média: { $marks }.
+records-marks-for = o { $value } ({ $marks })
 
 ## O que os dados mostraram
 
