@@ -187,7 +187,7 @@ board-why-over = la partida ha acabado.
 board-effect-wins = te plantas y ganas
 board-effect-top = { $column }: a la cima
 board-effect-starts = { $column }: empieza
-board-effect-starts-at = { $column }: empieza en { $space }
+board-effect-starts-at = { $column }: empieza en la casilla { $space }
 board-effect-moves = { $column }: ahora { $space } de { $top }
 board-effect-held = ahí hay que tirar
 

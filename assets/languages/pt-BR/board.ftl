@@ -187,7 +187,7 @@ board-why-over = a partida acabou.
 board-effect-wins = para e ganha
 board-effect-top = { $column }: até o topo
 board-effect-starts = { $column }: começa
-board-effect-starts-at = { $column }: começa na { $space }
+board-effect-starts-at = { $column }: começa na casa { $space }
 board-effect-moves = { $column }: agora { $space } de { $top }
 board-effect-held = ali não se para
 
