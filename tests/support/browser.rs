@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
+use crate::harness::hands::plain;
 use crate::tools::{have, tool};
 
 /// How long anything may take before the test gives up on it.
@@ -243,7 +244,7 @@ impl Browser<'_> {
     #[track_caller]
     pub fn text(&self) -> String {
         let text = self.run("return document.body.textContent");
-        text.as_str().unwrap().to_owned()
+        plain(text.as_str().unwrap())
     }
 
     #[track_caller]
@@ -261,9 +262,7 @@ impl Browser<'_> {
         );
         let found = self.run(&script);
         let texts = found.as_array().unwrap().iter();
-        texts
-            .map(|text| text.as_str().unwrap().to_owned())
-            .collect()
+        texts.map(|text| plain(text.as_str().unwrap())).collect()
     }
 
     #[track_caller]

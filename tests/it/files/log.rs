@@ -200,7 +200,7 @@ fn the_log_tells_what_happens_and_no_name() {
     run_alone("the_log_tells_what_happens_and_no_name", &data, false);
     let log = texts(&data.join("state"), "fifth-die");
     for expected in [
-        "Fifth Die 0.",
+        "Fifth Die 1.",
         "a game is saved",
         "2 games are listed, 1 of them unreadable",
         "1 files are imported, 1 of them not",

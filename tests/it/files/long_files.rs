@@ -349,7 +349,7 @@ fn no_file_costs_much_memory_or_time() {
             "title:Some(\"",
             ":4:29: Expected closing `)`",
         ),
-        ("numbers", head, "0,", ":14:14: `0` stands where"),
+        ("numbers", head, "0,", ":14:14: `0` is where"),
         ("nothing", "", "\0", none),
         ("events", head, "Throw(number:1,dice:(1,1,1,1,1)),", cut_off),
     ] {

@@ -130,7 +130,7 @@ fn what_the_system_has_for_it_opens_what_is_written() {
             println!("said: {:?}", desk.texts());
         }
         desk.keys("Esc");
-        desk.keys("F1");
+        desk.keys("F1 PageDown*9");
         desk.click("Licenses");
         println!("said: {:?}", desk.texts());
         return;

@@ -162,7 +162,7 @@ fn dice_that_bust_stay_in_sight_and_are_corrected() {
     let page = ben.pad();
     assert_eq!(heading(&page), "Turn 1: Ann");
     assert!(
-        page.contains("Ann corrected the dice to 1\u{a0}1\u{a0}1\u{a0}2."),
+        page.contains("Ann corrected the dice to 1 1 1 2."),
         "{page}"
     );
 }
