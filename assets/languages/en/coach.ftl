@@ -146,7 +146,7 @@ coach-estimate = estimate
 # Behind one of these sentences; $points are the average solo score.
 coach-express-average = About { $points } points.
 coach-express-dreamy = Opens row after row.
-coach-express-careless = Leaves many rows unfinished.
+coach-express-careless = Rarely finishes a row.
 coach-express-eager = Opens rows too late.
 coach-express-curious = Slips now and then.
 coach-express-steady = Lives for this throw.
