@@ -28,7 +28,7 @@ coach-out-chosen = Ten wybór od razu kończy grę; po najlepszym można liczyć
     [many] { $throws } rzutów
    *[other] { $throws } rzutu
 }.
-coach-out-best = Najlepszy wybór od razu kończy grę; po tym można liczyć średnio na jeszcze { $throws ->
+coach-out-best = Najlepszy wybór od razu kończy grę; po tym wyborze można liczyć średnio na jeszcze { $throws ->
     [one] { $throws } rzut
     [few] { $throws } rzuty
     [many] { $throws } rzutów
@@ -85,7 +85,7 @@ coach-rows-other = Wszystkie inne rzędy
 coach-pairs = Pary
 coach-row-counts = { $points } zamiast { $better_points } przy { $better }
 coach-row-ends = na końcu średnio { $points } zamiast { $better_points } przy { $better }
-coach-fifth-die-ends = { $pairs } z piątą kostką { $die } daje na końcu średnio { $points }, z piątą kostką { $better } { $better_points }
+coach-fifth-die-ends = { $pairs } daje na końcu średnio { $points } przy piątej kostce { $die }, a { $better_points } przy { $better }
 
 ## Dlaczego wybór na planszy coś kosztuje.
 
@@ -96,7 +96,7 @@ coach-board-wins-game = Szansa na wygranie gry w tej turze: { $better } ({ $best
 coach-board-wins-two = Szansa na dwie kolumny w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-one = Szansa na jakąś kolumnę w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-column = Szansa na kolumnę { $column } w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
-coach-board-at-once = Wygrana w tej turze: { $best } daje ją od razu, { $chosen } z szansą { $share }.
+coach-board-at-once = Wygrana w tej turze: od razu ({ $best }), z szansą { $share } ({ $chosen }).
 coach-board-games-play = Szansa na wygraną: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-turns-play = Tury do końca: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-ends = Szansa, że rzucanie aż do najlepszego stopu się uda: { $often }. Szansa na wygraną: wtedy { $works }, po skusze { $bust }, po stopie { $stop }.

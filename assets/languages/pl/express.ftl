@@ -167,7 +167,7 @@ express-status-thinks = myśli
 express-status-thinking = myśli
 express-status-now = wybiera
 express-status-first = najpierw rzut { $throw }
-express-status-to-choose = jeszcze wybiera
+express-status-to-choose = wybierze
 express-status-program = komputer
 
 ## Stół: wszystkie kartki

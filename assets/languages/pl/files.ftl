@@ -46,7 +46,7 @@ files-stay = Nie zamykaj
 ## Dokąd zapisać
 
 files-as = Format
-files-to = Zapisz w
+files-to = Zapisz jako
 files-path = Ścieżka pliku
 files-choose-place = Wybierz miejsce…
 files-no-place = Nie wybrano miejsca. Jeśli okno wyboru się nie otwiera, wpisz ścieżkę powyżej.

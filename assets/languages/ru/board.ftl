@@ -38,7 +38,7 @@ board-was-roll-on = Здесь ход продолжился. Оставить �
 
 ## Бросок
 
-board-odds = Шансы выбросить каждую колонку (%)
+board-odds = Шанс на каждую колонку (%)
 board-rolling-on-odds = Бросать дальше: срыв { $chance }
 
 ## Два пути дальше
@@ -46,7 +46,7 @@ board-rolling-on-odds = Бросать дальше: срыв { $chance }
 board-roll = Бросить
 board-stop = Стоп
 board-no-stop = Стоп запрещён
-board-roll-for-start = Стартовый бросок
+board-roll-for-start = Бросить
 board-skip-start = Пропустить: бросит приложение
 board-it-went-on = Продолжился
 board-it-stopped = Был стоп
@@ -103,7 +103,7 @@ board-news-none-left = Колонок не осталось: побеждает 
 
 board-plays-now = ходит
 board-left = не играет
-board-start-roll = на старте { $totals }
+board-start-roll = старт: { $totals }
 
 board-busts = { $name }: срыв.
 board-busts-and-loses = Срыв: { $name } теряет { $count ->
@@ -210,7 +210,7 @@ board-bust-chance = срыв { $chance }
 
 ## Чем закончился ход
 
-board-turn-kept = взято: { $count ->
+board-turn-kept = стоп: { $count ->
     [one] { $count } клетка
     [few] { $count } клетки
     [many] { $count } клеток

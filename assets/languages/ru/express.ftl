@@ -167,7 +167,7 @@ express-status-thinks = думает
 express-status-thinking = думает
 express-status-now = выбирает
 express-status-first = сначала бросок { $throw }
-express-status-to-choose = ещё выбирает
+express-status-to-choose = выберет
 express-status-program = компьютер
 
 ## Стол: все бланки

@@ -12,7 +12,7 @@ history-copy-of-start = { $game }, с начала
 
 ## Заголовки колонок
 
-history-throw = Бросок
+history-throw = №
 history-dice = Кубики
 history-board-turn = Ход
 history-board-player = Игрок
