@@ -65,6 +65,9 @@ const SURELY: f64 = 2.0;
 /// The games of a choice contradict its points if the difference is this many times its error. Among many choices,
 /// chance alone would often reach a smaller multiple.
 const OTHERWISE: f64 = 3.0;
+/// What a difference in points makes of the chance to win is off by this share of it: over 52 chances, the stated errors then
+/// are as large as the real ones (`chances_to_win_come_true`).
+const POINTS_OFF: f64 = 0.3;
 /// Choices worth this many points less than the first are played on in only a fraction of the games.
 const FAR: f64 = 60.0;
 const FRACTION: u32 = 4;
@@ -134,16 +137,16 @@ pub fn to_win(
         let less = with_less(*points) - with_all;
         let is_better = more > AS_GOOD.max(SURELY * error);
         let is_otherwise = (more - less).abs() > OTHERWISE * error;
-        let told = if is_better || is_otherwise {
-            more
+        let (told, off) = if is_better || is_otherwise {
+            (more, 0.0)
         } else {
-            less
+            (less, POINTS_OFF * less.abs())
         };
         let (_, unsure) = mean(wins.iter().copied());
         let chance = Chance {
             choice: *choice,
             share: (share_of_usual + told).clamp(0.0, 1.0),
-            error: unsure.hypot(1.0 / wins.len() as f64),
+            error: unsure.hypot(1.0 / wins.len() as f64).hypot(off),
         };
         (chance, is_better)
     });
