@@ -26,10 +26,10 @@ coach-out-chosen = Diese Wahl beendet das Spiel sofort; nach der besten folgen i
     [one] { $throws } Wurf
    *[other] { $throws } Würfe
 }.
-coach-out-best = Die beste Wahl beendet das Spiel sofort; nach dieser folgen im Schnitt noch { $throws ->
+coach-out-best = Nach dieser Wahl folgen im Schnitt noch { $throws ->
     [one] { $throws } Wurf
    *[other] { $throws } Würfe
-}.
+}; die beste beendet das Spiel sofort.
 coach-reason = { $what } ({ $figure }): { $later }.
 coach-no-reason = Das kostet { $points ->
     [one] { $points } Punkt

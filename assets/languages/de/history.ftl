@@ -35,8 +35,8 @@ history-board-left = { $spaces ->
    *[other] gegangen, { $spaces } Felder verloren
 }
 history-board-stopped = { $spaces ->
-    [one] Stopp, { $spaces } Feld
-   *[other] Stopp, { $spaces } Felder
+    [one] gestoppt, { $spaces } Feld
+   *[other] gestoppt, { $spaces } Felder
 }
 history-board-no-stop = hier kein Stopp: neu entscheiden
 history-board-rolled-on = weitergewürfelt

@@ -14,12 +14,12 @@ phones-digits-off = Ziffern ausblenden
 phones-network = Das Handy muss im selben WLAN sein wie dieser Computer. Zu installieren ist nichts.
 phones-other-address = Oder { $address }
 phones-free-seat = Platz von { $name } freigeben
-phones-state-not-joined = nicht dabei
+phones-state-not-joined = ohne Handy
 phones-state-at-laptop = am Laptop
 phones-state-not-here = noch nicht da
 phones-state-away = nicht da
 phones-state-thinking = denkt nach
-phones-state-joined = dabei
+phones-state-joined = verbunden
 
 ## Seiten auf den Handys: wer wo sitzt
 

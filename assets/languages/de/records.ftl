@@ -100,7 +100,7 @@ records-dice-count =
     }
 records-dice-values = Augenzahlen
 records-dice-sums = Summen der Paare
-records-dice-line = Der Strich durch jeden Balken ist der Durchschnitt fairer Würfel.
+records-dice-line = Der Strich bei jedem Balken ist der Durchschnitt fairer Würfel.
 records-dice-few =
     Bisher { $throws ->
         [one] { $throws } Wurf

@@ -26,10 +26,10 @@ coach-out-chosen = Deze keuze beëindigt het spel meteen; na de beste volgen gem
     [one] { $throws } worp
    *[other] { $throws } worpen
 }.
-coach-out-best = De beste keuze beëindigt het spel meteen; na deze volgen gemiddeld nog { $throws ->
+coach-out-best = Na deze keuze volgen gemiddeld nog { $throws ->
     [one] { $throws } worp
    *[other] { $throws } worpen
-}.
+}; de beste beëindigt het spel meteen.
 coach-reason = { $what } ({ $figure }): { $later }.
 coach-no-reason = Dat kost { $points ->
     [one] { $points } punt

@@ -32,7 +32,7 @@ files-close-without = Sluiten zonder opslaan
 files-stay = Open laten
 
 files-as = Formaat
-files-to = Opslaan in
+files-to = Opslaan als
 files-path = Bestandspad
 files-choose-place = Locatie kiezen…
 files-no-place = Je hebt geen locatie gekozen. Gaat er geen venster open, typ dan hierboven het pad.

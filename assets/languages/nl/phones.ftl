@@ -14,12 +14,12 @@ phones-digits-off = Cijfers verbergen
 phones-network = De telefoon moet op hetzelfde wifi-netwerk zitten als deze computer. Je hoeft niets te installeren.
 phones-other-address = Of { $address }
 phones-free-seat = Plaats van { $name } vrijgeven
-phones-state-not-joined = doet niet mee
+phones-state-not-joined = zonder telefoon
 phones-state-at-laptop = op de laptop
 phones-state-not-here = nog niet hier
 phones-state-away = even weg
 phones-state-thinking = denkt na
-phones-state-joined = doet mee
+phones-state-joined = verbonden
 
 ## Pagina's op de telefoons: wie waar zit
 

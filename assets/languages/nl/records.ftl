@@ -100,7 +100,7 @@ records-dice-count =
     }
 records-dice-values = Ogen
 records-dice-sums = Sommen van paren
-records-dice-line = De streep door elke balk is het gemiddelde van eerlijke dobbelstenen.
+records-dice-line = De streep bij elke balk is het gemiddelde van eerlijke dobbelstenen.
 records-dice-few =
     { $throws ->
         [one] { $throws } worp

@@ -33,13 +33,13 @@ result-board-other-none = { $name } heeft geen kolom
 result-board-others-none = Niemand anders heeft een kolom
 result-board-next =
     { $columns ->
-        [one] Daarna: { $name }, met { $columns } kolom
-       *[other] Daarna: { $name }, met { $columns } kolommen
+        [one] Daarachter: { $name }, met { $columns } kolom
+       *[other] Daarachter: { $name }, met { $columns } kolommen
     }
 result-board-next-each =
     { $columns ->
-        [one] Daarna: { $names }, elk met { $columns } kolom
-       *[other] Daarna: { $names }, elk met { $columns } kolommen
+        [one] Daarachter: { $names }, elk met { $columns } kolom
+       *[other] Daarachter: { $names }, elk met { $columns } kolommen
     }
 
 result-best-so-far = Beste spel tot nu toe: { $result }
