@@ -43,7 +43,7 @@ board-was-roll-on = Tady se házelo dál. Esc to tak nechá.
 
 ## Stůl: hod
 
-board-odds = Šance hodit jednotlivé sloupce (%)
+board-odds = Šance na sloupec v jednom hodu (%)
 board-rolling-on-odds = Házet dál: krach { $chance }
 
 ## Stůl: dvě cesty dál, velká tlačítka
@@ -114,7 +114,7 @@ board-news-none-left = Sloupce došly: vyhrává { $name }
 
 board-plays-now = na tahu
 board-left = nehraje
-board-start-roll = hod { $totals }
+board-start-roll = součet { $totals }
 
 board-busts = { $name }: krach.
 board-busts-and-loses = { $name }: krach a ztráta { $count ->

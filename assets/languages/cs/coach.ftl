@@ -30,7 +30,7 @@ coach-out-chosen = Tato volba ukončí hru hned; po nejlepší přijde průměrn
     [other] { $throws } hodů
    *[many] { $throws } hodu
 }.
-coach-out-best = Nejlepší volba ukončí hru hned; po této přijde průměrně ještě { $throws ->
+coach-out-best = Nejlepší volba ukončí hru hned; po této volbě přijde průměrně ještě { $throws ->
     [one] { $throws } hod
     [few] { $throws } hody
     [other] { $throws } hodů
@@ -148,7 +148,7 @@ coach-estimate = odhad
 
 coach-express-average = Kolem { $points } bodů.
 coach-express-dreamy = Otevírá řadu za řadou.
-coach-express-careless = Mnoho řad nedokončí.
+coach-express-careless = Málokdy dokončí řadu.
 coach-express-eager = Otevírá řady příliš pozdě.
 coach-express-curious = Občas udělá chybu.
 coach-express-steady = Žije okamžikem.

@@ -104,7 +104,7 @@ common-games-percent = { $number } % ± { $error } %
 
 common-nothing-to-choose = Tady není z čeho vybírat.
 common-one-choice = Volba je jen jedna: A.
-common-no-choice = Tady se vybírá písmeny: A až { $last }.
+common-no-choice = Vyberte písmenem A až { $last }.
 common-illegal = { $choice } nejde: { $why }
 common-outdated = Bylo to { $choice }, a to už nejde: { $why }
 

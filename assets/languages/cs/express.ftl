@@ -11,8 +11,8 @@ express-fifth-new = Pátá kostka: nové číslo, { $values }
 express-fifth-repeat = Žádné nové číslo. Pátá kostka: { $values }
 express-fifth-named = Pátá kostka: { $values }
 express-fifth-free = Volný hod: dvě dvojice, bez páté kostky
-express-not-fifth-new = { $dice } ne: nejdřív určete nové číslo ({ $values }).
-express-not-fifth-named = { $dice } ne: v hodu jsou vaše čísla { $values }.
+express-not-fifth-new = { $dice } nejde: nejdřív určete nové číslo ({ $values }).
+express-not-fifth-named = { $dice } nejde: padlo vaše { $values }.
 express-not-fifth-is-free = V hodu není žádné vaše číslo: při volném hodu se pátá kostka neznačí.
 
 ## Proč něco nejde
@@ -175,7 +175,7 @@ express-status-thinks = přemýšlí
 express-status-thinking = přemýšlí
 express-status-now = vybírá
 express-status-first = nejdřív hod { $throw }
-express-status-to-choose = ještě vybírá
+express-status-to-choose = ještě ne
 express-status-program = počítač
 
 ## Stůl: všechny lístky

@@ -16,12 +16,12 @@ phones-digits-off = Skrýt číslice
 phones-network = Telefon musí být ve stejné síti Wi-Fi jako tento počítač. Nic se neinstaluje.
 phones-other-address = Nebo { $address }
 phones-free-seat = Uvolnit místo hráče { $name }
-phones-state-not-joined = nepřipojen
+phones-state-not-joined = nepřipojeno
 phones-state-at-laptop = u notebooku
 phones-state-not-here = ještě tu není
 phones-state-away = neodpovídá
 phones-state-thinking = přemýšlí
-phones-state-joined = připojen
+phones-state-joined = připojeno
 
 ## Stránky na telefonech: kdo kde sedí
 

@@ -118,7 +118,7 @@ records-only-help = Jen s pomocí
 records-rows = Body po řadách
 records-rows-about = Průměrný výsledek každé řady. Prázdné sloupky jsou minusové body.
 records-fifths = Páté kostky
-records-fifths-about = Jak často je které číslo určené. Kolik křížků pak průměrně má jeho dráha: { $marks }.
+records-fifths-about = Jak často se které číslo určuje. Jeho dráha pak má průměrně tolik křížků: { $marks }.
 records-marks-for = { $marks } u { $value }
 
 ## Co kostky ukázaly

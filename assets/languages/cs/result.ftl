@@ -44,14 +44,14 @@ result-board-other =
 result-board-other-none = { $name } nemá žádný sloupec
 result-board-others-none = Nikdo jiný nemá žádný sloupec
 result-board-next =
-    Další: { $name }, { $columns ->
+    Další v pořadí: { $name }, { $columns ->
         [one] { $columns } sloupec
         [few] { $columns } sloupce
         [many] { $columns } sloupce
        *[other] { $columns } sloupců
     }
 result-board-next-each =
-    Další: { $names }, po { $columns ->
+    Další v pořadí: { $names }, po { $columns ->
         [one] { $columns } sloupci
         [few] { $columns } sloupcích
         [many] { $columns } sloupce
@@ -133,7 +133,7 @@ result-course-changes =
         [many] Vedení se změnilo { $count }krát
        *[other] Vedení se změnilo { $count }krát
     }
-result-board-course = Sloupce získané i zčásti vystoupané, kolo po kole
+result-board-course = Získané sloupce a části sloupců, kolo po kole
 
 ## Čísla každého hráče
 

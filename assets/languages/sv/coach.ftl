@@ -25,7 +25,7 @@ coach-verdict-bounds = Ett bra val kostar högst { $good }, ett oprecist högst 
 ## Varför ett val i Express kostar något
 
 coach-out-chosen = Det här valet avslutar partiet direkt; efter det bästa följer i snitt { $throws } kast.
-coach-out-best = Det bästa valet avslutar partiet direkt; efter det här följer i snitt { $throws } kast.
+coach-out-best = Det bästa valet avslutar partiet direkt; efter det här valet följer i snitt { $throws } kast.
 coach-reason = { $what } ({ $figure }): { $later }.
 coach-no-reason = Det kostar { $points ->
     [one] { $points } poäng
@@ -109,7 +109,7 @@ coach-estimate = uppskattning
 
 coach-express-average = Runt { $points } poäng.
 coach-express-dreamy = Öppnar rad efter rad.
-coach-express-careless = Lämnar rader ofärdiga.
+coach-express-careless = Gör sällan en rad färdig.
 coach-express-eager = Öppnar rader för sent.
 coach-express-curious = Gör fel då och då.
 coach-express-steady = Lever i nuet.

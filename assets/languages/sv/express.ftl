@@ -12,7 +12,7 @@ express-fifth-repeat = Inget nytt värde. Femte tärningen: { $values }
 express-fifth-named = Femte tärningen: { $values }
 express-fifth-free = Frikast: två par, ingen femte tärning
 express-not-fifth-new = Inte { $dice }: ta ett nytt värde först ({ $values }).
-express-not-fifth-named = Inte { $dice }: kastet visar dina värden { $values }.
+express-not-fifth-named = Inte { $dice }: kastet visar { $values }, som du redan har.
 express-not-fifth-is-free = Kastet visar inget av dina värden: vid frikast kryssas ingen femte tärning.
 
 ## Varför något inte går
@@ -166,7 +166,7 @@ express-status-thinks = tänker
 express-status-thinking = tänker
 express-status-now = väljer
 express-status-first = kast { $throw } först
-express-status-to-choose = har inte valt
+express-status-to-choose = ska välja
 express-status-program = dator
 
 ## Bordet: alla protokoll

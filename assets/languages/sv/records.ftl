@@ -110,7 +110,7 @@ records-dice-count =
     }
 records-dice-values = Värden
 records-dice-sums = Parens summor
-records-dice-line = Strecket över varje stapel är snittet för rättvisa tärningar.
+records-dice-line = Strecket tvärs över varje stapel är snittet för rättvisa tärningar.
 records-dice-few =
     { $throws ->
         [one] { $throws } kast

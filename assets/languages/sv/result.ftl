@@ -90,7 +90,7 @@ result-course-changes =
         [one] Ledningen växlade en gång
        *[other] Ledningen växlade { $count } gånger
     }
-result-board-course = Vunna eller delvis bestigna kolumner, varv för varv
+result-board-course = Vunna kolumner och delar av kolumner, varv för varv
 
 ## Varje spelares siffror
 
