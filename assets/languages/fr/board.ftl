@@ -53,8 +53,8 @@ board-stop = S’arrêter
 board-no-stop = Pas d’arrêt
 board-roll-for-start = Lancer de départ
 board-skip-start = Passer : l’appli lance
-board-it-went-on = Relancé
-board-it-stopped = Arrêté
+board-it-went-on = Il a continué
+board-it-stopped = Il s’est arrêté
 board-chance-to-bust = risque de chute
 board-top = sommet
 board-risks = { $count ->
@@ -104,7 +104,7 @@ board-news-none-left = Plus aucune colonne : { $name } gagne
 
 board-plays-now = joue
 board-left = forfait
-board-start-roll = départ { $totals }
+board-start-roll = a fait { $totals }
 
 board-busts = { $name } chute.
 board-busts-and-loses = { $name } chute et perd { $count ->
@@ -254,7 +254,7 @@ board-ahead-keeps = { $choice } : garde { $count ->
    *[other] { $count } cases
 }
 board-ahead = { $ahead }.
-board-ahead-column = { $ahead } ; chances de gagner la colonne { $column } : { $chance }.
+board-ahead-column = { $ahead } ; gagne la colonne { $column } dans { $chance } des cas.
 
 ## Qui ou quoi le plateau attend
 

@@ -12,7 +12,7 @@ express-fifth-repeat = Aucune nouvelle valeur. Cinquième dé : { $values }
 express-fifth-named = Cinquième dé : { $values }
 express-fifth-free = Lancer gratuit : deux paires, pas de cinquième dé
 express-not-fifth-new = Pas le { $dice } : fixez d’abord une nouvelle valeur ({ $values }).
-express-not-fifth-named = Pas le { $dice } : le lancer montre de vos valeurs, { $values }.
+express-not-fifth-named = Pas le { $dice } : de vos valeurs, le lancer montre { $values }.
 express-not-fifth-is-free = Le lancer ne montre aucune de vos valeurs : un lancer gratuit ne coche pas de cinquième dé.
 
 ## Ce qui n’est pas possible
@@ -82,7 +82,7 @@ express-record-ahead = Record { $record } : { $points ->
 ## Ce que fait un choix, en bref
 
 express-effect-opens = ouvre { $rows }
-express-effect-needs = { $row } : encore { $count }
+express-effect-needs = { $row } : reste { $count }
 express-effect-full = { $row } est pleine
 express-effect-points = { $row } : { $points }
 express-effect-ends = met fin à votre partie

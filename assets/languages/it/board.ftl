@@ -104,7 +104,7 @@ board-news-none-left = Non restano colonne: vince { $name }
 
 board-plays-now = gioca
 board-left = ha abbandonato
-board-start-roll = inizio { $totals }
+board-start-roll = ha fatto { $totals }
 
 board-busts = { $name } brucia il tiro.
 board-busts-and-loses = { $name } brucia il tiro e perde { $count ->
@@ -254,7 +254,7 @@ board-ahead-keeps = { $choice }: tiene { $count ->
    *[other] { $count } caselle
 }
 board-ahead = { $ahead }.
-board-ahead-column = { $ahead }; probabilità di conquistare la colonna { $column }: { $chance }.
+board-ahead-column = { $ahead }; conquista la colonna { $column } nel { $chance } dei casi.
 
 ## Chi o che cosa aspetta il tabellone
 

@@ -67,7 +67,7 @@ common-dice-to-go =
         [one] manca { $count } dado
        *[other] mancano { $count } dadi
     }
-common-not-on-a-die = { $key } non c’è su un dado. Digita da 1 a 6.
+common-not-on-a-die = Su un dado non c’è { $key }: digita una cifra da 1 a 6.
 common-it-was = Era { $was }. Esc: lascia così.
 
 ## Il tempo

@@ -82,10 +82,7 @@ express-record-ahead = Record { $record }: { $points ->
 ## Che cosa fa una scelta, in breve
 
 express-effect-opens = apre { $rows }
-express-effect-needs = { $row }: { $count ->
-    [one] manca { $count }
-   *[other] mancano { $count }
-}
+express-effect-needs = { $row }: ancora { $count }
 express-effect-full = { $row } è piena
 express-effect-points = { $row }: { $points }
 express-effect-ends = chiude la tua partita

@@ -8,7 +8,7 @@ new-no-randomness = L’app qui non può tirare dadi equilibrati: { $error }. Gi
 
 new-players = Chi gioca?
 new-your-name = Come ti chiami?
-new-alone-about = L’app lo chiede una volta sola: la prossima partita in solitario inizia subito.
+new-alone-about = L’app lo chiede una volta sola: la prossima partita in solitario inizierà subito.
 new-programs = Computer
 new-programs-about = Fai clic per aggiungere
 
