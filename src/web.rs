@@ -31,8 +31,7 @@ use tokio::sync::{oneshot, watch};
 
 use crate::coach::classic::Values;
 use crate::coach::express::ValueTable;
-use crate::coach::review::classic::Review;
-use crate::coach::review::{Moments, express};
+use crate::coach::review::{Moments, classic, express};
 use crate::rules::Seat;
 use crate::session::{AnySession, Help, Player};
 use crate::store::{self, Id, LastTable, Saved, Store};
@@ -117,10 +116,10 @@ pub struct Snapshot {
     reviews: Arc<OnceLock<Reviews>>,
 }
 
-/// The choices of each seat in a game that is over, judged.
+/// The review of each seat of a game that is over; in Express by points, and its choices as they are judged in the game.
 enum Reviews {
-    Express(Vec<Moments<PadMoment>>),
-    Classic(Vec<Review>),
+    Express(Vec<(express::Review, Moments<PadMoment>)>),
+    Classic(Vec<classic::Review>),
 }
 
 impl Reviews {
@@ -133,15 +132,15 @@ impl Reviews {
                 let table = ValueTable::shipped(session.setup().penalty());
                 let judged = |seat| {
                     let review = express::Review::of(table, session, seat);
-                    let moments = review.moments.iter();
-                    moments
-                        .map(|&moment| PadMoment::in_game(moment, table, session, seat))
-                        .collect()
+                    let moments = PadMoment::all_in_game(&review, table, session, seat);
+                    let moments = moments.collect();
+                    (review, moments)
                 };
                 Reviews::Express(seats.map(judged).collect())
             }
             AnyHost::Classic(host) => {
-                let judged = |seat| Review::of(Values::built_in(), host.session(), seat);
+                let values = Values::built_in();
+                let judged = |seat| classic::Review::of(values, host.session(), seat);
                 Reviews::Classic(seats.map(judged).collect())
             }
         }

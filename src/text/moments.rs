@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use crate::coach::classic::{Choice as BoardChoice, Values};
 use crate::coach::express::{Advice, ToWin, ValueTable};
 use crate::coach::review::classic::Moment as JudgedBoard;
-use crate::coach::review::express::{Cause, Moment as JudgedPad, to_win};
+use crate::coach::review::express::{Cause, Moment as JudgedPad, Review, to_win};
 use crate::coach::review::{Judged, Measure, Verdict};
 use crate::rules::Seat;
 use crate::rules::classic::Position;
@@ -59,6 +59,17 @@ impl PadMoment {
             moment.choices.sort_by_key(rank);
         }
         moment
+    }
+
+    /// The choices of a review of this seat, each as [in its game](PadMoment::in_game).
+    pub fn all_in_game<'a>(
+        review: &'a Review,
+        table: &'static ValueTable,
+        session: &'a Session<Express>,
+        seat: Seat,
+    ) -> impl Iterator<Item = PadMoment> + 'a {
+        let moments = review.moments.iter();
+        moments.map(move |&judged| PadMoment::in_game(judged, table, session, seat))
     }
 
     /// The unit of its losses.

@@ -92,8 +92,7 @@ fn of_pads(
 ) -> ControlFlow<(), SeatReview> {
     let review = express::Review::watched(table, session, seat, &mut watch)?;
     let mut moments = Vec::new();
-    for judged in review.moments.iter() {
-        let moment = PadMoment::in_game(*judged, table, session, seat);
+    for moment in PadMoment::all_in_game(&review, table, session, seat) {
         moments.push(Moment::Pad(moment));
         watch(review.moments.len())?;
     }

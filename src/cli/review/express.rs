@@ -83,11 +83,8 @@ impl<'a> Review<'a> {
 impl<'a> Player<'a> {
     fn of(table: &'static ValueTable, session: &'a Session, seat: Seat) -> Player<'a> {
         let review = express::Review::of(table, session, seat);
-        let moments = review
-            .moments
-            .iter()
-            .map(|&moment| moments::Moment::Pad(PadMoment::in_game(moment, table, session, seat)));
-        let moments: Moments<moments::Moment> = moments.collect();
+        let moments = PadMoment::all_in_game(&review, table, session, seat);
+        let moments: Moments<moments::Moment> = moments.map(moments::Moment::Pad).collect();
         let costliest = moments.costliest().into_iter().filter_map(Costly::of);
         let total = session.score(seat).total();
         let out_at = session.table().out_at(seat);

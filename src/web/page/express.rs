@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 
-use crate::coach::express::ValueTable;
 use crate::coach::review::express::Review;
 use crate::coach::review::{Judged, Measure as Measured, Moments, Verdict};
 use crate::rules::dice::{Die, Sum, Throw, Values};
@@ -69,7 +68,7 @@ pub fn main(host: &Host<Express>, seat: Seat, game: &Snapshot, devices: &[Device
                 (page::lobby::afterwards(seat))
                 (page::evening::handed_over(game, seat))
                 @if let Some(Reviews::Express(all)) = game.reviews.get() && let Some(own) = all.get(seat.index()) {
-                    (review(session, seat, own))
+                    (review(session, own))
                 }
             }
         }
@@ -528,9 +527,7 @@ fn change(host: &Host<Express>, session: &Session<Express>, phase: Phase, seat: 
 }
 
 /// The review of a seat: luck and skill in points, and the costliest choices.
-fn review(session: &Session<Express>, seat: Seat, moments: &Moments<PadMoment>) -> Markup {
-    let values = ValueTable::shipped(session.setup().penalty());
-    let review = Review::of(values, session, seat);
+fn review(session: &Session<Express>, (review, moments): &(Review, Moments<PadMoment>)) -> Markup {
     let (best, all) = (moments.best_choices(), moments.len());
     let course = [review.start, review.skill(), review.end()];
     let parts = text::sum(Measured::Points, course, None, true);
