@@ -36,14 +36,11 @@ pub(super) fn spelled(language: Language, words: &str) -> String {
 
 /// Whether no line may end between these words.
 fn clings(language: Language, left: &str, right: &str) -> bool {
-    let is_figure = |word: &str, of: fn(&str) -> Option<char>| {
-        of(word).is_some_and(|letter| letter.is_ascii_digit())
-    };
-    let after_figure = is_figure(left, |word| word.chars().next_back());
-    let before_figure = is_figure(right, |word| word.chars().next());
+    let is_digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());
+    let after_figure = is_digit(left.chars().next_back());
+    let before_figure = is_digit(right.chars().next());
     let sign = match (left, right) {
-        ("<" | ">", _) => before_figure,
-        ("+", _) => before_figure,
+        ("<" | ">" | "+", _) => before_figure,
         (_, "+") => after_figure,
         ("±" | "×", _) | (_, "±" | "×") => true,
         _ => right.starts_with(['%', '…']),
@@ -66,7 +63,13 @@ fn is_letter(word: &str) -> bool {
 
 /// What becomes of a word and the space behind it where it changes before the next one: `de Ann`, `nel 8%`, `y Inés`.
 fn elided(language: Language, left: &str, right: &str) -> Option<String> {
-    let starts = |letters: &[char]| right.to_lowercase().starts_with(letters);
+    // None of these words is longer than three letters.
+    let elides = [Language::French, Language::Italian, Language::Spanish];
+    if left.len() > 3 || !elides.contains(&language) {
+        return None;
+    }
+    let next = right.to_lowercase();
+    let starts = |letters: &[char]| next.starts_with(letters);
     let is_word = right.chars().nth(1).is_some_and(char::is_alphabetic);
     // In figures that are read aloud, 8 and 11 begin with an o, and in Italian 1 with a u.
     let figure = right.trim_end_matches(|letter: char| !letter.is_ascii_digit());
@@ -89,11 +92,11 @@ fn elided(language: Language, left: &str, right: &str) -> Option<String> {
         (Language::Italian, "a") if is_word => starts(&['a']).then(|| format!("{left}d ")),
         (Language::Italian, "e") if is_word => starts(&['e']).then(|| format!("{left}d ")),
         (Language::Spanish, "y") => {
-            let is_i = starts(&['i', 'í']) || right.to_lowercase().starts_with("hi");
+            let is_i = starts(&['i', 'í']) || next.starts_with("hi");
             (is_word && is_i).then(|| "e ".to_owned())
         }
         (Language::Spanish, "o") => {
-            let is_o = is_word && (starts(&['o', 'ó']) || right.to_lowercase().starts_with("ho"));
+            let is_o = is_word && (starts(&['o', 'ó']) || next.starts_with("ho"));
             (is_o || reads_o).then(|| "u ".to_owned())
         }
         _ => None,

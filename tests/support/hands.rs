@@ -87,14 +87,9 @@ impl Desk {
 
     /// Words as they are shown, where some of their spaces may break no line.
     fn spelled(&mut self, words: &str) -> String {
-        let targets = self.targets().into_iter();
-        let mut texts = targets.filter_map(|target| match target {
-            Target::Text { content, .. } => Some(content),
-            _ => None,
-        });
-        texts
-            .find(|text| plain(text) == words)
-            .unwrap_or_else(|| words.to_owned())
+        let mut texts = self.contents();
+        let found = texts.find(|text| plain(text) == words);
+        found.unwrap_or_else(|| words.to_owned())
     }
 
     /// Clicks on a command in the menu of the bar.
@@ -230,12 +225,16 @@ impl Desk {
     }
 
     pub fn texts(&mut self) -> Vec<String> {
+        self.contents().map(|text| plain(&text)).collect()
+    }
+
+    /// All texts as they are shown.
+    fn contents(&mut self) -> impl Iterator<Item = String> {
         let targets = self.targets().into_iter();
-        let texts = targets.filter_map(|target| match target {
-            Target::Text { content, .. } => Some(plain(&content)),
+        targets.filter_map(|target| match target {
+            Target::Text { content, .. } => Some(content),
             _ => None,
-        });
-        texts.collect()
+        })
     }
 
     pub fn count(&mut self, text: &str) -> usize {
