@@ -82,7 +82,7 @@ board-risks-columns = { $count ->
     [one] and column { $columns }
    *[other] and columns { $columns }
 }
-# Below the columns in which there is no stop, because a runner there stands on another player's marker.
+# Below a column where you can’t stop because your runner shares a space with another player’s marker.
 board-shared = { $count ->
     [one] is shared
    *[other] are shared
@@ -126,7 +126,7 @@ board-news-none-left = No columns left: { $name } wins
 # Behind the name of the one whose turn it is.
 board-plays-now = to play
 board-left = left
-# This player's starting roll: "7", or "7, 9" after a tie.
+# The player’s starting roll, such as 7, or 7, 9 after a tie.
 board-start-roll = rolled { $totals }
 
 board-busts = { $name } busts.

@@ -1,4 +1,4 @@
-### What a desktop's menus and software centres say about the app. `assets/desktop/make` puts it into the files there.
+### The app’s entry in desktop menus and software centres. `assets/desktop/make` writes it to the files there.
 
 # What kind of app it is, in a menu.
 desktop-generic-name = Score Pad for Dice Games

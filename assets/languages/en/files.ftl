@@ -256,7 +256,7 @@ files-message-dice-earlier = Played with dice from an earlier game.
 files-message-dice-of-day = Played with the dice of the day, code { $code }.
 files-message-dice-app = Played with app dice, code { $code }.
 
-# Why two spellings can't be joined as one person, and why someone can't be renamed.
+# Errors: two spellings can’t be one person, or a new name is taken.
 files-people-together = { $one } and { $other } played in the same game, so they are two people.
 files-people-taken = There’s already a { $name }. Choose another name, or join the two as one person.
 files-people-full = There’s no room for another name.

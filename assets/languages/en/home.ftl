@@ -119,7 +119,7 @@ home-copy-salvaged =
        *[other] { $lost } after it are left out
     }. The damaged file is unchanged.
 
-## Today's dice and others: solo games, with the same dice for everyone.
+## Shared dice: everyone plays a solo game with the same dice, today’s or those of a code.
 
 home-dice-heading = Solo with shared dice
 # A line of the list.

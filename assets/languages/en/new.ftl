@@ -125,7 +125,7 @@ new-rule-secret = secret choices
 # The points stand first.
 new-rule-penalty = { $penalty } for an unfinished row
 new-rule-columns = { $count } columns win
-# Runners on a space with another player's marker.
+# The house rule for a runner that lands on another player’s marker.
 new-rule-share = runners share spaces
 new-rule-jump = runners jump
 new-rule-forced = no stop on a marker

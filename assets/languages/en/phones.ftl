@@ -321,7 +321,7 @@ phones-leave-out = To remove a player, clear the name.
 phones-name-number = Name of player { $number }
 # What screen readers call a button beside that field: the player changes places with the one above.
 phones-move-up = Move player { $number } up
-# Six digits let someone in if their camera can't read the code.
+# If your phone’s camera can’t read the code, you type six digits instead.
 phones-code-title = The six digits
 phones-code-told = You’ll find them next to the table’s address. They work for ten minutes.
 # A button.

@@ -22,8 +22,8 @@ records-none-about = Finished games are counted here, except practice games and 
 
 # $penalty is what a row of one to four marks costs: 200.
 records-express = Express, penalty { $penalty }
-# How many columns win (3, 4 or 5; three is usual and not said), what happens on a space with another player's marker (they share it,
-# jump over it, or are forced to roll), and which pairs may be played (those within the rules, every pair that can be placed, the most
+# The rules of a game: how many columns win (4 or 5; three goes without saying), what a runner does on another player’s marker (share it,
+# jump over it, or roll on), and which pairs may be played (those within the rules, every pair that can be placed, the most
 # pairs).
 records-classic =
     Classic{ $columns ->
