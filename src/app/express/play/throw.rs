@@ -150,7 +150,10 @@ impl<'a> View<'a, Express> {
         let parts = choices.find_map(|choice| {
             let name = words::choice_in_words(&choice);
             let (before, after) = sentence.split_once(&name)?;
-            let drawn = self.drawn(self.seat, choice, size::BODY);
+            // A colon or a full stop stands close to the die.
+            let (sign, after) = after.split_once(' ').unwrap_or((after, ""));
+            let sign = text(sign.to_owned()).size(size::BODY).font(font);
+            let drawn = row![self.drawn(self.seat, choice, size::BODY), sign].align_y(Center);
             Some(row(written(before)).push(drawn).extend(written(after)))
         });
         let parts = parts.unwrap_or_else(|| row(written(sentence)));
