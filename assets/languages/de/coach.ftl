@@ -175,7 +175,7 @@ coach-review-chosen-was = Gewählt: { $choice }
 coach-review-best-was = Am besten: { $choice }
 coach-review-chosen = gewählt
 coach-review-in-game = im Spiel
-coach-wins-instead = { $choice } gewinnt in { $share } der Spiele statt in { $less }, Punkte: { $points }.
+coach-wins-instead = { $choice }: Sieg in { $share } der Spiele statt in { $less }, Punkte: { $points }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge
@@ -206,7 +206,7 @@ coach-review-alone-best = Beste Wahl: Keine andere ist so gut.
 coach-review-brilliant = Brillant: die einzige gute Wahl, und nicht die naheliegende.
 coach-toss-up = Gleich gut: Der Unterschied ist zu klein, um ihn zu messen.
 coach-review-all-throws = Alle Würfe
-coach-review-all-choices = Alle Entscheidungen
+coach-review-all-choices = Alle Möglichkeiten
 
 ## Analysis
 

@@ -134,7 +134,7 @@ express-hint-pass = Beste Aussicht, { $name } mit { $total } zu überholen: { $c
     [all] allen Spielen
    *[share] { $share } der Spiele
 }.
-express-hint-win = { $choice } gewinnt in { $share } der Spiele gegen alle, die noch spielen.
+express-hint-win = { $choice }: Sieg in { $share } der Spiele gegen alle, die noch spielen.
 express-hint-why-not = Warum nicht { $choice }?
 
 ## Der Tisch: warum nichts geschieht

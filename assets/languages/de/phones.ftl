@@ -40,7 +40,7 @@ phones-page-table = Der Tisch
 phones-page-seats = Plätze
 phones-only-watch = Nur zuschauen
 phones-reload = Neu laden
-phones-other-ways = Andere Wege
+phones-other-ways = Weitere Optionen
 phones-held = { $name } spielt auf einem anderen Handy. Gib den Platz dort unter „Plätze“ oder am Laptop frei. Ist das andere Handy eine Minute lang nicht da, kannst du ihn hier übernehmen.
 phones-no-seat = Auf diesem Platz spielt niemand mit dem Handy.
 phones-taken-over = Der Platz von { $name } ist jetzt auf einem anderen Handy.
@@ -118,7 +118,7 @@ phones-dice-expected = { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfel
 }, jeder von 1 bis 6
-phones-dice-faces = { $label }: Tippe die Würfel vom Tisch an
+phones-dice-faces = { $label }: Tippe an, was gewürfelt wurde
 phones-dice-untap = Löschen
 phones-dice-missing = noch { $count }
 phones-dice-lost = Während du getippt hast, hat jemand anders die Würfel eingegeben. Sieh nach, ob sie stimmen.
@@ -137,13 +137,13 @@ phones-next-throw-real = Werft die fünf Würfel.
 phones-next-throw-app = Jeder darf würfeln.
 phones-you-are-out = Du bist raus. Die anderen spielen weiter.
 phones-nobody-here = Auf diesem Platz spielt niemand mehr.
-phones-you-reveal = Du wählst als Letztes: Das gilt endgültig und deckt alles auf.
-phones-row-opens = Eine neue Reihe kostet { $points }; ihr fünftes Kreuz macht das wett.
+phones-you-reveal = Nur du fehlst noch: Deine Wahl gilt endgültig und deckt alles auf.
+phones-row-opens = Eine neue Reihe beginnt bei { $points }; ihr fünftes Kreuz macht das wett.
 phones-lead = { $name } führt mit { $points } Vorsprung.
 phones-lead-new = { $name } geht mit { $points } Vorsprung in Führung.
 phones-lead-shared = { $names } führen gemeinsam.
-phones-chosen = Du hast { $choice } gewählt. Tippe auf eine andere Möglichkeit, um zu wechseln.
-phones-chosen-secret = Du hast { $choice } gewählt. Bis alle gewählt haben, kannst du wechseln: Tippe auf eine andere Möglichkeit.
+phones-chosen = Deine Wahl: { $choice }. Tippe auf eine andere Möglichkeit, um zu wechseln.
+phones-chosen-secret = Deine Wahl: { $choice }. Bis alle gewählt haben, kannst du wechseln: Tippe auf eine andere Möglichkeit.
 phones-may-change = Gewählt. Bis alle gewählt haben, kannst du noch wechseln.
 phones-take-choice-back = Meine Wahl zurücknehmen
 phones-fifth-die = Fünfter Würfel { $die }
@@ -155,7 +155,7 @@ phones-mark-ends = Ende
 phones-next-dice = Wurf { $throw }: Würfel eintippen
 phones-last-throws = Letzte Würfe
 phones-change-choice = Meine Wahl für Wurf { $throw } ändern
-phones-change-choice-told = Die Würfel waren { $dice }, und du hast { $choice } gewählt.
+phones-change-choice-told = Die Würfel waren { $dice }, deine Wahl war { $choice }.
 
 ## Tabellen
 
@@ -163,7 +163,7 @@ phones-column-row = Reihe
 phones-column-each = Je
 phones-column-marks = Kreuze
 phones-column-points = Punkte
-phones-column-die = Würfel
+phones-column-die = Wert
 phones-column-throw = Wurf
 phones-column-chosen = Gewählt
 phones-column-better = Besser

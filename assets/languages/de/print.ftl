@@ -67,6 +67,6 @@ print-course-more = { $count ->
     [one] { $count } weiterer in der Spieldatei.
    *[other] { $count } weitere in der Spieldatei.
 }
-print-kept = { $count } behalten
-print-lost = { $count } verloren
+print-kept = { $count } sicher
+print-lost = { $count } weg
 print-stop = Stopp

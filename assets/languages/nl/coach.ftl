@@ -13,12 +13,12 @@ coach-verdict = { $verdict ->
     [best] Beste keuze
     [as-good] Even goed
     [good] Goed
-    [inaccuracy] Onnauwkeurig
+    [inaccuracy] Slordig
     [mistake] Fout
    *[blunder] Blunder
 }
 coach-verdict-worth = { $verdict }: { $worth }
-coach-verdict-bounds = Een goede keuze kost hoogstens { $good }, een onnauwkeurige hoogstens { $inaccuracy }, een fout hoogstens { $mistake }, een blunder meer. Briljant is de enige goede keuze als op het eerste gezicht een andere beter lijkt.
+coach-verdict-bounds = Een goede keuze kost hoogstens { $good }, een slordige hoogstens { $inaccuracy }, een fout hoogstens { $mistake }, een blunder meer. Briljant is de enige goede keuze als op het eerste gezicht een andere beter lijkt.
 
 ## Waarom een keuze bij Express iets kostte
 
@@ -163,7 +163,7 @@ coach-review-nothing-to-choose = { $name } had nog niets te kiezen.
 coach-review-at-start = begin
 coach-review-luck = dobbelstenen
 coach-review-choices = keuzes
-coach-review-others = beurten van de anderen
+coach-review-others = de anderen
 coach-review-result = resultaat
 coach-review-expected = verwacht
 coach-review-mean-loss = verlies per keuze
@@ -175,7 +175,7 @@ coach-review-chosen-was = Gekozen: { $choice }
 coach-review-best-was = Beste: { $choice }
 coach-review-chosen = gekozen
 coach-review-in-game = in het spel
-coach-wins-instead = { $choice } wint in { $share } van de spellen in plaats van { $less }, punten: { $points }.
+coach-wins-instead = { $choice }: winst in { $share } van de spellen in plaats van in { $less }, punten: { $points }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } beurt
    *[other] { $turns } beurten
@@ -206,7 +206,7 @@ coach-review-alone-best = Beste keuze: geen andere is zo goed.
 coach-review-brilliant = Briljant: de enige goede keuze, en niet de voor de hand liggende.
 coach-toss-up = Om het even: het verschil is te klein om te meten.
 coach-review-all-throws = Alle worpen
-coach-review-all-choices = Alle keuzes
+coach-review-all-choices = Alle mogelijkheden
 
 ## Analysis
 

@@ -134,7 +134,7 @@ express-hint-pass = Beste kans om { $name } met { $total } voorbij te gaan: { $c
     [all] alle spellen
    *[share] { $share } van de spellen
 }.
-express-hint-win = { $choice } wint in { $share } van de spellen tegen iedereen die nog speelt.
+express-hint-win = { $choice }: winst in { $share } van de spellen tegen iedereen die nog speelt.
 express-hint-why-not = Waarom niet { $choice }?
 
 ## De tafel: waarom er niets gebeurt

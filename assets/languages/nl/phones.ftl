@@ -5,7 +5,7 @@ phones-turn-on = Telefoons toelaten
 phones-try-again = Opnieuw proberen
 phones-opening = Telefoons toelaten…
 phones-off = Telefoons staan uit. Laat je ze weer toe, dan vindt iedereen zijn plaats terug.
-phones-no-game = Met telefoons heeft iedereen aan tafel een eigen blad. Open eerst een spel of start een nieuw.
+phones-no-game = Met telefoons heeft iedereen aan tafel een eigen blad. Open eerst een spel of start een nieuw spel.
 phones-no-address = Telefoons konden niet toegelaten worden op { $address }: { $cause }. Kies een ander adres of een andere poort.
 phones-no-system = Telefoons konden niet toegelaten worden: { $cause }. Probeer het opnieuw.
 phones-scan = Scan de code met de camera van de telefoon, of typ:
@@ -109,16 +109,16 @@ phones-part-last-throw = Laatste worp
 phones-part-choices = Keuzes
 phones-part-pad = Blad
 phones-part-board = Bord
-phones-dice-five = De vijf dobbelstenen, zoals 13446
+phones-dice-five = Vijf dobbelstenen, zoals 13446
 phones-dice-five-again = De vijf dobbelstenen van worp { $throw }
-phones-dice-two = De twee dobbelstenen, zoals 26
-phones-dice-four = De vier dobbelstenen, zoals 1346
+phones-dice-two = Twee dobbelstenen, zoals 26
+phones-dice-four = Vier dobbelstenen, zoals 1346
 phones-dice-four-again = De vier dobbelstenen zoals ze lagen
 phones-dice-expected = { $count ->
     [one] { $count } dobbelsteen
    *[other] { $count } dobbelstenen
 }, elk van 1 t/m 6
-phones-dice-faces = { $label }: tik de dobbelstenen op tafel aan
+phones-dice-faces = { $label }: tik aan wat er gegooid is
 phones-dice-untap = Wissen
 phones-dice-missing = nog { $count }
 phones-dice-lost = Terwijl je typte, heeft iemand anders de dobbelstenen ingevoerd. Kijk of ze kloppen.
@@ -130,7 +130,7 @@ phones-dice-wrong-throw = De dobbelstenen van worp { $throw } kloppen niet
 
 ## Express
 
-phones-over = Het spel is afgelopen
+phones-over = Spel afgelopen
 phones-all-out = Iedereen is uit.
 phones-all-out-or-left = Iedereen is uit of vertrokken.
 phones-next-throw-real = Gooi de vijf dobbelstenen.
@@ -138,7 +138,7 @@ phones-next-throw-app = Iedereen mag gooien.
 phones-you-are-out = Je bent uit. De anderen spelen door.
 phones-nobody-here = Op deze plaats speelt niemand meer.
 phones-you-reveal = Jij kiest als laatste: je keuze ligt meteen vast en onthult alles.
-phones-row-opens = Een nieuwe rij kost { $points }; het vijfde kruisje betaalt dat terug.
+phones-row-opens = Een nieuwe rij begint op { $points }; het vijfde kruisje lost dat af.
 phones-lead = { $name } staat { $points } voor.
 phones-lead-new = { $name } neemt de leiding, met { $points } voorsprong.
 phones-lead-shared = { $names } staan gelijk bovenaan.
@@ -186,7 +186,7 @@ phones-word-plays = speelt
 ## Hoe iemand gespeeld heeft
 
 phones-review = Zo heb je gespeeld
-phones-review-told = In { $best } van { $count ->
+phones-review-told = Bij { $best } van { $count ->
     [one] { $count } worp
    *[other] { $count } worpen
 } maakte je de beste keuze. Met steeds de beste keuze haal je gemiddeld { $start }. De dobbelstenen brachten je daarbij { $luck } en je keuzes { $skill }: samen { $end }.
@@ -235,8 +235,8 @@ phones-you-are-in = Je doet mee
 phones-you = jij
 phones-save-name = Opslaan
 phones-at-table = Aan tafel
-phones-all-here = Iedereen er? Start
-phones-missing = Nog niet hier: { $names }. Ze kunnen later aanschuiven.
+phones-all-here = Iedereen er? Starten
+phones-missing = Nog niet hier: { $names }. Later aanschuiven kan ook.
 phones-change-rules = Spelers en regels wijzigen
 phones-leave-out = Maak een naam leeg om die speler weg te halen.
 phones-name-number = Naam van speler { $number }
