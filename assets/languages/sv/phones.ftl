@@ -174,7 +174,10 @@ phones-to-be-named = { $count ->
     [one] { $count } värde kvar att ta
    *[other] { $count } värden kvar att ta
 }
-phones-marks-new = { $marks }, varav { $new } nya
+phones-marks-new = { $marks }, varav { $new ->
+    [one] { $new } nytt
+   *[other] { $new } nya
+}
 phones-player-left = har gått
 phones-word-choose = välj
 phones-word-chosen = valt
@@ -237,7 +240,7 @@ phones-you = du
 phones-save-name = Spara
 phones-at-table = Vid bordet
 phones-all-here = Alla här? Starta
-phones-missing = Inte här än: { $names }. Det går att gå med senare.
+phones-missing = Inte här än: { $names }. Man kan också gå med senare.
 phones-change-rules = Ändra spelare och regler
 phones-leave-out = Radera namnet för att ta bort en spelare.
 phones-name-number = Namn på spelare { $number }

@@ -62,7 +62,7 @@ print-marks = { $count ->
    *[other] { $count } kryss
 }
 print-still-in = kvar
-print-columns-won = Kolumner
+print-columns-won = Vunna kolumner
 print-line-busts = Bommar
 print-longest-turn = Längsta drag
 print-furthest-turn = Bästa drag
@@ -75,6 +75,6 @@ print-throw = Kast
 print-turn = Drag
 print-free = fritt
 print-course-more = { $count } till i partifilen.
-print-kept = behöll { $count }
-print-lost = tappade { $count }
+print-kept = fick { $count }
+print-lost = miste { $count }
 print-stop = stopp
