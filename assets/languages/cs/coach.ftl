@@ -17,10 +17,10 @@ coach-verdict = { $verdict ->
     [good] Dobrá
     [inaccuracy] Nepřesnost
     [mistake] Chyba
-   *[blunder] Hrubá chyba
+   *[blunder] Hrubka
 }
 coach-verdict-worth = { $verdict }: { $worth }
-coach-verdict-bounds = Dobrá volba ztrácí nejvýš { $good }, nepřesnost nejvýš { $inaccuracy }, chyba nejvýš { $mistake }, hrubá chyba víc. Brilantní je jediná dobrá volba, i když jiná na první pohled vypadá lépe.
+coach-verdict-bounds = Dobrá volba ztrácí nejvýš { $good }, nepřesnost nejvýš { $inaccuracy }, chyba nejvýš { $mistake }, hrubka víc. Brilantní je jediná dobrá volba, i když jiná na první pohled vypadá lépe.
 
 ## Proč volba v Express něco stojí
 

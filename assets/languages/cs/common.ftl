@@ -84,7 +84,7 @@ common-time-up = Čas vypršel: na tahu je stále { $name }
 ## Lístek
 
 common-pad-each = po
-common-pad-pair = dvojice
+common-pad-pair = řada
 common-pad-points = body celkem
 common-pad-minus-column = minus
 common-pad-plus-column = plus

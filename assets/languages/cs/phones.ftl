@@ -196,19 +196,14 @@ phones-word-plays = na tahu
 ## Jak kdo hrál
 
 phones-review = Jak vám to šlo
-phones-review-told = Nejlepší volba: { $best } { $count ->
+phones-review-told = Nejlepší volby: { $best } { $count ->
     [6] ze
     [7] ze
     [one] z
     [few] ze
     [many] z
    *[other] z
-} { $count } { $count ->
-    [one] hodu
-    [few] hodů
-    [many] hodu
-   *[other] hodů
-}. Nejlepší volby dají průměrně { $start }. Kostky to změnily o { $luck } a vaše volby o { $skill }, celkem { $end }.
+} { $count }. Se samými nejlepšími vychází průměrně { $start }. Kostky to změnily o { $luck } a vaše volby o { $skill }, celkem { $end }.
 phones-review-most = Váš nejlepší hod byl hod { $throw }, s volbou { $choice }: { $points }.
 phones-board-review-told = Nejlepší volby: { $best } { $count ->
     [6] ze

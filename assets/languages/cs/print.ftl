@@ -77,7 +77,7 @@ print-marks = { $count ->
    *[other] { $count } křížků
 }
 print-still-in = ve hře
-print-columns-won = Sloupce
+print-columns-won = Získané sloupce
 print-line-busts = Krachy
 print-longest-turn = Nejdelší tah
 print-furthest-turn = Největší postup

@@ -24,16 +24,16 @@ result-board-outlasted = { $name } vyhrává: všichni ostatní odešli
 ## Pod nadpisem: o kolik
 
 result-ahead =
-    Náskok { $count ->
+    O { $count ->
         [one] { $count } bod
         [few] { $count } body
         [many] { $count } bodu
        *[other] { $count } bodů
-    }; další: { $names }
-result-ahead-last = Náskok { $count } až s úplně posledním hodem; další: { $names }.
-result-ahead-since = Náskok { $count }, ve vedení od hodu { $throw }; další: { $names }.
-result-ahead-kind = Náskok { $count }; další: { $names }. Nikdo se neutopil.
-result-ahead-deep = Náskok { $count }; další: { $names }. Někdo vyhrát musel.
+    } víc než { $names }
+result-ahead-last = O { $count } víc než { $names }, a to až s úplně posledním hodem.
+result-ahead-since = O { $count } víc než { $names }, ve vedení od hodu { $throw }.
+result-ahead-kind = O { $count } víc než { $names }. Nikdo se neutopil.
+result-ahead-deep = O { $count } víc než { $names }. Někdo vyhrát musel.
 result-board-other =
     { $name } má { $columns ->
         [one] { $columns } sloupec
