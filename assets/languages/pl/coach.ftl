@@ -133,7 +133,7 @@ coach-board-turns = { $turns ->
     [many] { $turns } tur
    *[other] { $turns } tury
 }
-coach-estimate = szacunek
+coach-estimate = szacunkowo
 
 ## Gracze komputerowi.
 
@@ -195,8 +195,8 @@ coach-review-turn-roll = Tura { $turn }, rzut { $roll }
 coach-review-points-lost = stracone punkty
 coach-review-turns-to-go = tury do końca
 coach-review-chance = szansa na wygraną
-coach-review-turns-to-go-estimate = tury do końca, szacunek
-coach-review-chance-estimate = szansa na wygraną, szacunek
+coach-review-turns-to-go-estimate = tury do końca, szacunkowo
+coach-review-chance-estimate = szansa na wygraną, szacunkowo
 coach-review-cost-points = { $verdict }: kosztuje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -72,13 +72,13 @@ new-placement-any = Dowolne
 new-placement-runner = Najpierw znacznik
 new-placement-most = Najwięcej par
 
-## Tajne wybory
+## Tajny wybór
 
-new-choices = Wybory
-new-choices-about = Tajne: ukryte, dopóki nie wybiorą wszyscy.
+new-choices = Wybór
+new-choices-about = Tajny: ukryty, dopóki nie wybiorą wszyscy.
 new-choices-few = Tylko dla co najmniej dwóch osób.
-new-open = Jawne
-new-secret = Tajne
+new-open = Jawny
+new-secret = Tajny
 new-secret-hint = Dla co najmniej dwóch osób
 
 ## Czas
@@ -99,8 +99,8 @@ new-zero-coach = Wybiera trener
 
 new-tonight = Zasady na dziś
 new-dice-of = Kostki { $code }
-new-rule-open = jawne wybory
-new-rule-secret = tajne wybory
+new-rule-open = jawny wybór
+new-rule-secret = tajny wybór
 new-rule-penalty = { $penalty } za niedokończony rząd
 new-rule-columns = { $count ->
     [one] { $count } kolumna do zwycięstwa

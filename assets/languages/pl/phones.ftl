@@ -112,7 +112,7 @@ phones-part-dice = Kostki
 phones-part-rolls-for-start = Rzuty na start
 phones-part-next-throw = Następny rzut
 phones-part-last-throw = Ostatni rzut
-phones-part-choices = Wybory
+phones-part-choices = Wybór
 phones-part-pad = Kartka
 phones-part-board = Plansza
 phones-dice-five = Pięć kostek, na przykład 13446
@@ -149,7 +149,7 @@ phones-you-reveal = Wybierasz na końcu. Twoje dotknięcie jest ostateczne i odk
 phones-row-opens = Otwarty rząd zaczyna od { $points }; piąty krzyżyk to zwraca.
 phones-lead = { $name } prowadzi o { $points }.
 phones-lead-new = { $name } wychodzi na prowadzenie, przewaga: { $points }.
-phones-lead-shared = Razem prowadzą: { $names }.
+phones-lead-shared = Na prowadzeniu: { $names }.
 phones-chosen = Twój wybór: { $choice }. Żeby go zmienić, dotknij innego.
 phones-chosen-secret = Twój wybór: { $choice }. Dopóki nie wybiorą wszyscy, możesz dotknąć innego.
 phones-may-change = Wybrano. Możesz to zmienić, dopóki nie wybiorą wszyscy.
@@ -233,14 +233,17 @@ phones-board-risks = { $count ->
 phones-board = Plansza
 phones-board-column = Kolumna
 phones-board-squares = Pionki i znaczniki
-phones-board-won = zdobywa { $name }
+phones-board-won = zdobyta: { $name }
 phones-board-empty = { $top ->
     [one] pusta, { $top } pole
     [few] pusta, { $top } pola
     [many] pusta, { $top } pól
    *[other] pusta, { $top } pola
 }
-phones-board-pieces = { $pieces }, z { $top }
+phones-board-pieces = { $pieces }, z { $top ->
+    [one] { $top } pola
+   *[other] { $top } pól
+}
 phones-board-runner = znacznik { $space }
 phones-board-square = { $name } { $space }
 
@@ -271,7 +274,7 @@ phones-code-enter = Dołącz
 phones-code-wrong = To nie te cyfry. Sprawdź je i spróbuj ponownie.
 phones-code-too-often = Za dużo prób. Odczekaj minutę i spróbuj ponownie.
 phones-code-offer = Dołącz bez aparatu
-phones-code-offered = Bez aparatu: otwórz { $address } i wpisz { $digits }. Działa przez dziesięć minut.
+phones-code-offered = Bez aparatu: otwórz { $address } i wpisz { $digits }. Cyfry działają przez dziesięć minut.
 phones-lost-told = Nic nie przepadło: wszystkie krzyżyki zostają. Jeśli { $name } ma już za sobą tajny wybór, trzeba będzie wybrać ponownie.
 phones-that-is-me = To ja: odbierz miejsce
 phones-another-seat = Inne miejsce
