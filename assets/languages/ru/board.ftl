@@ -266,7 +266,7 @@ board-ahead-column = { $ahead }; шанс взять колонку { $column }:
 
 ## Кого или чего ждёт поле
 
-board-awaits-start = { $name } бросает два кубика: кто начнёт.
+board-awaits-start = { $name } делает стартовый бросок двумя кубиками.
 board-awaits-roll-or-stop = { $name } бросает дальше или останавливается.
 board-awaits-roll = { $name } бросает.
 board-awaits-play = { $name } выбирает вариант.

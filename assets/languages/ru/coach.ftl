@@ -133,7 +133,7 @@ coach-board-turns = { $turns ->
     [many] { $turns } ходов
    *[other] { $turns } хода
 }
-coach-estimate = оценка
+coach-estimate = примерно
 
 ## Компьютерные игроки
 
@@ -195,8 +195,8 @@ coach-review-turn-roll = Ход { $turn }, бросок { $roll }
 coach-review-points-lost = потеряно очков
 coach-review-turns-to-go = ходов до конца
 coach-review-chance = шанс на победу
-coach-review-turns-to-go-estimate = ходов до конца, оценка
-coach-review-chance-estimate = шанс на победу, оценка
+coach-review-turns-to-go-estimate = ходов до конца, примерно
+coach-review-chance-estimate = шанс на победу, примерно
 coach-review-cost-points = { $verdict }: стоит { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -84,7 +84,7 @@ express-record-ahead = Рекорд { $record }: { $points ->
 
 ## Что даёт выбор, в узкой рамке
 
-express-effect-opens = старт { $rows }
+express-effect-opens = начать { $rows }
 express-effect-needs = { $row }: ещё { $count }
 express-effect-full = { $row } заполнен
 express-effect-points = { $row }: { $points }

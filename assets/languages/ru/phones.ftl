@@ -45,8 +45,8 @@ phones-reload = Обновить
 phones-other-ways = Другие возможности
 phones-held = { $name } играет на другом телефоне. Отдайте место там, в разделе «Места», или освободите на ноутбуке. Если у того телефона минуту нет сети, место можно занять здесь.
 phones-no-seat = С телефона на этом месте никто не играет.
-phones-taken-over = { $name }: место теперь на другом телефоне.
-phones-given-up = { $name }: место свободно для другого телефона.
+phones-taken-over = Место игрока { $name } теперь на другом телефоне.
+phones-given-up = Место игрока { $name } свободно для другого телефона.
 phones-host = Для ведущего
 phones-host-told = Вести игру может любой, у кого есть этот адрес. Никому его не давайте.
 phones-host-off-told = Партия сохранена, а телефоны будут отключены до следующего запуска Fifth Die. Продолжить?
@@ -138,7 +138,7 @@ phones-dice-wrong-throw = Кубики броска { $throw } введены н
 
 ## Express
 
-phones-over = Партия окончена
+phones-over = Конец партии
 phones-all-out = Все вне игры.
 phones-all-out-or-left = Никто больше не играет.
 phones-next-throw-real = Бросьте пять кубиков.
@@ -149,7 +149,7 @@ phones-you-reveal = Остались только вы. Ваш выбор буд
 phones-row-opens = Начатый ряд — это { $points }; пятая отметка их возвращает.
 phones-lead = { $name } впереди на { $points }.
 phones-lead-new = { $name } выходит вперёд, отрыв: { $points }.
-phones-lead-shared = Впереди вместе: { $names }.
+phones-lead-shared = Лидерство делят: { $names }.
 phones-chosen = Ваш выбор: { $choice }. Чтобы изменить, коснитесь другого.
 phones-chosen-secret = Ваш выбор: { $choice }. Пока не выберут все, можно коснуться другого.
 phones-may-change = Выбрано. Пока не выберут все, это можно изменить.
@@ -199,16 +199,16 @@ phones-review = Как вы сыграли
 phones-review-told = Лучший выбор — в { $best } из { $count ->
     [one] { $count } броска
    *[other] { $count } бросков
-}. С одними лучшими решениями выходит в среднем { $start }. Кубики: { $luck }, ваши решения: { $skill }. Итог: { $end }.
-phones-review-most = Лучший бросок — { $throw }, с выбором { $choice }: { $points }.
-phones-board-review-told = Лучших решений: { $best } из { $count }. Шанс на победу в начале — { $start }. Кубики изменили его на { $luck }, ваши решения — на { $skill }, чужие ходы — на { $others }.
-phones-board-review-alone = Лучших решений: { $best } из { $count }. С одними лучшими решениями победа приходит в среднем за { $start ->
+}. Лучшие решения дают в среднем { $start }. Кубики: { $luck }, ваши решения: { $skill }. Итог: { $end }.
+phones-review-most = Лучшим был бросок { $throw } с выбором { $choice }: { $points }.
+phones-board-review-told = Лучших решений: { $best } из { $count }. Ваш шанс на победу в начале: { $start }. Кубики изменили его на { $luck }, ваши решения — на { $skill }, чужие ходы — на { $others }.
+phones-board-review-alone = Лучших решений: { $best } из { $count }. При лучших решениях победа приходит в среднем за { $start ->
     [one] { $start } ход
     [few] { $start } хода
     [many] { $start } ходов
    *[other] { $start } хода
 }. Кубики изменили это на { $luck }, ваши решения — на { $skill }. Итог: { $end }.
-phones-board-review-most = Лучший ход — { $turn }: { $gain }.
+phones-board-review-most = Лучшим был ход { $turn }: { $gain }.
 phones-review-costliest = Самые большие потери
 
 ## Поле
@@ -220,7 +220,7 @@ phones-board-played = { $name } играет { $play }.
 phones-board-rolled = Это бросок игрока { $name }.
 phones-board-rolled-start = { $name }: { $total }, кубики { $dice }.
 phones-board-start-app = Коснуться может любой: приложение бросит за каждого два кубика.
-phones-board-take-play-back = Отменить мои последние пары
+phones-board-take-play-back = Отменить мой выбор пар
 phones-board-rolling-on = Бросать дальше: срыв { $chance }.
 phones-board-no-stop = Останавливаться нельзя, пока бегунок стоит на чужой фишке.
 phones-runners = Ваши бегунки
@@ -240,7 +240,10 @@ phones-board-empty = { $top ->
     [many] пусто, { $top } клеток
    *[other] пусто, { $top } клетки
 }
-phones-board-pieces = { $pieces }, из { $top }
+phones-board-pieces = { $pieces }, из { $top ->
+    [one] { $top } клетки
+   *[other] { $top } клеток
+}
 phones-board-runner = бегунок { $space }
 phones-board-square = { $name } { $space }
 
@@ -271,8 +274,8 @@ phones-code-enter = Войти
 phones-code-wrong = Цифры не те. Проверьте их и попробуйте ещё раз.
 phones-code-too-often = Слишком много попыток. Подождите минуту и попробуйте ещё раз.
 phones-code-offer = Войти без камеры
-phones-code-offered = Без камеры: откройте { $address } и введите { $digits }. Это действует десять минут.
-phones-lost-told = Ничего не пропало: все отметки на месте. Если тайный выбор уже был ({ $name }), выбрать нужно будет заново.
+phones-code-offered = Без камеры: откройте { $address } и введите { $digits }. Цифры действуют десять минут.
+phones-lost-told = Ничего не пропало: все отметки на месте. Если у игрока { $name } уже был тайный выбор, выбрать нужно будет заново.
 phones-that-is-me = Это я: вернуть место
 phones-another-seat = Другое место
 phones-undone = { $name } отменяет выбор.

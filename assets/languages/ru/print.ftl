@@ -91,5 +91,5 @@ print-turn = Ход
 print-free = своб.
 print-course-more = Ещё { $count } в файле партии.
 print-kept = взято { $count }
-print-lost = потеряно { $count }
+print-lost = срыв { $count }
 print-stop = стоп
