@@ -97,8 +97,8 @@ coach-board-games-play = Chances de gagner : { $better } après { $best }, { $wo
 coach-board-turns-play = Tours restants : { $better } après { $best }, { $works } après { $play }.
 coach-board-ends = Relancer jusqu’au meilleur arrêt réussit dans { $often } des cas. Chances de gagner : { $works } dans ce cas, { $bust } après une chute, { $stop } après un arrêt.
 coach-board-ends-turns = Relancer jusqu’au meilleur arrêt réussit dans { $often } des cas. Tours restants : { $works } dans ce cas, { $bust } après une chute, { $stop } après un arrêt.
-coach-board-works = Avec { $best }, le tour réussit dans { $more_often } des cas (chances de gagner ensuite : { $better }), avec { $play } dans { $often } ({ $works }) ; après une chute, elles sont de { $bust }.
-coach-board-works-turns = Avec { $best }, le tour réussit dans { $more_often } des cas (tours restants ensuite : { $better }), avec { $play } dans { $often } ({ $works }) ; après une chute, il en reste { $bust }.
+coach-board-works = Avec { $best }, le tour réussit dans { $more_often } des cas, avec { $play }, dans { $often }. Chances de gagner ensuite : { $better } ou { $works } ; après une chute : { $bust }.
+coach-board-works-turns = Avec { $best }, le tour réussit dans { $more_often } des cas, avec { $play }, dans { $often }. Tours restants ensuite : { $better } ou { $works } ; après une chute : { $bust }.
 coach-board-may-be-lost = La colonne { $column } risque de vous échapper : { $name } est à la case { $space } sur { $length }.
 coach-board-shorter = La colonne { $column } n’a que { $length } cases, la colonne { $other } en a { $longer }.
 
@@ -165,7 +165,7 @@ coach-review-chosen-was = Choisi : { $choice }
 coach-review-best-was = Meilleur : { $choice }
 coach-review-chosen = choisi
 coach-review-in-game = dans la partie
-coach-wins-instead = { $choice } gagne dans { $share } des parties au lieu de { $less }, { $points } points.
+coach-wins-instead = { $choice } : victoire dans { $share } des parties au lieu de { $less }, { $points } points.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

@@ -131,7 +131,7 @@ express-hint-pass = Meilleures chances de dépasser { $name } ({ $total }) : { $
     [all] toutes les parties
    *[share] { $share } des parties
 }.
-express-hint-win = { $choice } gagne dans { $share } des parties contre tous ceux qui jouent encore.
+express-hint-win = { $choice } : victoire dans { $share } des parties contre tous ceux qui jouent encore.
 express-hint-why-not = Pourquoi pas { $choice } ?
 
 ## La table : pourquoi rien ne se passe

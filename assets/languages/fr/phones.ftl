@@ -2,7 +2,7 @@
 
 ## Le panneau de la fenêtre
 
-phones-turn-off = Déconnecter
+phones-turn-off = Déconnecter les téléphones
 phones-turn-on = Connecter les téléphones
 phones-try-again = Réessayer
 phones-opening = Connexion des téléphones…
@@ -111,10 +111,10 @@ phones-part-last-throw = Dernier lancer
 phones-part-choices = Choix
 phones-part-pad = Feuille
 phones-part-board = Plateau
-phones-dice-five = Les cinq dés, par exemple 13446
+phones-dice-five = Les cinq dés, comme 13446
 phones-dice-five-again = Les cinq dés du lancer { $throw }
-phones-dice-two = Les deux dés, par exemple 26
-phones-dice-four = Les quatre dés, par exemple 1346
+phones-dice-two = Les deux dés, comme 26
+phones-dice-four = Les quatre dés, comme 1346
 phones-dice-four-again = Les quatre dés du lancer
 phones-dice-expected = { $count } dés, chacun de 1 à 6
 phones-dice-faces = { $label } : touchez les valeurs des dés de la table
@@ -129,7 +129,7 @@ phones-dice-wrong-throw = Les dés du lancer { $throw } ne sont pas les bons
 
 ## Pages des téléphones : Express
 
-phones-over = La partie est terminée
+phones-over = Partie terminée
 phones-all-out = Tout le monde a fini.
 phones-all-out-or-left = Tout le monde a fini ou est parti.
 phones-next-throw-real = Lancez les cinq dés.
@@ -165,7 +165,7 @@ phones-change-choice-told = Les dés étaient { $dice }, et vous avez choisi { $
 ## Pages des téléphones : les tableaux
 
 phones-column-row = Ligne
-phones-column-each = Chacune
+phones-column-each = L’une
 phones-column-marks = Croix
 phones-column-points = Points
 phones-column-die = Dé

@@ -76,14 +76,8 @@ print-spaces-lost = Cases perdues
 
 print-throw = Lancer
 print-turn = Tour
-print-free = gratuit
+print-free = grat.
 print-course-more = Encore { $count } dans le fichier de la partie.
-print-kept = { $count ->
-    [one] { $count } gardée
-   *[other] { $count } gardées
-}
-print-lost = { $count ->
-    [one] { $count } perdue
-   *[other] { $count } perdues
-}
+print-kept = garde { $count }
+print-lost = perd { $count }
 print-stop = arrêt

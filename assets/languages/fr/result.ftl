@@ -125,7 +125,11 @@ result-spaces =
         [one] { $count } case
        *[other] { $count } cases
     }
-result-place = { $place }.
+result-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }er
+       *[other] { $place }e
+    }
 result-costliest-told = { $when }, { $cost }
 result-costliest-of = { $verdict } · { $when } : { $what }, { $cost }
 result-costliest-of-points = { $verdict } · { $when } : { $what }, { $points } points
