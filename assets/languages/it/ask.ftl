@@ -17,13 +17,13 @@ ask-player = Giocatore { $number }
 
 ## Al posto del consiglio
 
-ask-out = Questo giocatore è fuori: non ha più niente da scegliere.
+ask-out = Questo giocatore ha finito: non ha più niente da scegliere.
 ask-won = { $name } ha vinto.
 ask-bust = Nessuna coppia è giocabile: tiro bruciato.
 
 ## Perché una posizione è impossibile
 
-ask-no-second-full-track = Una pista piena mette fuori il giocatore, perciò può esserlo una sola (X9).
+ask-no-second-full-track = Una pista piena chiude la partita del giocatore, perciò può esserlo una sola (X9).
 ask-no-such-tracks = Un foglio ha tre piste con valori diversi, ognuna con 1–8 crocette (X2).
 ask-no-such-goal = Quattro o cinque colonne sono per tre giocatori al massimo (C10).
 ask-no-runner-there = Il segnalino nella colonna { $column } deve stare sopra la pedina del suo giocatore, e nessuno deve aver conquistato quella colonna (C4, C5).

@@ -17,10 +17,10 @@ coach-verdict = { $verdict ->
     [good] Buona
     [inaccuracy] Imprecisione
     [mistake] Errore
-   *[blunder] Errore grave
+   *[blunder] Grave errore
 }
 coach-verdict-worth = { $verdict }: { $worth }
-coach-verdict-bounds = Una scelta buona perde fino a { $good }, un’imprecisione fino a { $inaccuracy }, un errore fino a { $mistake }, un errore grave di più. Una scelta brillante è l’unica buona, anche se a prima vista un’altra sembra migliore.
+coach-verdict-bounds = Una scelta buona perde fino a { $good }, un’imprecisione fino a { $inaccuracy }, un errore fino a { $mistake }, un grave errore di più. Una scelta brillante è l’unica buona, anche se a prima vista un’altra sembra migliore.
 
 ## Express: perché una scelta è costata
 
@@ -97,8 +97,8 @@ coach-board-games-play = Probabilità di vincere: { $better } dopo { $best }, { 
 coach-board-turns-play = Turni mancanti: { $better } dopo { $best }, { $works } dopo { $play }.
 coach-board-ends = Rilanciare fino allo stop migliore riesce nel { $often } dei casi. Probabilità di vincere: { $works } in tal caso, { $bust } dopo un tiro bruciato, { $stop } dopo uno stop.
 coach-board-ends-turns = Rilanciare fino allo stop migliore riesce nel { $often } dei casi. Turni mancanti: { $works } in tal caso, { $bust } dopo un tiro bruciato, { $stop } dopo uno stop.
-coach-board-works = Con { $best } il turno riesce nel { $more_often } dei casi (poi la probabilità di vincere è { $better }), con { $play } nel { $often } ({ $works }); dopo un tiro bruciato è { $bust }.
-coach-board-works-turns = Con { $best } il turno riesce nel { $more_often } dei casi (poi turni mancanti: { $better }), con { $play } nel { $often } ({ $works }); dopo un tiro bruciato: { $bust }.
+coach-board-works = Con { $best } il turno riesce nel { $more_often } dei casi, con { $play } nel { $often }. Probabilità di vincere in seguito: { $better } o { $works }; dopo un tiro bruciato: { $bust }.
+coach-board-works-turns = Con { $best } il turno riesce nel { $more_often } dei casi, con { $play } nel { $often }. Turni mancanti in seguito: { $better } o { $works }; dopo un tiro bruciato: { $bust }.
 coach-board-may-be-lost = La colonna { $column } rischia di sfuggirti: { $name } è sulla casella { $space } di { $length }.
 coach-board-shorter = La colonna { $column } ha solo { $length } caselle, la colonna { $other } ne ha { $longer }.
 
@@ -143,7 +143,7 @@ coach-review-begins = Il coach esamina ogni scelta…
 coach-review-computed = Il coach esamina ogni scelta… { $percent }%. Per interrompere e tornare indietro, premi Esc.
 coach-review-failed = Il coach non è riuscito a giudicare questa partita. Per riprovare, premi Esc, poi V.
 coach-review-under-way = calcolo…
-coach-review-costliest-none = nessuno
+coach-review-costliest-none = nessuna
 coach-review-hidden = La scelta di { $name } per il tiro { $throw } resta nascosta finché non hanno scelto tutti.
 coach-review-not-chosen = { $name } non ha ancora scelto.
 coach-review-nothing-to-choose = { $name } non aveva ancora niente da scegliere.

@@ -19,7 +19,7 @@ express-not-fifth-is-free = Il tiro non mostra nessuno dei tuoi valori: un tiro 
 
 express-refused-waiting = Prima { $name } deve scegliere per il tiro { $throw }.
 express-refused-departed = { $name } ha abbandonato.
-express-refused-out = { $name } è fuori e mantiene il posto.
+express-refused-out = { $name } ha finito e mantiene il posto.
 express-refused-no-throw = Non c’è nessun tiro { $throw }.
 express-refused-no-seat = Non c’è nessun giocatore { $seat }.
 express-refused-over = La partita è finita.
@@ -31,7 +31,7 @@ express-why-new = il quinto dado deve essere un valore nuovo ({ $values }).
 express-why-repeat = il tiro non mostra nessun valore nuovo, quindi il quinto dado è { $values }.
 express-why-named = il quinto dado deve essere uno dei valori fissati che il tiro mostra ({ $values }).
 express-why-is-free = il tiro non mostra nessuno dei valori fissati, e un tiro libero non segna un quinto dado.
-express-why-out = questo giocatore è fuori.
+express-why-out = questo giocatore ha finito.
 
 ## Annullato o ripristinato
 
@@ -103,7 +103,7 @@ express-odds = { $name }: probabilità di segnare ogni riga al prossimo tiro (%)
 ## Il tavolo: scelte
 
 express-leave-over = Usa un { $die } come quinto dado: { $key }
-express-out-no-choices = Fuori: niente più scelte
+express-out-no-choices = Finito: niente più scelte
 express-left-no-choices = Ha abbandonato: niente più scelte
 express-column-fifth = Quinto
 express-column-pairs = Coppie
@@ -158,7 +158,7 @@ express-change = Cambia
 ## Il tavolo: a che punto sono tutti
 
 express-status-left = abbandono, tiro { $throw }
-express-status-out = fuori, tiro { $throw }
+express-status-out = finito, tiro { $throw }
 express-status-chosen = ha scelto
 express-status-thinks = pensa
 express-status-thinking = pensa
@@ -177,7 +177,7 @@ express-leads-by = { $name } è in testa di { $points ->
 }.
 express-everybody-has-chosen = Hanno scelto tutti.
 express-awaits-nothing = La partita è finita
-express-awaits-names = Si aspetta: { $names }
+express-awaits-names = In attesa di { $names }
 express-choose-again = Nuova scelta per { $name }
 express-has-chosen = { $name } ha scelto.
 

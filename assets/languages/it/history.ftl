@@ -24,8 +24,8 @@ history-board-then = Poi
 history-to-choose = deve scegliere
 history-not = non { $choice }
 history-left = ha abbandonato
-history-out = fuori
-history-out-after = fuori ({ $choice })
+history-out = finito
+history-out-after = finito ({ $choice })
 
 ## Il tabellone
 

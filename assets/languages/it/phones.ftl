@@ -2,7 +2,7 @@
 
 ## Il pannello nella finestra
 
-phones-turn-off = Scollega
+phones-turn-off = Scollega i telefoni
 phones-turn-on = Collega i telefoni
 phones-try-again = Riprova
 phones-opening = Collegamento dei telefoni…
@@ -65,7 +65,7 @@ phones-dims = Questo browser non può tenere acceso lo schermo.
 phones-your-turn = Tocca a te
 phones-your-turn-now = Tocca a te.
 phones-own-turn = Tocca a { $name }.
-phones-waiting = Si aspetta: { $names }.
+phones-waiting = In attesa di { $names }.
 
 ## Pagine dei telefoni: perché qualcosa non è riuscito
 
@@ -111,10 +111,10 @@ phones-part-last-throw = Ultimo tiro
 phones-part-choices = Scelte
 phones-part-pad = Foglio
 phones-part-board = Tabellone
-phones-dice-five = I cinque dadi, per esempio 13446
+phones-dice-five = I cinque dadi, come 13446
 phones-dice-five-again = I cinque dadi del tiro { $throw }
-phones-dice-two = I due dadi, per esempio 26
-phones-dice-four = I quattro dadi, per esempio 1346
+phones-dice-two = I due dadi, come 26
+phones-dice-four = I quattro dadi, come 1346
 phones-dice-four-again = I quattro dadi del tiro
 phones-dice-expected = { $count } dadi, ognuno da 1 a 6
 phones-dice-faces = { $label }: tocca i valori dei dadi sul tavolo
@@ -132,12 +132,12 @@ phones-dice-wrong-throw = I dadi del tiro { $throw } sono sbagliati
 
 ## Pagine dei telefoni: Express
 
-phones-over = La partita è finita
-phones-all-out = Sono fuori tutti.
-phones-all-out-or-left = Tutti sono fuori o hanno abbandonato.
+phones-over = Partita finita
+phones-all-out = Hanno finito tutti.
+phones-all-out-or-left = Tutti hanno finito o abbandonato.
 phones-next-throw-real = Tira i cinque dadi.
 phones-next-throw-app = Chiunque può tirare i dadi.
-phones-you-are-out = Sei fuori. Gli altri continuano.
+phones-you-are-out = Hai finito. Gli altri continuano.
 phones-nobody-here = A questo posto non gioca più nessuno.
 phones-you-reveal = L’ultima scelta è la tua: è definitiva e svela quelle di tutti.
 phones-row-opens = Una riga si apre a { $points }; la quinta crocetta li ripaga.
@@ -190,7 +190,7 @@ phones-marks-new = { $marks }, di cui { $new ->
 phones-player-left = ha abbandonato
 phones-word-choose = scegli
 phones-word-chosen = scelto
-phones-word-out = fuori
+phones-word-out = finito
 phones-word-left = abbandono
 phones-word-plays = gioca
 
@@ -202,7 +202,7 @@ phones-review-told = Hai fatto la scelta migliore { $best ->
    *[other] { $best } volte
 } su { $count }. Le scelte migliori arrivano in media a { $start }. Da lì i dadi ti hanno portato { $luck } e le tue scelte { $skill }, per un totale di { $end }.
 phones-review-most = Il tuo tiro migliore è stato il tiro { $throw }, con { $choice }: { $points }.
-phones-board-review-told = Scelte migliori: { $best } su { $count }. La tua probabilità di vincere partiva da { $start }. I dadi ti hanno portato { $luck }, le tue scelte { $skill }, i turni degli altri { $others }.
+phones-board-review-told = Scelte migliori: { $best } su { $count }. Probabilità di vincere all’inizio: { $start }. I dadi ti hanno portato { $luck }, le tue scelte { $skill }, i turni degli altri { $others }.
 phones-board-review-alone = Scelte migliori: { $best } su { $count }. Le scelte migliori richiedono in media { $start ->
     [one] { $start } turno
    *[other] { $start } turni

@@ -5,7 +5,7 @@
 print-name = Nome
 print-date = Data
 print-fifth-dice = Quinti dadi
-print-out-with = fuori al tiro { $throw }
+print-out-with = finito al tiro { $throw }
 
 ## Il tabellone
 
@@ -58,7 +58,7 @@ print-figure = { $title }: { $figure }
 
 ## I conti dei giocatori
 
-print-left = ha abbandonato
+print-left = abband.
 print-each = { $points } l’una
 print-marks = { $count ->
     [one] { $count } crocetta
@@ -78,12 +78,6 @@ print-throw = Tiro
 print-turn = Turno
 print-free = libero
 print-course-more = Altri { $count } nel file della partita.
-print-kept = { $count ->
-    [one] { $count } tenuta
-   *[other] { $count } tenute
-}
-print-lost = { $count ->
-    [one] { $count } persa
-   *[other] { $count } perse
-}
+print-kept = tiene { $count }
+print-lost = perde { $count }
 print-stop = stop

@@ -21,28 +21,28 @@ result-board-outlasted = Vince { $name }: gli altri hanno abbandonato
 
 result-ahead =
     { $count ->
-        [one] { $count } punto davanti a { $names }
-       *[other] { $count } punti davanti a { $names }
+        [one] { $count } punto più di { $names }
+       *[other] { $count } punti più di { $names }
     }
 result-ahead-last =
     { $count ->
-        [one] { $count } punto davanti a { $names }, proprio all’ultimo tiro.
-       *[other] { $count } punti davanti a { $names }, proprio all’ultimo tiro.
+        [one] { $count } punto più di { $names }, proprio all’ultimo tiro.
+       *[other] { $count } punti più di { $names }, proprio all’ultimo tiro.
     }
 result-ahead-since =
     { $count ->
-        [one] { $count } punto davanti a { $names }, in testa dal tiro { $throw }.
-       *[other] { $count } punti davanti a { $names }, in testa dal tiro { $throw }.
+        [one] { $count } punto più di { $names }, in testa dal tiro { $throw }.
+       *[other] { $count } punti più di { $names }, in testa dal tiro { $throw }.
     }
 result-ahead-kind =
     { $count ->
-        [one] { $count } punto davanti a { $names }. Nessuno è affogato.
-       *[other] { $count } punti davanti a { $names }. Nessuno è affogato.
+        [one] { $count } punto più di { $names }. Nessuno è affogato.
+       *[other] { $count } punti più di { $names }. Nessuno è affogato.
     }
 result-ahead-deep =
     { $count ->
-        [one] { $count } punto davanti a { $names }. Qualcuno doveva pur vincere.
-       *[other] { $count } punti davanti a { $names }. Qualcuno doveva pur vincere.
+        [one] { $count } punto più di { $names }. Qualcuno doveva pur vincere.
+       *[other] { $count } punti più di { $names }. Qualcuno doveva pur vincere.
     }
 result-board-other =
     { $columns ->
@@ -125,7 +125,7 @@ result-spaces =
         [one] { $count } casella
        *[other] { $count } caselle
     }
-result-place = { $place }.
+result-place = { $place }º
 result-costliest-told = { $when }, { $cost }
 result-costliest-of = { $verdict } · { $when }: { $what }, { $cost }
 result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } punti
@@ -134,7 +134,7 @@ result-costliest-of-points = { $verdict } · { $when }: { $what }, { $points } p
 
 result-beats = Batte
 result-beats-games = { $share } delle partite quasi perfette
-result-out-with-throw = Fuori al tiro
+result-out-with-throw = Finito al tiro
 result-dice = Dadi
 result-par = Stessi dadi
 result-par-told = coach { $coach }, al massimo { $best }

@@ -31,8 +31,8 @@ rules-express-free-throw =
     Se hai fissato tre valori e il tiro non ne mostra nessuno, scegli due coppie qualsiasi. Non segni nessuna pista.
 
 rules-express-out =
-    Fuori con l’ottava
-    L’ottava crocetta su una delle tue piste ti mette fuori; le coppie di quel tiro contano ancora. Gli altri continuano finché non sono fuori tutti.
+    L’ottava crocetta
+    L’ottava crocetta su una delle tue piste chiude la tua partita; le coppie di quel tiro contano ancora. Gli altri continuano finché non hanno finito tutti.
 
 rules-express-rows =
     Quanto vale una riga
