@@ -6,7 +6,7 @@ coach-choice-fifth = { $pairs }, quinto dado { $die }
 coach-choice-free = { $pairs }, tirada libre
 coach-board-roll-on = seguir
 coach-board-stop = plantarse
-coach-board-roll-on-alone = Seguir tirando
+coach-board-roll-on-alone = Seguir
 coach-board-stop-alone = Plantarse
 coach-board-rolling-on = Seguir tirando
 coach-board-stopping = Plantarse
@@ -171,7 +171,7 @@ coach-review-chosen-was = Elegida: { $choice }
 coach-review-best-was = La mejor: { $choice }
 coach-review-chosen = elegida
 coach-review-in-game = en la partida
-coach-wins-instead = { $choice } gana el { $share } de las partidas simuladas en lugar del { $less }; puntos: { $points }.
+coach-wins-instead = { $choice }: gana el { $share } de las partidas simuladas, frente al { $less }; puntos: { $points }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
@@ -202,7 +202,7 @@ coach-review-alone-best = La mejor: ninguna otra es tan buena.
 coach-review-brilliant = Brillante: la única buena, y no la que se ve a primera vista.
 coach-toss-up = Da igual: la diferencia es demasiado pequeña para notarse.
 coach-review-all-throws = Todas las tiradas
-coach-review-all-choices = Todas las decisiones
+coach-review-all-choices = Todas las opciones
 
 ## Análisis
 

@@ -139,7 +139,7 @@ express-hint-pass = Para superar los { $total } de { $name }, lo mejor es { $cho
     [all] se logra en todas las partidas simuladas
    *[share] se logra en el { $share } de las partidas simuladas
 }.
-express-hint-win = Con { $choice } se gana el { $share } de las partidas simuladas contra quienes siguen jugando.
+express-hint-win = { $choice }: gana el { $share } de las partidas simuladas contra quienes siguen jugando.
 express-hint-why-not = ¿Por qué no { $choice }?
 
 ## La mesa: por qué no pasa nada

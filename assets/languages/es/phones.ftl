@@ -2,7 +2,7 @@
 
 ## El panel de la ventana
 
-phones-turn-off = Desconectar
+phones-turn-off = Desconectar móviles
 phones-turn-on = Conectar móviles
 phones-try-again = Reintentar
 phones-opening = Conectando móviles…
@@ -111,10 +111,10 @@ phones-part-last-throw = Última tirada
 phones-part-choices = Opciones
 phones-part-pad = Hoja
 phones-part-board = Tablero
-phones-dice-five = Los cinco dados, por ejemplo 13446
+phones-dice-five = Los cinco dados, como 13446
 phones-dice-five-again = Los cinco dados de la tirada { $throw }
-phones-dice-two = Los dos dados, por ejemplo 26
-phones-dice-four = Los cuatro dados, por ejemplo 1346
+phones-dice-two = Los dos dados, como 26
+phones-dice-four = Los cuatro dados, como 1346
 phones-dice-four-again = Los cuatro dados tal como salieron
 phones-dice-expected = { $count } dados, cada uno del 1 al 6
 phones-dice-faces = { $label }: toca los dados de la mesa
@@ -132,7 +132,7 @@ phones-dice-wrong-throw = Los dados de la tirada { $throw } están mal
 
 ## Express
 
-phones-over = La partida ha acabado
+phones-over = Fin de partida
 phones-all-out = Todos están fuera.
 phones-all-out-or-left = Todos están fuera o se han ido.
 phones-next-throw-real = Tirad los cinco dados.
@@ -154,7 +154,7 @@ phones-with-free-throw = tirada libre
 phones-mark-opens = abre
 phones-mark-full = llena
 phones-mark-ends = fin
-phones-next-dice = Tirada { $throw }: introduce los dados
+phones-next-dice = Tirada { $throw }: introducir dados
 phones-last-throws = Últimas tiradas
 phones-change-choice = Cambiar mi jugada en la tirada { $throw }
 phones-change-choice-told = Los dados eran { $dice } y elegiste { $choice }.
@@ -162,7 +162,7 @@ phones-change-choice-told = Los dados eran { $dice } y elegiste { $choice }.
 ## Tablas
 
 phones-column-row = Fila
-phones-column-each = Cada una
+phones-column-each = c/u
 phones-column-marks = Marcas
 phones-column-points = Puntos
 phones-column-die = Dado
@@ -183,7 +183,7 @@ phones-marks-new = { $marks }, { $new ->
 }
 phones-player-left = se ha ido
 phones-word-choose = elige
-phones-word-chosen = listo
+phones-word-chosen = eligió
 phones-word-out = fuera
 phones-word-left = se fue
 phones-word-plays = le toca

@@ -78,6 +78,6 @@ print-throw = Tirada
 print-turn = Turno
 print-free = libre
 print-course-more = { $count } más en el archivo de la partida.
-print-kept = conserva { $count }
+print-kept = salva { $count }
 print-lost = pierde { $count }
 print-stop = se planta

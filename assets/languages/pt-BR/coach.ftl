@@ -171,7 +171,7 @@ coach-review-chosen-was = Escolhida: { $choice }
 coach-review-best-was = A melhor: { $choice }
 coach-review-chosen = escolhida
 coach-review-in-game = na partida
-coach-wins-instead = { $choice } ganha em { $share } das partidas simuladas, em vez de { $less }; pontos: { $points }.
+coach-wins-instead = { $choice }: ganha em { $share } das partidas simuladas, contra { $less }; pontos: { $points }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
@@ -202,7 +202,7 @@ coach-review-alone-best = A melhor: nenhuma outra escolha é tão boa.
 coach-review-brilliant = Brilhante: a única escolha boa, e não a mais óbvia.
 coach-toss-up = Tanto faz: a diferença é pequena demais para notar.
 coach-review-all-throws = Todas as rolagens
-coach-review-all-choices = Todas as escolhas
+coach-review-all-choices = Todas as opções
 
 ## Análise
 

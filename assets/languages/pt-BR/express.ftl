@@ -139,7 +139,7 @@ express-hint-pass = Para passar os { $total } de { $name }, o melhor é { $choic
     [all] dá certo em todas as partidas simuladas
    *[share] dá certo em { $share } das partidas simuladas
 }.
-express-hint-win = { $choice } ganha em { $share } das partidas simuladas contra quem ainda joga.
+express-hint-win = { $choice }: ganha em { $share } das partidas simuladas contra quem ainda joga.
 express-hint-why-not = Por que não { $choice }?
 
 ## A mesa: por que nada acontece

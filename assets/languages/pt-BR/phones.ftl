@@ -2,7 +2,7 @@
 
 ## O painel na janela
 
-phones-turn-off = Desconectar
+phones-turn-off = Desconectar celulares
 phones-turn-on = Conectar celulares
 phones-try-again = Tentar de novo
 phones-opening = Conectando celulares…
@@ -113,10 +113,10 @@ phones-part-last-throw = Última rolagem
 phones-part-choices = Opções
 phones-part-pad = Folha
 phones-part-board = Tabuleiro
-phones-dice-five = Os cinco dados, por exemplo 13446
+phones-dice-five = Os cinco dados, como 13446
 phones-dice-five-again = Os cinco dados da rolagem { $throw }
-phones-dice-two = Os dois dados, por exemplo 26
-phones-dice-four = Os quatro dados, por exemplo 1346
+phones-dice-two = Os dois dados, como 26
+phones-dice-four = Os quatro dados, como 1346
 phones-dice-four-again = Os quatro dados como saíram
 phones-dice-expected = { $count } dados, cada um de 1 a 6
 phones-dice-faces = { $label }: toque nos dados da mesa
@@ -134,7 +134,7 @@ phones-dice-wrong-throw = Os dados da rolagem { $throw } estão errados
 
 ## Express
 
-phones-over = A partida acabou
+phones-over = Fim da partida
 phones-all-out = Todos estão fora.
 phones-all-out-or-left = Todos estão fora ou saíram.
 phones-next-throw-real = Rolem os cinco dados.
@@ -142,7 +142,7 @@ phones-next-throw-app = Qualquer pessoa pode rolar os dados.
 phones-you-are-out = Você está fora. Os outros continuam.
 phones-nobody-here = Ninguém mais joga neste lugar.
 phones-you-reveal = Só falta você. Seu toque é definitivo e revela as escolhas de todos.
-phones-row-opens = Uma linha abre com { $points }; a quinta marca paga isso.
+phones-row-opens = Uma linha abre com { $points }; a quinta marca paga a dívida.
 phones-lead = { $name } lidera por { $points }.
 phones-lead-new = { $name } assume a liderança, por { $points }.
 phones-lead-shared = { $names } dividem a liderança.
@@ -186,7 +186,7 @@ phones-marks-new = { $marks }, { $new ->
 }
 phones-player-left = saiu
 phones-word-choose = escolha
-phones-word-chosen = pronto
+phones-word-chosen = escolheu
 phones-word-out = fora
 phones-word-left = saiu
 phones-word-plays = joga
@@ -258,7 +258,7 @@ phones-code-wrong = Não são esses os dígitos certos. Confira e tente de novo.
 phones-code-too-often = Tentativas demais. Espere um minuto e tente de novo.
 phones-code-offer = Entrar sem câmera
 phones-code-offered = Sem câmera: abra { $address } e digite { $digits }. Vale por dez minutos.
-phones-lost-told = Nada se perdeu: todas as marcas continuam. Se { $name } já tinha escolhido em segredo, você vai precisar escolher de novo.
+phones-lost-told = Nada se perdeu: todas as marcas continuam lá. Se { $name } já tinha escolhido em segredo, você vai precisar escolher de novo.
 phones-that-is-me = Sou eu: retomar
 phones-another-seat = Outro lugar
 phones-undone = { $name } desfez uma escolha.

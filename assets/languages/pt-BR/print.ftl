@@ -81,6 +81,6 @@ print-throw = Rolagem
 print-turn = Turno
 print-free = livre
 print-course-more = Mais { $count } no arquivo da partida.
-print-kept = garantiu { $count }
+print-kept = subiu { $count }
 print-lost = perdeu { $count }
 print-stop = parou
