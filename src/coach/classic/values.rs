@@ -12,9 +12,9 @@ const NAME: [u8; 8] = *b"classic2";
 /// The learned values of boards at the start of a turn: for a solo player the turns to the end, for one of two the chance to
 /// win.
 ///
-/// Among three or four, a player whose odds of losing against each of the others are o wins with the chance
-/// 1 / (1 + sum of all o), as in the model of Bradley and Terry; games confirm it (`assets/coach/classic.md`). The house
-/// rules for placing runners (C13) change how a turn is solved, but not the values.
+/// Among three or four, the chances to win are to one another as the chances to win a duel with each of the others, to the
+/// power 7/8 or 3/4, which fits games of equals (`assets/coach/classic.md`). The house rules for placing runners (C13) change
+/// how a turn is solved, but not the values.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Values {
     /// The turns of a solo player.
@@ -88,7 +88,7 @@ impl Values {
     pub fn shares(&self, board: &Board) -> Shares {
         let pair = self.pair(board);
         let seats: Vec<usize> = board.seats().collect();
-        let mut odds = [0.0; Position::MOST_PLAYERS];
+        let mut duels = [1.0; Position::MOST_PLAYERS];
         for (turns, &first) in seats.iter().enumerate() {
             for &then in &seats[turns + 1..] {
                 let chance = pair.value(&Race::new(board, first, then));
@@ -97,14 +97,14 @@ impl Values {
                     (true, false) => 1.0 - favoured(1.0 - chance),
                     (false, false) | (true, true) => chance,
                 };
-                odds[first] += odds_of(1.0 - chance);
-                odds[then] += odds_of(chance);
+                duels[first] *= chance;
+                duels[then] *= 1.0 - chance;
             }
         }
         let mut shares = [0.0; Position::MOST_PLAYERS];
         // A player who has left wins nothing (C14).
-        for seat in seats {
-            shares[seat] = f64::from(1.0 / (1.0 + odds[seat]));
+        for &seat in &seats {
+            shares[seat] = f64::from(weight(duels[seat], seats.len()));
         }
         let all: f64 = shares.iter().sum();
         shares.map(|share| share / all)
@@ -332,11 +332,42 @@ fn chance_against(board: &Board, other: usize, chance: f32) -> f32 {
 }
 
 /// The chance to win against others, each of whom would win against this player alone with such a chance.
+///
+/// The chance of the others against each other follows from it by the model of Bradley and Terry.
 fn against(mut others: impl ExactSizeIterator<Item = f32>) -> f32 {
-    if others.len() == 1 {
+    let players = 1 + others.len();
+    if players == 2 {
         return others.next().map_or(1.0, |chance| 1.0 - chance);
     }
-    1.0 / (1.0 + others.map(odds_of).sum::<f32>())
+    let mut odds = [0.0; Position::MOST_PLAYERS - 1];
+    let odds = &mut odds[..others.len()];
+    let mut duels = 1.0;
+    for (odds, chance) in odds.iter_mut().zip(others) {
+        *odds = odds_of(chance);
+        duels *= 1.0 - chance;
+    }
+    let own = weight(duels, players);
+    let mut all = own;
+    for (other, &strength) in odds.iter().enumerate() {
+        let mut duels = strength / (1.0 + strength);
+        for (third, &rival) in odds.iter().enumerate() {
+            if third != other {
+                duels *= strength / (strength + rival).max(f32::MIN_POSITIVE);
+            }
+        }
+        all += weight(duels, players);
+    }
+    own / all
+}
+
+/// The weight, among so many players, of one who wins a duel with each of the others with this chance.
+fn weight(duels: f32, players: usize) -> f32 {
+    let root = duels.sqrt();
+    match players {
+        ..=2 => duels,
+        3 => root * root.sqrt() * root.sqrt().sqrt(),
+        4.. => root * root.sqrt(),
+    }
 }
 
 fn odds_of(chance: f32) -> f32 {
