@@ -514,9 +514,9 @@ impl Scene {
         // The face stands on the edge.
         let radius = side * 0.21;
         self.area(whole, radius, edge, None);
-        // White dice have an outline, so that they stand out on paper.
+        // White dice have an outline, so that they stand out on paper, where a unit is a millimetre.
         let outline = match look {
-            Look::Plain | Look::Faint => (side * 0.025).clamp(1.0, 2.0),
+            Look::Plain | Look::Faint => (side * 0.025).clamp((side * 0.06).min(1.0), 2.0),
             _ => 0.0,
         };
         let face = Bounds::new((whole.x, whole.y), (side, side * 0.94)).shrink(outline);

@@ -107,14 +107,14 @@ pub(super) fn express(
                 let at = (x + dice + each * seat.index() as f32, y);
                 match cell.entry() {
                     express::Entry::Out(_) | express::Entry::Departed => {}
-                    _ => choice(drawing, at, players[seat].colour, cell.choice()),
+                    _ => choice(drawing, at, each, players[seat].colour, cell.choice()),
                 }
             }
         },
     )
 }
 
-fn choice(drawing: &mut Scene, (x, y): Point, colour: Colour, choice: Option<Choice>) {
+fn choice(drawing: &mut Scene, (x, y): Point, width: f32, colour: Colour, choice: Option<Choice>) {
     let set = Type::new(SIZE);
     let Some(choice) = choice else {
         return drawing.text((x, y), set, "–");
@@ -123,7 +123,10 @@ fn choice(drawing: &mut Scene, (x, y): Point, colour: Colour, choice: Option<Cho
     drawing.text((x, y), set.medium(), format!("{low} + {high}"));
     match choice.fifth {
         Some(fifth) => drawing.die((x + 14.6, y), DIE, Some(fifth), Look::Fifth(colour)),
-        None => drawing.text((x + 12.6, y), set, say!("print-free")),
+        None => {
+            let free = say!("print-free");
+            drawing.text((x + 12.6, y), set.within(width - 13.6, &free), &free);
+        }
     }
 }
 
@@ -165,13 +168,13 @@ pub(super) fn classic(
                 drawing.die(at, DIE, Some(die), Look::Plain);
             }
             let ended = turn.filter(|turn| *turn.rolls.end() == number);
-            roll(drawing, (x + 33.0, y), step, ended);
+            roll(drawing, (x + 33.0, y), width - 33.0, step, ended);
         },
     )
 }
 
 /// The use of a roll; `turn` is the one that ends with it.
-fn roll(drawing: &mut Scene, (x, y): Point, step: &Step, turn: Option<&Turn>) {
+fn roll(drawing: &mut Scene, (x, y): Point, width: f32, step: &Step, turn: Option<&Turn>) {
     let set = Type::new(SIZE);
     let played: Vec<String> = step.play().map_or(Vec::new(), |play| {
         play.columns().map(|column| column.to_string()).collect()
@@ -185,7 +188,7 @@ fn roll(drawing: &mut Scene, (x, y): Point, step: &Step, turn: Option<&Turn>) {
         _ if step.decision() == Some(Decision::Stop) => say!("print-stop"),
         _ => String::new(),
     };
-    drawing.text((x + 14.0, y), set, &end);
+    drawing.text((x + 14.0, y), set.within(width - 14.0, &end), &end);
 }
 
 /// A player's shape and name above a column.

@@ -65,7 +65,7 @@ pub(super) fn express(game: &Game<'_>, session: &Session<Express>, paper: Paper)
             || say!("print-left"),
             |rank| say!("result-place", place = rank),
         );
-        drawing.text((x, y), set, &rank);
+        drawing.text((x, y), set.within(6.0, &rank), &rank);
         drawing.sign(player.colour, (x - 8.4, y), 1.8);
         let name = player.name.as_str();
         let set = Type::new(SIZE).medium().end().within(share - 2.0, name);

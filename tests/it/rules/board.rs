@@ -2,8 +2,8 @@
 
 use fifth_die::rules::Seat;
 use fifth_die::rules::classic::{Position, Setting, length};
-use fifth_die::rules::dice::Sum;
-use fifth_die::scene::{Board, BoardPlan, Bounds, Form, Role, Scene, Shape};
+use fifth_die::rules::dice::{Die, Sum};
+use fifth_die::scene::{Board, BoardPlan, Bounds, Form, Look, Role, Scene, Shape};
 use fifth_die::session::Colour;
 
 use crate::fixtures::sum;
@@ -132,6 +132,25 @@ fn runners(scene: &Scene) -> Vec<(bool, Bounds)> {
         _ => None,
     });
     runners.collect()
+}
+
+#[test]
+fn a_die_of_any_size_is_mostly_face() {
+    for die in Die::ALL {
+        // Millimetres on paper, and pixels of a window and of a picture.
+        for side in [3.5, 12.0, 40.0, 300.0] {
+            let mut scene = Scene::new((side, side));
+            scene.die((side / 2.0, side / 2.0), side, Some(die), Look::Plain);
+            let [edge, face, pips @ ..] = &scene.shapes[..] else {
+                panic!("a die has an edge and a face");
+            };
+            let (edge, face) = (place(edge), place(face));
+            assert!(face.width > 0.8 * edge.width, "{die}, {side}: {face:?}");
+            for pip in pips.iter().map(place) {
+                assert_eq!(face.union(pip), face, "{die}, {side}");
+            }
+        }
+    }
 }
 
 #[test]
