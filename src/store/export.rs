@@ -158,7 +158,7 @@ pub fn document_path(stem: &str, ending: &str) -> PathBuf {
 /// The most characters of a title or of names in a file name.
 const MOST_LETTERS: usize = 60;
 
-/// The names of the players, as many as there is room for: `Ann, Ben and 2 more`.
+/// The names of the players, as many as there is room for: `Ann, Ben +2`.
 fn as_many_as_fit(players: &[Player]) -> String {
     let names: Vec<&str> = players
         .iter()
@@ -168,7 +168,7 @@ fn as_many_as_fit(players: &[Player]) -> String {
         let some = names[..count].join(", ");
         match names.len() - count {
             0 => some,
-            more => format!("{some} and {more} more"),
+            more => format!("{some} +{more}"),
         }
     };
     let mut fitting = (1..=names.len()).rev().map(first);

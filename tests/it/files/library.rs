@@ -571,7 +571,7 @@ fn the_name_of_an_exported_file_suits_every_system_and_has_whole_names() {
         "Maximilian von Hohenberg",
         "Friederike Wolkenstein-B",
     ];
-    let expected = "2026-11-20 Bartholomew Wintergreen, Wilhelmina Montgomery-M and 2 more.ron";
+    let expected = "2026-11-20 Bartholomew Wintergreen, Wilhelmina Montgomery-M +2.ron";
     assert_eq!(name(&long), expected);
 }
 
