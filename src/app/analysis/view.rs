@@ -391,17 +391,16 @@ impl Analysis {
                 let cost = bold(moment.cost(), size::HEADING);
                 cost.style(theme::text::minus)
             });
-            let title = bold(moment.title(), size::LABEL).width(Fill);
-            let head = row![title, loss].align_y(Center);
-            let why = moment.in_short().into_iter().filter(|_| !self.is_quiz);
-            let why = column(why.map(|words| text(words).size(size::BODY).into()));
             let verdict = (!self.is_quiz).then(|| {
                 let verdict = words::verdict(moment.verdict(moment.chosen()));
                 fitted(verdict, size::BODY, theme::MEDIUM)
             });
-            let dice = faces(moment.dice(), LINE_DIE);
             let verdict = container(row![verdict]).width(Fill).align_x(Right);
-            let dice = row![dice, verdict].spacing(gap::S).align_y(Center);
+            let head = row![bold(moment.title(), size::LABEL), verdict, loss];
+            let head = head.spacing(gap::XS).align_y(Center);
+            let why = moment.in_short().into_iter().filter(|_| !self.is_quiz);
+            let why = column(why.map(|words| text(words).size(size::BODY).into()));
+            let dice = faces(moment.dice(), LINE_DIE);
             let face = column![head, dice, why];
             let card = button(face.spacing(gap::S))
                 .padding([gap::M, gap::L])
@@ -613,9 +612,11 @@ impl Choice {
         let asked = say!("express-hint-why-not", choice);
         let (before, after) = asked.split_once(DIE).unwrap_or((&asked, ""));
         let [before, after] =
-            [before, after].map(|words| bold(words.trim().to_owned(), size::HEADING));
+            [before.trim(), after].map(|words| bold(words.to_owned(), size::HEADING));
         let fifth = self.fifth.map(|fifth| small_die(fifth, LINE_DIE));
-        let line: Row<'a, Message, Theme> = row![before, fifth, after];
+        // The sign of a question stands close to the die.
+        let asked: Row<'a, Message, Theme> = row![fifth, after];
+        let line = row![before, asked.align_y(Center)];
         line.spacing(gap::S).align_y(Center).into()
     }
 }
