@@ -105,6 +105,8 @@ common-games-percent = { $number } % ± { $error } %
 common-nothing-to-choose = Tady není z čeho vybírat.
 common-one-choice = Volba je jen jedna: A.
 common-no-choice = Vyberte písmenem A až { $last }.
+# What the next words belong to, like 4 or Throw 4.
+common-colon = { $what }:
 common-illegal = { $choice } nejde: { $why }
 common-outdated = Bylo to { $choice }, a to už nejde: { $why }
 

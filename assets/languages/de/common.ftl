@@ -95,6 +95,8 @@ common-games-percent = { $number } % ± { $error } %
 common-nothing-to-choose = Hier gibt es nichts zu wählen.
 common-one-choice = Es gibt nur eine Möglichkeit: A.
 common-no-choice = Wähle mit einem Buchstaben: A bis { $last }.
+# What the next words belong to, like 4 or Throw 4.
+common-colon = { $what }:
 common-illegal = { $choice } geht nicht: { $why }
 common-outdated = Es war { $choice }, das geht nicht mehr: { $why }
 

@@ -124,6 +124,8 @@ common-nothing-to-choose = There’s nothing to choose here.
 common-one-choice = There’s only one choice: A.
 # $last is the last letter that chooses.
 common-no-choice = Choose with a letter, A to { $last }.
+# What the next words belong to, like 4 or Throw 4.
+common-colon = { $what }:
 # $choice is "4 + 10 · 4" or "6 and 8", $why one of express-why-… or board-why-….
 common-illegal = { $choice } isn’t legal: { $why }
 # After a correction the old entry is no longer legal.

@@ -103,6 +103,8 @@ common-games-percent = { $number } % ± { $error } %
 common-nothing-to-choose = Aquí no hay nada que elegir.
 common-one-choice = Solo hay una opción: la A.
 common-no-choice = Elige con una letra, de la A a la { $last }.
+# What the next words belong to, like 4 or Throw 4.
+common-colon = { $what }:
 common-illegal = { $choice } no vale: { $why }
 common-outdated = Era { $choice }, pero ya no vale: { $why }
 

@@ -98,6 +98,8 @@ common-games-percent = { $number } % ± { $error } %
 common-nothing-to-choose = Il n’y a rien à choisir ici.
 common-one-choice = Il n’y a qu’un choix : A.
 common-no-choice = Choisissez une lettre, de A à { $last }.
+# What the next words belong to, like 4 or Throw 4.
+common-colon = { $what } :
 common-illegal = { $choice } n’est pas permis : { $why }
 common-outdated = C’était { $choice }, ce qui n’est plus permis : { $why }
 

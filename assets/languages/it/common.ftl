@@ -98,6 +98,8 @@ common-games-percent = { $number }% ± { $error }%
 common-nothing-to-choose = Qui non c’è niente da scegliere.
 common-one-choice = C’è una sola scelta: A.
 common-no-choice = Scegli con una lettera, da A a { $last }.
+# What the next words belong to, like 4 or Throw 4.
+common-colon = { $what }:
 common-illegal = { $choice } non si può giocare: { $why }
 common-outdated = Era { $choice }, che non si può più giocare: { $why }
 

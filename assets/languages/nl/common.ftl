@@ -95,6 +95,8 @@ common-games-percent = { $number }% ± { $error }%
 common-nothing-to-choose = Hier valt niets te kiezen.
 common-one-choice = Er is maar één keuze: A.
 common-no-choice = Kies met een letter, A t/m { $last }.
+# What the next words belong to, like 4 or Throw 4.
+common-colon = { $what }:
 common-illegal = { $choice } kan niet: { $why }
 common-outdated = Het was { $choice }, en dat kan niet meer: { $why }
 

@@ -107,6 +107,8 @@ common-games-percent = { $number }% ± { $error }%
 common-nothing-to-choose = Tu nie ma nic do wyboru.
 common-one-choice = Jest tylko jeden wybór: A.
 common-no-choice = Tu wybiera się literą: od A do { $last }.
+# What the next words belong to, like 4 or Throw 4.
+common-colon = { $what }:
 common-illegal = Nie można wybrać { $choice }: { $why }
 common-outdated = Było { $choice }, ale tego już nie można wybrać: { $why }
 

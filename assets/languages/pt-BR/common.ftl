@@ -104,6 +104,8 @@ common-games-percent = { $number }% ± { $error }%
 common-nothing-to-choose = Não há nada para escolher aqui.
 common-one-choice = Só há uma opção: A.
 common-no-choice = Escolha com uma letra, de A a { $last }.
+# What the next words belong to, like 4 or Throw 4.
+common-colon = { $what }:
 common-illegal = { $choice } não vale: { $why }
 common-outdated = Era { $choice }, que não vale mais: { $why }
 

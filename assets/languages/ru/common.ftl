@@ -107,6 +107,8 @@ common-games-percent = { $number } % ± { $error } %
 common-nothing-to-choose = Здесь выбирать нечего.
 common-one-choice = Вариант только один: A.
 common-no-choice = Здесь выбирают буквой: от A до { $last }.
+# What the next words belong to, like 4 or Throw 4.
+common-colon = { $what }:
 common-illegal = { $choice } — так нельзя: { $why }
 common-outdated = Было { $choice }, но теперь так нельзя: { $why }
 

@@ -101,6 +101,8 @@ common-games-percent = { $number } % ± { $error } %
 common-nothing-to-choose = Det finns inget att välja här.
 common-one-choice = Det finns bara ett val: A.
 common-no-choice = Välj med en bokstav, A till { $last }.
+# What the next words belong to, like 4 or Throw 4.
+common-colon = { $what }:
 common-illegal = { $choice } går inte: { $why }
 common-outdated = Det var { $choice }, som inte längre går: { $why }
 

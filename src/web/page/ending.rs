@@ -77,7 +77,7 @@ impl Ending {
                     }
                 }
             }
-            section #course aria-label=(say!("result-course")) {
+            section #course aria-label=(self.measure.caption()) {
                 (PreEscaped(svg(&course, r#"aria-hidden="true""#, |role| Some(colour(role)))))
             }
         }
