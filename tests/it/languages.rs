@@ -203,6 +203,92 @@ fn every_language_keeps_to_its_style() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Messages whose number is never one: limits and lengths, points with a sign, and means with a decimal.
+const NEVER_ONE: [&str; 30] = [
+    "coach-board-best-alone",
+    "coach-board-ends-turns",
+    "coach-board-shorter",
+    "coach-board-turns",
+    "coach-board-turns-play",
+    "coach-board-turns-to-go",
+    "coach-board-works-turns",
+    "coach-express-average",
+    "coach-out-best",
+    "coach-out-chosen",
+    "coach-review-cost-turns",
+    "coach-review-turns-lost",
+    "coach-wins-instead",
+    "express-hint-best",
+    "files-limit-events",
+    "files-limit-roll",
+    "files-limit-roll-off",
+    "files-limit-seated",
+    "files-limit-throw",
+    "heard-row",
+    "heard-row-new",
+    "new-rule-columns",
+    "phones-board-empty",
+    "phones-board-review-alone",
+    "phones-dice-expected",
+    "print-columns-win",
+    "records-next-turns",
+    "records-skill-few",
+    "result-alone",
+    "result-costliest-of-points",
+];
+
+#[test]
+fn a_number_before_a_noun_has_a_plural() {
+    let counted = Regex::new(r"\{ \$([\w-]+) \} (\p{Alphabetic}+)").expect("a regular expression");
+    let selected = Regex::new(r"\$([\w-]+) ->\s((?:\s*\*?\[.*\s)+)").expect("a regular expression");
+    // What a number changes is a noun; what changes a noun is a number.
+    let mut nouns = BTreeMap::<&str, BTreeSet<&str>>::new();
+    let mut numbers = BTreeSet::new();
+    for language in Language::ALL {
+        for (_, text) in language.messages() {
+            for selector in selected.captures_iter(text) {
+                let [_, number, variants] =
+                    [0, 1, 2].map(|group| selector.get(group).expect("a group").as_str());
+                let behind = counted
+                    .captures_iter(variants)
+                    .filter(|found| &found[1] == number);
+                let behind: BTreeSet<&str> = behind
+                    .map(|found| found.get(2).expect("a word").as_str())
+                    .collect();
+                if behind.len() > 1 {
+                    nouns.entry(language.tag()).or_default().extend(behind);
+                    numbers.insert(number);
+                }
+            }
+        }
+    }
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        let tag = language.tag();
+        for (_, text) in language.messages() {
+            for entry in parser::parse(*text).expect("messages").body {
+                let Entry::Message(message) = entry else {
+                    continue;
+                };
+                let (name, comment) = (message.id.name, None);
+                let body = vec![Entry::Message(Message { comment, ..message })];
+                let written = serialize(&Resource { body });
+                let bare = counted.captures_iter(&written).filter(|found| {
+                    let [number, noun] = [&found[1], &found[2]];
+                    let is_counted = numbers.contains(number)
+                        && nouns.get(tag).is_some_and(|nouns| nouns.contains(noun));
+                    is_counted && !written.contains(&format!("${number} ->"))
+                });
+                let bare = bare.filter(|_| !NEVER_ONE.contains(&name));
+                wrong.extend(
+                    bare.map(|found| format!("{tag}: {name} has no plural of {}", &found[2])),
+                );
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn people_get_the_first_of_their_languages_that_is_spoken() {
     for (preferred, language) in [

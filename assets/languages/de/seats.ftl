@@ -35,7 +35,10 @@ seats-title-invisible = Ein Titel braucht ein sichtbares Zeichen.
 seats-then = { $before }, dann { $name }
 
 seats-note-joined = dabei ab Wurf { $throw }
-seats-note-more = { $count } weitere
+seats-note-more = { $count ->
+    [one] eine Person mehr
+   *[other] { $count } weitere
+}
 seats-note-throw = ab Wurf { $throw } { $name }
 seats-note-turn = ab Zug { $turn } { $name }
 seats-note-left-before-throw = vor Wurf 1 gegangen

@@ -47,7 +47,10 @@ evening-behind =
        *[other] { $count } points behind
     }
 # $columns is a number such as 1.4.
-evening-behind-columns = { $columns } columns behind
+evening-behind-columns = { $columns ->
+    [one] { $columns } column behind
+   *[other] { $columns } columns behind
+}
 evening-closest = Closest finish
 evening-brilliant = Most brilliant choice
 # Whom the dice liked most and least.

@@ -281,7 +281,7 @@ lessons-practice-right = right
 lessons-practice-begin = Begin
 lessons-practice-ask = What do you choose?
 # After the last of ten choices or fewer.
-lessons-practice-over = You found the best choice { $best } times out of { $count }.
+lessons-practice-over = You found { $best } of { $count } best choices.
 # $least is 5.
 lessons-practice-few = After { $least } answers, you’ll see here how many you get right.
 # $count is at most 100, $share like 70% ± 8%.

@@ -11,7 +11,10 @@ records-dice = Dice
 records-looking = Looking for finished games…
 records-counting = Counting…
 # How many of how many games are read.
-records-counted = { $read } of { $all } games
+records-counted = { $read } of { $all ->
+    [one] { $all } game
+   *[other] { $all } games
+}
 records-failed = Something went wrong while reading your games
 # $key is the key that reads them again: F3.
 records-try-again = To try again, press { $key }.

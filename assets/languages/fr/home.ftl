@@ -39,7 +39,7 @@ home-sort-result = Trier par résultat
 home-sorted-name = Triées par nom
 home-sorted-result = Triées par résultat
 home-games-shown =
-    { $count ->
+    { $shown ->
         [one] { $shown } partie sur { $count }
        *[other] { $shown } parties sur { $count }
     }

@@ -9,7 +9,10 @@ records-dice = Kostki
 
 records-looking = Szukam zakończonych gier…
 records-counting = Liczę…
-records-counted = { $read } z { $all } gier
+records-counted = { $read } z { $all ->
+    [one] { $all } gry
+   *[other] { $all } gier
+}
 records-failed = Nie udało się odczytać twoich gier
 records-try-again = Żeby spróbować ponownie, naciśnij { $key }.
 records-none = Nie ma jeszcze zakończonych gier

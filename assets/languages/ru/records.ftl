@@ -9,7 +9,10 @@ records-dice = Кубики
 
 records-looking = Поиск завершённых партий…
 records-counting = Подсчёт…
-records-counted = { $read } из { $all } партий
+records-counted = { $read } из { $all ->
+    [one] { $all } партии
+   *[other] { $all } партий
+}
 records-failed = Не удалось прочитать ваши партии
 records-try-again = Чтобы повторить, нажмите { $key }.
 records-none = Завершённых партий пока нет

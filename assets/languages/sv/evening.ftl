@@ -35,7 +35,10 @@ evening-behind =
         [one] { $count } poäng efter
        *[other] { $count } poäng efter
     }
-evening-behind-columns = { $columns } kolumner efter
+evening-behind-columns = { $columns ->
+    [one] { $columns } kolumn efter
+   *[other] { $columns } kolumner efter
+}
 evening-closest = Jämnaste slutet
 evening-brilliant = Mest briljanta valet
 evening-luckiest = Mest tur

@@ -15,7 +15,10 @@ heard-choice-free = { $key }: { $pairs }, frikast: { $effects }
 
 heard-pad = Protokoll, totalt { $total }
 heard-row = Rad { $row }: { $marks } av 10 kryss, { $points } poäng
-heard-row-new = Rad { $row }: { $marks } av 10 kryss, { $new } nya, { $points } poäng
+heard-row-new = Rad { $row }: { $marks } av 10 kryss, { $new ->
+    [one] { $new } nytt
+   *[other] { $new } nya
+}, { $points } poäng
 heard-track = Femte tärningen { $die }: { $marks } av 8 kryss
 heard-track-none = Ingen femte tärning än
 heard-account = Minus { $minus }, plus { $plus }, totalt { $total }

@@ -9,7 +9,10 @@ records-dice = Tärningar
 
 records-looking = Letar efter avslutade partier …
 records-counting = Räknar …
-records-counted = { $read } av { $all } partier
+records-counted = { $read } av { $all ->
+    [one] { $all } parti
+   *[other] { $all } partier
+}
 records-failed = Något gick fel när dina partier skulle läsas
 records-try-again = Tryck på { $key } för att försöka igen.
 records-none = Inga avslutade partier än
