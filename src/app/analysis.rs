@@ -19,7 +19,7 @@ use iced::{Task, task};
 pub(super) use self::edit::Edit;
 
 use self::judged::{Judgement, SeatReview};
-use self::practice::{Found, Practice, Question};
+use self::practice::{Found, Practice, Round};
 use super::background::{Failed, Report, cancellable};
 use super::keymap::{Bindings, Command, bindings};
 use super::widget::show_lit;
@@ -116,7 +116,7 @@ pub enum Message {
     Judged(Judgement),
     Found(Result<Found, Failed>),
     /// The next choices to practise.
-    Round(Result<Vec<Question>, Failed>),
+    Round(Result<Round, Failed>),
     Answer(edit::Answer),
     Seat(Seat),
     Open(usize),

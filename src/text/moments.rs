@@ -434,13 +434,15 @@ impl PadMoment {
 
     fn told(&self, rank: usize, verdict: Verdict) -> Option<Told> {
         let shown = self.choices.get(rank)?;
-        let why = self.cause(rank);
-        let points = self.points_lost(shown);
+        // What a toss-up costs in points, and why, would contradict it.
+        let loss = self.loss_of(rank);
+        let why = self.cause(rank).filter(|_| loss.is_some());
+        let points = self.points_lost(shown).filter(|_| loss.is_some());
         let instead = self.wins_instead(shown.choice);
         let to_win = instead.or_else(|| words::to_win(self.to_win.as_ref()?, &self.choices));
         let ends = why.and_then(words::ends);
         Some(Told {
-            cost: words::cost(self.measure(), self.loss_of(rank), verdict),
+            cost: words::cost(self.measure(), loss, verdict),
             sum: points.map(|points| words::worse(Measure::Points, points)),
             reasons: why.map_or_else(Vec::new, words::reasons),
             others: to_win.into_iter().chain(ends).collect(),

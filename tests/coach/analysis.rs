@@ -146,7 +146,7 @@ fn each_choice_is_told_with_its_cost_and_the_reason() {
     }
     let word = text::verdict(Verdict::of_loss(Measure::Points, costly.loss()));
     desk.expect(&word);
-    desk.expect(&format!("chosen · {word}"));
+    desk.expect(&format!("{word} · chosen"));
     let choices = costly.choices(values());
     let worst = choices.len() - 1;
     let why_not = |rank: usize| format!("Why not {}", choices[rank].choice.pairs);

@@ -213,6 +213,37 @@ fn practice_asks_judges_teaches_and_goes_on() {
 }
 
 #[test]
+fn a_choice_that_costs_nothing_in_its_game_does_not_stay_new() {
+    // Every other choice is the second best one, which often costs few points.
+    let session = play::played_by(&["Ann", "Ben"], DiceSource::App(Seed(6)), |pad, throw| {
+        let marks: u32 = pad.tracks().map(|track| u32::from(track.marks())).sum();
+        let choices = instant(values(), pad, throw);
+        let rank = (marks % 2).min(choices.len() as u32 - 1);
+        choices[rank as usize].choice
+    });
+    let costly = costly(&session, Seat::FIRST);
+    let mut desk = desk(session);
+    desk.types("q");
+    desk.keys("Enter");
+    let throws = costly
+        .iter()
+        .map(|moment| format!("Throw {}", moment.number));
+    let count = throws.filter(|throw| desk.shows(throw)).count();
+    assert!(
+        0 < count && count < costly.len(),
+        "{count} of {}",
+        costly.len()
+    );
+    for _ in 0..count {
+        desk.keys("A Enter");
+    }
+    // All are due again, and none is new.
+    let texts = desk.texts();
+    let all = texts.iter().position(|text| text == "All of them").unwrap();
+    assert_eq!(texts[all + 1..all + 3], [count.to_string(), "0".to_owned()]);
+}
+
+#[test]
 fn a_theme_and_a_person_can_be_chosen() {
     let session = hasty(&["Ann", "Ben"]);
     let of_theme = |seat| {

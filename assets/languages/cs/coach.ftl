@@ -195,6 +195,8 @@ coach-review-costliest = Co stálo nejvíc
 coach-review-chosen-was = Volba: { $choice }
 coach-review-best-was = Nejlepší: { $choice }
 coach-review-chosen = volba
+# A choice as the answer to a question, behind its verdict.
+coach-review-answered = vaše odpověď
 coach-review-in-game = ve hře
 coach-wins-instead = { $choice } vyhraje { $share } her místo { $less }, { $points } b.
 coach-review-turns-lost = +{ $turns ->

@@ -174,6 +174,8 @@ coach-review-costliest = Die teuersten Momente
 coach-review-chosen-was = Gewählt: { $choice }
 coach-review-best-was = Am besten: { $choice }
 coach-review-chosen = gewählt
+# A choice as the answer to a question, behind its verdict.
+coach-review-answered = deine Antwort
 coach-review-in-game = im Spiel
 coach-wins-instead = { $choice }: Sieg in { $share } der Spiele statt in { $less }, Punkte: { $points }.
 coach-review-turns-lost = +{ $turns ->

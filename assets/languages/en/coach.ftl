@@ -193,6 +193,8 @@ coach-review-chosen-was = Chosen: { $choice }
 coach-review-best-was = Best: { $choice }
 # Beside the choice that was made, in a list of all.
 coach-review-chosen = chosen
+# A choice as the answer to a question, behind its verdict.
+coach-review-answered = your answer
 # Beside the choice that was made in the game, once someone has chosen again.
 coach-review-in-game = in the game
 # The best choice in a group beside another one. $share and $less are like 43%, $points like −15 or +4.

@@ -170,6 +170,8 @@ coach-review-costliest = Los momentos más caros
 coach-review-chosen-was = Elegida: { $choice }
 coach-review-best-was = La mejor: { $choice }
 coach-review-chosen = elegida
+# A choice as the answer to a question, behind its verdict.
+coach-review-answered = tu respuesta
 coach-review-in-game = en la partida
 coach-wins-instead = { $choice }: gana el { $share } de las partidas simuladas, frente al { $less }; puntos: { $points }.
 coach-review-turns-lost = +{ $turns ->

@@ -164,6 +164,8 @@ coach-review-costliest = Moments les plus coûteux
 coach-review-chosen-was = Choisi : { $choice }
 coach-review-best-was = Meilleur : { $choice }
 coach-review-chosen = choisi
+# A choice as the answer to a question, behind its verdict.
+coach-review-answered = votre réponse
 coach-review-in-game = dans la partie
 coach-wins-instead = { $choice } : victoire dans { $share } des parties au lieu de { $less }, { $points } points.
 coach-review-turns-lost = +{ $turns ->

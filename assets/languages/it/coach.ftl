@@ -164,6 +164,8 @@ coach-review-costliest = Momenti più costosi
 coach-review-chosen-was = Scelta: { $choice }
 coach-review-best-was = La migliore: { $choice }
 coach-review-chosen = scelta
+# A choice as the answer to a question, behind its verdict.
+coach-review-answered = la tua risposta
 coach-review-in-game = nella partita
 coach-wins-instead = { $choice }: { $share } di partite vinte contro { $less }, { $points } punti.
 coach-review-turns-lost = +{ $turns ->

@@ -174,6 +174,8 @@ coach-review-costliest = Duurste momenten
 coach-review-chosen-was = Gekozen: { $choice }
 coach-review-best-was = Beste: { $choice }
 coach-review-chosen = gekozen
+# A choice as the answer to a question, behind its verdict.
+coach-review-answered = jouw antwoord
 coach-review-in-game = in het spel
 coach-wins-instead = { $choice }: winst in { $share } van de spellen in plaats van in { $less }, punten: { $points }.
 coach-review-turns-lost = +{ $turns ->

@@ -179,6 +179,8 @@ coach-review-costliest = Największe straty
 coach-review-chosen-was = Wybrano: { $choice }
 coach-review-best-was = Najlepiej: { $choice }
 coach-review-chosen = wybrano
+# A choice as the answer to a question, behind its verdict.
+coach-review-answered = twoja odpowiedź
 coach-review-in-game = w grze
 coach-wins-instead = { $choice }: szansa na wygraną { $share } zamiast { $less }, { $points } pkt.
 coach-review-turns-lost = { $turns ->

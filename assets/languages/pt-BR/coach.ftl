@@ -170,6 +170,8 @@ coach-review-costliest = Os momentos mais caros
 coach-review-chosen-was = Escolhida: { $choice }
 coach-review-best-was = A melhor: { $choice }
 coach-review-chosen = escolhida
+# A choice as the answer to a question, behind its verdict.
+coach-review-answered = sua resposta
 coach-review-in-game = na partida
 coach-wins-instead = { $choice }: ganha em { $share } das partidas simuladas, contra { $less }; pontos: { $points }.
 coach-review-turns-lost = +{ $turns ->

@@ -179,6 +179,8 @@ coach-review-costliest = Самые большие потери
 coach-review-chosen-was = Выбрано: { $choice }
 coach-review-best-was = Лучше: { $choice }
 coach-review-chosen = выбрано
+# A choice as the answer to a question, behind its verdict.
+coach-review-answered = ваш ответ
 coach-review-in-game = в партии
 coach-wins-instead = { $choice }: шанс на победу { $share } вместо { $less }, очки: { $points }.
 coach-review-turns-lost = { $turns ->

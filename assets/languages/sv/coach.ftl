@@ -149,6 +149,8 @@ coach-review-costliest = Dyraste ögonblicken
 coach-review-chosen-was = Valt: { $choice }
 coach-review-best-was = Bäst: { $choice }
 coach-review-chosen = valt
+# A choice as the answer to a question, behind its verdict.
+coach-review-answered = ditt svar
 coach-review-in-game = i partiet
 coach-wins-instead = { $choice } vinner { $share } av partierna i stället för { $less }, { $points } poäng.
 coach-review-turns-lost = +{ $turns } drag

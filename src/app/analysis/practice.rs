@@ -93,6 +93,13 @@ pub struct Question {
     due: Option<i32>,
 }
 
+/// The next questions, and the choices that turned out to cost nothing in their games.
+#[derive(Debug, Clone, Default)]
+pub struct Round {
+    questions: Vec<Question>,
+    costless: Vec<Asked>,
+}
+
 /// What can be chosen to practise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Subject {
@@ -129,8 +136,8 @@ impl Question {
         &self.players[self.seat]
     }
 
-    /// The choice as it is judged in its game: in a group by the chance to win, which takes too long for all choices. `None` if it
-    /// costs nothing there.
+    /// The choice as it is judged in its game: in a group by the chance to win, which takes too long for all choices. `None`
+    /// if it costs nothing there.
     fn in_its_game(mut self, store: &Store) -> Option<Question> {
         if let Moment::Pad(moment) = &self.moment
             && self.players.len() > 1
@@ -245,7 +252,7 @@ impl Practice {
     }
 
     /// Prepares the next choices of the subject in this line.
-    pub fn begin(&mut self, line: usize) -> Task<Result<Vec<Question>, Failed>> {
+    pub fn begin(&mut self, line: usize) -> Task<Result<Round, Failed>> {
         let found = self.found.as_ref();
         let subject = found.and_then(|found| found.subjects().get(line).copied());
         let Some((found, subject)) = found.zip(subject) else {
@@ -255,13 +262,21 @@ impl Practice {
         let store = self.store.clone();
         let round = background(move |token| {
             let goes_on = || !token.is_cancelled();
-            let own = next.into_iter().take_while(|_| goes_on());
-            let own = own.filter_map(|question| question.in_its_game(&store));
-            let mut round: Vec<Question> = own.take(COUNT).collect();
-            if round.is_empty() {
-                round = of_master(subject, seed, goes_on);
+            let mut round = Round::default();
+            for question in next.into_iter().take_while(|_| goes_on()) {
+                if round.questions.len() == COUNT {
+                    break;
+                }
+                let asked = question.asked.clone();
+                match question.in_its_game(&store) {
+                    Some(question) => round.questions.push(question),
+                    None => round.costless.extend(asked),
+                }
             }
-            for question in &round {
+            if round.questions.is_empty() {
+                round.questions = of_master(subject, seed, goes_on);
+            }
+            for question in &round.questions {
                 // Its cause is found, and kept.
                 question.moment.in_short();
             }
@@ -272,10 +287,16 @@ impl Practice {
         round
     }
 
-    pub fn ask(&mut self, round: Result<Vec<Question>, Failed>) {
+    pub fn ask(&mut self, round: Result<Round, Failed>) {
         self.working = None;
         self.leave_round();
-        self.round = round.unwrap_or_default();
+        let round = round.unwrap_or_default();
+        self.round = round.questions;
+        if let Some(found) = &mut self.found {
+            let is_costless = |asked: &Asked| round.costless.contains(asked);
+            let cards = &mut found.cards;
+            cards.retain(|card| !card.asked.as_ref().is_some_and(is_costless));
+        }
     }
 
     pub fn leave_round(&mut self) {

@@ -292,6 +292,8 @@ impl Analysis {
     fn ranked<'a>(&'a self, looked: &'a Looked, shown: Range<usize>) -> Element<'a, Message> {
         let choices = looked.moment.choices();
         let is_chosen = |rank| looked.chosen == Some(rank) && !looked.is_covered;
+        let in_game = self.moment(self.at.index).filter(|_| self.is_quiz);
+        let in_game = in_game.filter(|_| !looked.is_covered).map(Moment::chosen);
         let selected = looked
             .rank
             .and_then(|rank| Some((choices.get(rank)?, rank)));
@@ -303,7 +305,11 @@ impl Analysis {
         let lines = lines.map(|(line, rank)| {
             let letter = looked.is_covered.then(|| char::from(b'A' + line as u8));
             let is_shown = looked.rank == Some(rank);
-            let made = is_chosen(rank).then(|| say!("coach-review-chosen"));
+            let made = match is_chosen(rank) {
+                true if self.is_quiz => Some(say!("coach-review-answered")),
+                true => Some(say!("coach-review-chosen")),
+                false => (in_game == Some(rank)).then(|| say!("coach-review-in-game")),
+            };
             choices[rank].line(rank, letter, self.colour(), made, is_shown)
         });
         let list = column(lines).spacing(gap::XS);
@@ -579,7 +585,7 @@ impl Choice {
         let word = word.map(|_| words::verdict(self.verdict));
         // Beside the words of the board and the verdict on the best choice only its frame has room to tell that it was made.
         let made = made.filter(|_| self.fifth.is_some() || !is_best);
-        let made: Vec<String> = made.into_iter().chain(word).collect();
+        let made: Vec<String> = word.into_iter().chain(made).collect();
         let made = (!made.is_empty()).then(|| fitted(made.join(" · "), size::BODY, theme::MEDIUM));
         let made = container(row![made]).width(Fill).align_x(Right);
         let letter = letter.map(|letter| soft(letter.to_string(), size::BODY).width(gap::L));
