@@ -42,7 +42,7 @@ const MOMENTS: &str = "moments";
 const CHOICES: &str = "choices";
 /// The choices below the best one, where they scroll alone.
 const OTHERS: Id = Id::new("other choices");
-const LINES_ABOVE: usize = 3;
+const LINES_ABOVE: usize = 1;
 
 /// How long a moment must stay open before the coach works on it, so that skimming past it costs nothing.
 const GLANCE: Duration = Duration::from_millis(100);

@@ -403,7 +403,7 @@ impl Practice {
         let waits = waits.then(|| soft(say!("coach-review-begins"), size::LABEL).into());
         let subjects = column![people]
             .extend(about)
-            .extend([self.subjects(found), begin])
+            .extend([begin, self.subjects(found)])
             .extend(waits)
             .spacing(gap::L)
             .width(THEMES);
