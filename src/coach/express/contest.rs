@@ -65,7 +65,7 @@ const SURELY: f64 = 2.0;
 /// The games of a choice contradict its points if the difference is this many times its error. Among many choices,
 /// chance alone would often reach a smaller multiple.
 const OTHERWISE: f64 = 3.0;
-/// What a difference in points makes of the chance to win is off by this share of it: over 52 chances, the stated errors then
+/// What a difference in points makes of the chance to win is off by this share of it: over 68 chances, the stated errors then
 /// are as large as the real ones (`chances_to_win_come_true`).
 const POINTS_OFF: f64 = 0.3;
 /// Choices worth this many points less than the first are played on in only a fraction of the games.
@@ -172,7 +172,7 @@ pub fn to_win(
 }
 
 /// The points over which a margin turns from a loss to a win, as few games tell it.
-const SMOOTH: f64 = 50.0;
+const SMOOTH: f64 = 120.0;
 
 /// Whether this margin wins, 0 to 1.
 fn smooth_win(margin: f64) -> f64 {
