@@ -51,7 +51,7 @@ files-exported =
     }
 files-open = Openen
 files-show-folder = In map tonen
-files-no-opener = Geen app hier kan het openen. Het staat op de getoonde locatie.
+files-no-opener = Er is hier geen app die het kan openen. Het staat op de getoonde locatie.
 files-opener-missing = Het kan hier niet geopend worden, omdat { $program } niet geïnstalleerd is. Het staat op de getoonde locatie.
 files-not-opened-by = Het kon niet geopend worden: { $cause }.
 files-about-pdf = Om af te drukken, alles in één bestand.
@@ -98,7 +98,7 @@ files-import = Importeren
 files-import-games = Spellen importeren
 files-filter-all = Alle bestanden
 files-from = Importeren uit
-files-import-about = Spelbestanden van Fifth Die (.ron), of een map ermee. Je kunt ze ook naar dit venster slepen.
+files-import-about = Spelbestanden van Fifth Die (.ron), of een map met zulke bestanden. Je kunt ze ook naar dit venster slepen.
 files-import-path = Pad van een bestand of map
 files-choose = Bestanden kiezen…
 files-no-file = Je hebt geen bestand gekozen. Gaat er geen venster open, typ dan hierboven het pad.
