@@ -49,7 +49,7 @@ phones-taken-over = Il posto di { $name } ora è su un altro telefono.
 phones-given-up = Il posto di { $name } è libero per un altro telefono.
 phones-host = Per chi ospita
 phones-host-told = Chi ha questo indirizzo può gestire la partita. Non darlo a nessuno.
-phones-host-off-told = La partita è salvata, e i telefoni restano scollegati finché Fifth Die non viene riavviato. È questo che vuoi?
+phones-host-off-told = La partita è salvata, e i telefoni restano scollegati finché Fifth Die non viene riavviato. Vuoi procedere?
 phones-host-off-button = Sì, scollega i telefoni
 
 ## Pagine dei telefoni: in cima a ogni pagina
@@ -74,7 +74,7 @@ phones-busy = Il tavolo sta ancora salvando la tua ultima azione. Riprova.
 phones-late = Troppo tardi: il tavolo è andato avanti. Ecco a che punto siamo.
 phones-no-answer = Il tavolo non ha risposto. Riprova.
 phones-closed = Il tavolo è chiuso.
-phones-not-saved = Il computer di chi ospita al momento non riesce a salvare la partita; il suo schermo dice perché. Puoi continuare a giocare: ci riprova.
+phones-not-saved = Il computer di chi ospita al momento non riesce a salvare la partita; il suo schermo dice perché. Puoi continuare a giocare: il computer continua a provare.
 phones-too-often = Hai corretto più volte di seguito. Aspetta qualche secondo, poi riprova.
 phones-two-seats = Questo telefono ha già due posti. Prima liberane uno.
 
@@ -140,7 +140,7 @@ phones-next-throw-app = Chiunque può tirare i dadi.
 phones-you-are-out = Hai finito. Gli altri continuano.
 phones-nobody-here = A questo posto non gioca più nessuno.
 phones-you-reveal = L’ultima scelta è la tua: è definitiva e svela quelle di tutti.
-phones-row-opens = Una riga si apre a { $points }; la quinta crocetta li ripaga.
+phones-row-opens = Una riga si apre a { $points }; la quinta crocetta ripaga il debito.
 phones-lead = { $name } è in testa di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -263,10 +263,10 @@ phones-move-up = Sposta in su il giocatore { $number }
 phones-code-title = Le sei cifre
 phones-code-told = Le trovi accanto all’indirizzo del tavolo. Valgono dieci minuti.
 phones-code-enter = Entra
-phones-code-wrong = Le cifre non sono queste. Controllale e riprova.
+phones-code-wrong = Le cifre non sono giuste. Controllale e riprova.
 phones-code-too-often = Troppi tentativi. Aspetta un minuto, poi riprova.
 phones-code-offer = Entra senza fotocamera
-phones-code-offered = Senza fotocamera: apri { $address } e digita { $digits }. Vale dieci minuti.
+phones-code-offered = Senza fotocamera: apri { $address } e digita { $digits }. Il codice vale dieci minuti.
 phones-lost-told = Nulla è perso: tutte le crocette restano. Se { $name } aveva già scelto in segreto, dovrà scegliere di nuovo.
 phones-that-is-me = Sono io: riprendi il posto
 phones-another-seat = Un altro posto

@@ -24,7 +24,7 @@ rules-express-three-values =
 
 rules-express-one-of-yours =
     Poi, i tuoi valori
-    Quando hai fissato i tre valori, il tuo quinto dado deve essere uno di essi ogni volta che il tiro ne mostra uno. Quale, e quali coppie ti restano: è il cuore del gioco.
+    Quando hai fissato i tre valori, il tuo quinto dado deve essere uno di essi ogni volta che il tiro ne mostra uno. Quale scegliere, e quali coppie ti lascia: è questo il cuore del gioco.
 
 rules-express-free-throw =
     Tiro libero
