@@ -146,8 +146,8 @@ express-hint-why-not = ¿Por qué no { $choice }?
 
 express-app-throws = Aquí los dados los tira la app: pulsa Espacio.
 express-all-thrown = Ya están los cinco dados. Para quitar el último, pulsa Retroceso.
-express-letters-choose = Elige con una letra. Los próximos dados llegan cuando todos hayan elegido para la tirada { $throw }.
-express-next-dice = Los próximos dados llegan cuando todos hayan elegido para la tirada { $throw }.
+express-letters-choose = Elige con una letra. Los próximos dados llegarán cuando todos hayan elegido para la tirada { $throw }.
+express-next-dice = Los próximos dados llegarán cuando todos hayan elegido para la tirada { $throw }.
 express-no-choice-marks = Ahora ninguna opción marca la fila { $row }.
 express-not-thrown = No ha salido ningún { $die }.
 express-not-left-over = El { $die } no puede ser el quinto dado.

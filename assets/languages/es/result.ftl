@@ -85,7 +85,7 @@ result-course-changes =
         [one] El liderato cambió una vez
        *[other] El liderato cambió { $count } veces
     }
-result-board-course = Columnas ganadas o subidas en parte, ronda a ronda
+result-board-course = Columnas ganadas o a medio subir, ronda a ronda
 
 ## Cifras de cada jugador
 
