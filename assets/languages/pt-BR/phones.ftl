@@ -197,10 +197,10 @@ phones-review = Como você jogou
 phones-review-told = Você fez a melhor escolha em { $best } de { $count ->
     [one] { $count } rolagem
    *[other] { $count } rolagens
-}. As melhores escolhas dão { $start } em média. A partir daí, os dados trouxeram { $luck } e as suas escolhas { $skill }: um total de { $end }.
+}. As melhores escolhas dão { $start } em média. A partir daí, os dados trouxeram { $luck }, e as suas escolhas, { $skill }: um total de { $end }.
 phones-review-most = Sua melhor rolagem foi a { $throw }, com { $choice }: { $points }.
-phones-board-review-told = Melhores escolhas: { $best } de { $count }. Você começou com { $start } de chance de ganhar. Os dados mudaram isso em { $luck }; suas escolhas, em { $skill }; e os turnos dos outros, em { $others }.
-phones-board-review-alone = Melhores escolhas: { $best } de { $count }. As melhores escolhas levam { $start } turnos em média. Os dados mudaram isso em { $luck } e suas escolhas em { $skill }: um total de { $end }.
+phones-board-review-told = Melhores escolhas: { $best } de { $count }. Você começou com { $start } de chance de ganhar. Os dados mudaram essa chance em { $luck }; suas escolhas, em { $skill }; e os turnos dos outros, em { $others }.
+phones-board-review-alone = Melhores escolhas: { $best } de { $count }. As melhores escolhas levam { $start } turnos em média. Os dados mudaram isso em { $luck }, e suas escolhas, em { $skill }: um total de { $end }.
 phones-board-review-most = Seu melhor turno foi o { $turn }: { $gain }.
 phones-review-costliest = As escolhas mais caras
 
