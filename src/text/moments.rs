@@ -436,8 +436,8 @@ impl PadMoment {
         let shown = self.choices.get(rank)?;
         // What a toss-up costs in points, and why, would contradict it.
         let loss = self.loss_of(rank);
-        let why = self.cause(rank).filter(|_| loss.is_some());
-        let points = self.points_lost(shown).filter(|_| loss.is_some());
+        let why = loss.and_then(|_| self.cause(rank));
+        let points = loss.and_then(|_| self.points_lost(shown));
         let instead = self.wins_instead(shown.choice);
         let to_win = instead.or_else(|| words::to_win(self.to_win.as_ref()?, &self.choices));
         let ends = why.and_then(words::ends);

@@ -292,8 +292,8 @@ impl Analysis {
     fn ranked<'a>(&'a self, looked: &'a Looked, shown: Range<usize>) -> Element<'a, Message> {
         let choices = looked.moment.choices();
         let is_chosen = |rank| looked.chosen == Some(rank) && !looked.is_covered;
-        let in_game = self.moment(self.at.index).filter(|_| self.is_quiz);
-        let in_game = in_game.filter(|_| !looked.is_covered).map(Moment::chosen);
+        let in_game = self.in_game().filter(|_| !looked.is_covered);
+        let in_game = in_game.map(Moment::chosen);
         let selected = looked
             .rank
             .and_then(|rank| Some((choices.get(rank)?, rank)));
@@ -336,9 +336,14 @@ impl Analysis {
         Some(lines.spacing(gap::S).padding(room).into())
     }
 
+    /// The moment of a question as it was in the game.
+    fn in_game(&self) -> Option<&Moment> {
+        self.moment(self.at.index).filter(|_| self.is_quiz)
+    }
+
     /// Beside a right answer: why not what was chosen in the game, or else the next best choice.
     fn worse<'a>(&'a self, looked: &'a Looked, rank: usize) -> Option<Element<'a, Message>> {
-        let in_game = self.moment(self.at.index).filter(|_| self.is_quiz)?;
+        let in_game = self.in_game()?;
         let choices = looked.moment.choices();
         if choices.get(rank)?.loss.is_some() {
             return None;
