@@ -339,25 +339,19 @@ fn against(mut others: impl ExactSizeIterator<Item = f32>) -> f32 {
     if players == 2 {
         return others.next().map_or(1.0, |chance| 1.0 - chance);
     }
-    let mut odds = [0.0; Position::MOST_PLAYERS - 1];
-    let odds = &mut odds[..others.len()];
-    let mut duels = 1.0;
-    for (odds, chance) in odds.iter_mut().zip(others) {
+    // The odds of everyone against this player, who comes first.
+    let mut odds = [1.0; Position::MOST_PLAYERS];
+    let odds = &mut odds[..players];
+    for (odds, chance) in odds[1..].iter_mut().zip(others) {
         *odds = odds_of(chance);
-        duels *= 1.0 - chance;
     }
-    let own = weight(duels, players);
-    let mut all = own;
-    for (other, &strength) in odds.iter().enumerate() {
-        let mut duels = strength / (1.0 + strength);
-        for (third, &rival) in odds.iter().enumerate() {
-            if third != other {
-                duels *= strength / (strength + rival).max(f32::MIN_POSITIVE);
-            }
-        }
-        all += weight(duels, players);
-    }
-    own / all
+    let weight = |seat: usize| {
+        let rivals = odds.iter().enumerate().filter(|(rival, _)| *rival != seat);
+        let duels =
+            rivals.map(|(_, rival)| odds[seat] / (odds[seat] + rival).max(f32::MIN_POSITIVE));
+        weight(duels.product(), players)
+    };
+    weight(0) / (0..players).map(weight).sum::<f32>()
 }
 
 /// The weight, among so many players, of one who wins a duel with each of the others with this chance.
