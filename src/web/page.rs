@@ -10,6 +10,7 @@ mod lobby;
 mod pad;
 mod room;
 
+use std::fmt::Display;
 use std::time::Duration;
 
 use axum::http::StatusCode;
@@ -565,6 +566,11 @@ fn typed(form: &str, label: &str, count: usize, button: &str) -> Markup {
             button #{ "enter-" (form) } .enter form=(form) { span .missing {} span { (button) } }
         }
     }
+}
+
+/// When dice were thrown, and the dice, which stay on one line.
+fn thrown(when: impl Display, dice: impl Display) -> Markup {
+    html! { (say!("common-colon", what = when.to_string())) " " span .unbroken { (dice.to_string()) } }
 }
 
 /// The form that corrects the last dice. It closes when the dice change.

@@ -220,7 +220,7 @@ fn review(review: &Review) -> Markup {
                     tbody {
                         @for moment in costliest {
                             tr {
-                                th scope="row" { (say!("common-colon", what = moment.turn)) " " span .unbroken { (moment.roll) } }
+                                th scope="row" { (page::thrown(moment.turn, moment.roll)) }
                                 td {
                                     (text::board_choice_alone(moment.chosen.choice))
                                     p .no { (text::verdict(Verdict::of_loss(measure, moment.loss()))) }
@@ -327,7 +327,7 @@ fn wrong(session: &Session<Classic>) -> Markup {
     html! {
         @if let Some((number, step)) = step {
             (page::wrong(
-                &format!("{} {}", say!("common-colon", what = number.to_string()), step.roll()),
+                &format!("{number}: {}", step.roll()),
                 &say!("phones-dice-wrong"),
                 &say!("phones-dice-four-again"),
                 Roll::DICE,

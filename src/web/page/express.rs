@@ -78,7 +78,7 @@ pub fn main(host: &Host<Express>, seat: Seat, game: &Snapshot, devices: &[Device
         @if let Some(round) = session.table().round(session.table().last_throw()).filter(|_| are_real) {
             @let last = session.table().last_throw();
             (page::wrong(
-                &format!("{} {}", say!("common-colon", what = last.to_string()), round.throw()),
+                &format!("{last}: {}", round.throw()),
                 &say!("phones-dice-wrong-throw", throw = last),
                 &say!("phones-dice-five-again", throw = last),
                 Throw::DICE,
@@ -358,8 +358,7 @@ fn history(session: &Session<Express>) -> Markup {
             details #history {
                 summary { (say!("phones-last-throws")) }
                 @for (number, round) in shown.iter().rev().take(most.clamp(1, 3)) {
-                    @let throw = say!("express-throw", throw = *number);
-                    h2 { (say!("common-colon", what = throw)) " " span .unbroken { (round.throw()) } }
+                    h2 { (page::thrown(say!("express-throw", throw = *number), round.throw())) }
                     (chosen(session, ThrowNumber::new(*number)))
                 }
             }
@@ -557,7 +556,7 @@ fn review(session: &Session<Express>, (review, moments): &(Review, Moments<PadMo
                         @for moment in costliest {
                             @let (judged, measure) = (&moment.judged, moment.measure());
                             tr {
-                                th scope="row" { (say!("common-colon", what = judged.number.to_string())) " " span .unbroken { (judged.throw) } }
+                                th scope="row" { (page::thrown(judged.number, judged.throw)) }
                                 td {
                                     span .unbroken { (choice_drawn(judged.chosen)) }
                                     p .no { (text::verdict(Verdict::of_loss(measure, moment.loss()))) }
