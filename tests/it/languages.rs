@@ -18,32 +18,52 @@ use crate::floors::rust_files;
 /// The arguments of each message by its name.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// The messages of a language; fails at what is no message.
+/// The messages of a language, each with its file; fails at what cannot be read.
+fn messages_by_file(
+    language: Language,
+) -> impl Iterator<Item = (&'static str, Message<&'static str>)> {
+    language.messages().iter().flat_map(move |(file, text)| {
+        let parsed = parser::parse(*text);
+        let parsed = parsed
+            .unwrap_or_else(|(_, errors)| panic!("{}/{file}.ftl: {errors:?}", language.tag()));
+        parsed
+            .body
+            .into_iter()
+            .filter_map(move |entry| match entry {
+                Entry::Message(message) => Some((*file, message)),
+                _ => None,
+            })
+    })
+}
+
+/// A message without its comment, as it is written.
+fn written(message: &Message<&'static str>) -> String {
+    let bare = Message {
+        comment: None,
+        ..message.clone()
+    };
+    serialize(&Resource {
+        body: vec![Entry::Message(bare)],
+    })
+}
+
+/// The arguments of the messages of a language.
 fn messages(language: Language) -> Messages {
     let mut messages = Messages::new();
-    for (file, text) in language.messages() {
-        let tag = language.tag();
-        let parsed = parser::parse(*text);
-        let parsed = parsed.unwrap_or_else(|(_, errors)| panic!("{tag}/{file}.ftl: {errors:?}"));
-        for entry in parsed.body {
-            let Entry::Message(message) = entry else {
-                continue;
-            };
-            let name = message.id.name;
-            let is_of_file = name.starts_with(&format!("{file}-"));
-            assert!(is_of_file, "{tag}/{file}.ftl has {name}, not {file}-…");
-            assert!(message.value.is_some(), "{tag}: {name} has no words");
-            let comment = None;
-            let body = vec![Entry::Message(Message { comment, ..message })];
-            let written = serialize(&Resource { body });
-            let is_name = |sign: char| sign.is_ascii_alphanumeric() || "-_".contains(sign);
-            let arguments = written.split('$').skip(1).map(|behind| {
-                let end = behind.find(|sign| !is_name(sign));
-                behind[..end.unwrap_or(behind.len())].to_owned()
-            });
-            let before = messages.insert(name.to_owned(), arguments.collect());
-            assert!(before.is_none(), "{tag} has {name} twice");
-        }
+    let tag = language.tag();
+    for (file, message) in messages_by_file(language) {
+        let name = message.id.name;
+        let is_of_file = name.starts_with(&format!("{file}-"));
+        assert!(is_of_file, "{tag}/{file}.ftl has {name}, not {file}-…");
+        assert!(message.value.is_some(), "{tag}: {name} has no words");
+        let is_name = |sign: char| sign.is_ascii_alphanumeric() || "-_".contains(sign);
+        let written = written(&message);
+        let arguments = written.split('$').skip(1).map(|behind| {
+            let end = behind.find(|sign| !is_name(sign));
+            behind[..end.unwrap_or(behind.len())].to_owned()
+        });
+        let before = messages.insert(name.to_owned(), arguments.collect());
+        assert!(before.is_none(), "{tag} has {name} twice");
     }
     messages
 }
@@ -185,19 +205,14 @@ fn every_language_keeps_to_its_style() {
     let mut wrong = Vec::new();
     for language in Language::ALL {
         let forbidden = forbidden(language);
-        for (_, text) in language.messages() {
-            for entry in parser::parse(*text).expect("messages").body {
-                let Entry::Message(message) = entry else {
-                    continue;
-                };
-                let said = words(&message.value.expect("words"));
-                let found = forbidden.iter().filter_map(|never| never.find(&said));
-                let tag = language.tag();
-                wrong.extend(found.map(|found| {
-                    let (name, found) = (message.id.name, found.as_str());
-                    format!("{tag}: {name} has {found:?}: {said}")
-                }));
-            }
+        for (_, message) in messages_by_file(language) {
+            let said = words(&message.value.expect("words"));
+            let found = forbidden.iter().filter_map(|never| never.find(&said));
+            let tag = language.tag();
+            wrong.extend(found.map(|found| {
+                let (name, found) = (message.id.name, found.as_str());
+                format!("{tag}: {name} has {found:?}: {said}")
+            }));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -265,25 +280,17 @@ fn a_number_before_a_noun_has_a_plural() {
     let mut wrong = Vec::new();
     for language in Language::ALL {
         let tag = language.tag();
-        for (_, text) in language.messages() {
-            for entry in parser::parse(*text).expect("messages").body {
-                let Entry::Message(message) = entry else {
-                    continue;
-                };
-                let (name, comment) = (message.id.name, None);
-                let body = vec![Entry::Message(Message { comment, ..message })];
-                let written = serialize(&Resource { body });
-                let bare = counted.captures_iter(&written).filter(|found| {
-                    let [number, noun] = [&found[1], &found[2]];
-                    let is_counted = numbers.contains(number)
-                        && nouns.get(tag).is_some_and(|nouns| nouns.contains(noun));
-                    is_counted && !written.contains(&format!("${number} ->"))
-                });
-                let bare = bare.filter(|_| !NEVER_ONE.contains(&name));
-                wrong.extend(
-                    bare.map(|found| format!("{tag}: {name} has no plural of {}", &found[2])),
-                );
-            }
+        for (_, message) in messages_by_file(language) {
+            let written = written(&message);
+            let bare = counted.captures_iter(&written).filter(|found| {
+                let [number, noun] = [&found[1], &found[2]];
+                let is_counted = numbers.contains(number)
+                    && nouns.get(tag).is_some_and(|nouns| nouns.contains(noun));
+                is_counted && !written.contains(&format!("${number} ->"))
+            });
+            let name = message.id.name;
+            let bare = bare.filter(|_| !NEVER_ONE.contains(&name));
+            wrong.extend(bare.map(|found| format!("{tag}: {name} has no plural of {}", &found[2])));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
