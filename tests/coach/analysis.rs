@@ -177,7 +177,7 @@ fn a_game_under_way_is_judged_from_its_table() {
     desk.expect("1 of 1");
     desk.expect("Every choice was the best one");
     desk.keys("PageDown");
-    desk.expect("B has not chosen yet.");
+    desk.expect("B hasn’t chosen yet.");
     desk.keys("Esc");
     desk.expect("Fifth die: a new value, 1, 3, 4 or 6");
     // An event that is taken back is shown on the table.

@@ -57,7 +57,7 @@ fn what_is_not_certain_is_never_told_as_0_or_100_percent() {
     let best = decision(Decision::Stop, 0.0, 0.0, 4.0, 0.0);
     let words = told(2, chosen, best);
     assert!(
-        words.starts_with("Rolling on to the best stop works >99% of the time: "),
+        words.starts_with("Rolling on until it’s best to stop works >99% of the time. "),
         "{words}"
     );
     let said = [0.0, 0.004, 0.005, 0.07, 0.996, 1.0].map(percent);
@@ -107,7 +107,7 @@ fn of_a_decision_it_is_said_what_becomes_of_stop_and_of_roll() {
     let stop = decision(Decision::Stop, 0.472, 0.0, 10.0, 0.0);
     let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.14);
     // Half of what 64 turns of 100 come to, and a quarter of 36, is 50%.
-    let game = "Rolling on to the best stop works 64% of the time: the chance to win is then 64%, after a bust 25%, after a stop 47%. ";
+    let game = "Rolling on until it’s best to stop works 64% of the time. Chance to win: 64% if it works, 25% after a bust, 47% after stopping here. ";
     // On an empty board no roll busts.
     assert_eq!(
         told(2, stop, roll_on),
@@ -124,7 +124,7 @@ fn of_a_decision_it_is_said_what_becomes_of_stop_and_of_roll() {
         after_bust: 3.62,
         ..advice
     });
-    let alone = "Rolling on to the best stop works 64% of the time: 2.5 turns are then left, after a bust 3.6, after a stop 3.0. ";
+    let alone = "Rolling on until it’s best to stop works 64% of the time. Turns left: 2.5 if it works, 3.6 after a bust, 3.0 after stopping here. ";
     let words = told(1, stop, roll_on);
     assert!(words.starts_with(alone), "{words}");
 }
@@ -133,8 +133,7 @@ fn of_a_decision_it_is_said_what_becomes_of_stop_and_of_roll() {
 fn of_two_plays_it_is_said_how_often_they_work_and_what_they_are_worth_then() {
     // 45% are 25% in a half and 65% in the other; 40% are 25% in a fifth and 43.75% in the rest.
     let [often, seldom] = [play(7, 0.4, 0.2), play(8, 0.45, 0.5)];
-    let why =
-        "8 works 50% of the time, 7 80%; the chance to win is then 65% or 44%, after a bust 25%.";
+    let why = "How often it works: 50% (8), 80% (7). Chance to win: 65% or 44% if it works, 25% after a bust.";
     let words = told(2, often, seldom);
     assert!(words.starts_with(why), "{words}");
     // Three turns are two in a half, and four in the other.
@@ -143,7 +142,7 @@ fn of_two_plays_it_is_said_how_often_they_work_and_what_they_are_worth_then() {
         ..advice
     };
     let words = told(1, alone(play(7, 3.2, 0.2)), alone(play(8, 3.0, 0.5)));
-    let why = "8 works 50% of the time, 7 80%; 2.0 or 3.0 turns are then left, after a bust 4.0.";
+    let why = "How often it works: 50% (8), 80% (7). Turns left: 2.0 or 3.0 if it works, 4.0 after a bust.";
     assert!(words.starts_with(why), "{words}");
     // What keeps more is told where nothing else speaks for it.
     let more = Advice {
@@ -168,12 +167,12 @@ fn plays_that_keep_the_same_are_told_apart_by_the_game_and_the_columns() {
     // Nothing can bust, so that there is no turn that works.
     assert_eq!(
         told(2, keeps(7, 0.53), keeps(12, 0.56)),
-        "The chance to win is 56% after 12, 53% after 7. Column 12 has only 3 spaces; column 7 has 13."
+        "Chance to win: 56% (12), 53% (7). Column 12 has only 3 spaces; column 7 has 13."
     );
     // A column of 11 is hardly shorter than one of 13.
     assert_eq!(
         told(1, keeps(7, 3.5), keeps(8, 3.4)),
-        "3.4 turns are left after 8, 3.5 after 7."
+        "Turns left: 3.4 (8), 3.5 (7)."
     );
 }
 
@@ -214,7 +213,7 @@ fn what_wins_at_once_is_told_to_win_the_game() {
         decision(Decision::Stop, 1.0, 0.0, 3.0, 1.0),
         [0.0, 0.0, 0.0, 1.0],
     );
-    let words = "Chance to win the game this turn: at once (stop), 53% (roll on).";
+    let words = "Chance to win the game this turn: 100% (stop), 53% (roll on).";
     assert_eq!(told(2, roll_on, stop), words);
 }
 
@@ -257,7 +256,7 @@ fn a_prize_is_no_reason_where_the_other_choice_wins_more() {
         with_tops(advice, [0.5 - seven - twelve, seven + twelve, 0.0, 0.0])
     };
     let words = told(2, play(12, 0.5, [0.0, 0.4]), play(7, 0.6, [0.3, 0.0]));
-    assert!(!words.contains("Chance to win"), "{words}");
+    assert!(!words.contains("this turn"), "{words}");
     // Only what is won more often in all is an advantage.
     let words = told(2, play(12, 0.5, [0.0, 0.2]), play(7, 0.6, [0.3, 0.0]));
     let wins = "Chance to win a column this turn: 30% (7), 20% (12).";

@@ -199,7 +199,7 @@ fn a_board_that_keys_set_up_is_judged_as_in_a_game() {
     desk.keys("1265");
     lists_plays(&mut desk, &position, [1, 2, 6, 5]);
     desk.keys("PageDown");
-    assert!(desk.says(": it costs ") || desk.says("A toss-up"));
+    assert!(desk.says(": it takes ") || desk.says("A toss-up"));
     // Nobody steps on another's square any more, so the same stands for the runner that jumps.
     desk.click("The runner jumps");
     lists_plays(&mut desk, &turn(Sharing::Jump), [1, 2, 6, 5]);

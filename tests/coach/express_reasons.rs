@@ -141,7 +141,7 @@ fn the_fifth_die_is_told_by_what_the_better_pairs_score_with_either() {
     told.ends = [true, false];
     told.throws = [0.0, 5.5];
     let ends =
-        "This choice ends the game at once; after the best one, 5.5 throws follow on average.";
+        "This choice means going out at once; the best one leaves 5.5 more throws on average.";
     assert_eq!(told_of(&told), ends);
 }
 

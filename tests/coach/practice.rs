@@ -157,7 +157,7 @@ fn practice_asks_judges_teaches_and_goes_on() {
     let costly = costly(&session, Seat::FIRST);
     let mut desk = desk(session);
     desk.types("q");
-    desk.expect("due today");
+    desk.expect("to repeat");
     desk.expect(&costly.len().to_string());
     assert!(!desk.shows("What do you choose?"));
     desk.keys("Enter");
@@ -204,7 +204,7 @@ fn practice_asks_judges_teaches_and_goes_on() {
     );
     assert_eq!(answers[0].theme, theme_of_throw(values(), &costly[0]));
     desk.keys("Q");
-    desk.expect("due today");
+    desk.expect("to repeat");
     let mut desk = desk.restart();
     desk.keys("Q Enter");
     desk.expect(&format!("Throw {}", costly[0].number));
@@ -312,7 +312,7 @@ fn progress_is_told_with_its_error_and_a_change_only_if_it_is_clear() {
     assert_eq!(text::practice::right(&answers(12, 0)).unwrap(), "100%");
     assert_eq!(
         text::practice::right(&answers(15, 5)).unwrap(),
-        "75%\u{a0}±\u{a0}10%"
+        "75\u{a0}±\u{a0}10%"
     );
     // Fourteen tell of no change.
     assert!(!told(&answers(4, 10)).contains("last ten"));

@@ -293,8 +293,9 @@ fn every_choice_at_the_board_is_judged_by_what_could_be_chosen() {
                     assert!(moment.position.plays(step.roll()).len() > 1);
                 }
                 decision => {
-                    let tells_both =
-                        |why: String| why.contains(", after a stop ") || why.contains(" at once, ");
+                    let tells_both = |why: String| {
+                        why.contains(" after stopping here.") || why.contains(": 100% (")
+                    };
                     assert!(
                         cause.is_none_or(tells_both),
                         "what becomes of stop and roll"

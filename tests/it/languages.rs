@@ -449,8 +449,8 @@ fn a_share_of_games_is_never_told_beyond_all_or_none() {
         [
             "none",
             "under 1%",
-            "30%\u{a0}±\u{a0}1%",
-            "99%\u{a0}±\u{a0}1%"
+            "30\u{a0}±\u{a0}1%",
+            "99\u{a0}±\u{a0}1%"
         ]
     );
     assert_eq!(of_games(0.996, 0.002), "over 99%");

@@ -3,7 +3,7 @@
 ## Rolling for the start
 
 # $names is "Ann and Ben", $total what both have rolled.
-board-tied-again = { $names } tie with { $total } and roll again.
+board-tied-again = { $names } tie at { $total } and roll again.
 board-starts = { $name } starts.
 # Beside the name before the first roll, where nobody makes starting rolls because there was a game before.
 board-starts-in-turn = Starts this game
@@ -43,15 +43,15 @@ board-which-pairs = Which pairs do you play?
 board-once-more-plays = Press again to play { $play }
 # $columns is "7", or "7 and 8" where there are several plays with both.
 board-which-one = Which play with { $columns }?
-board-did-it-go-on = Did the turn go on after this roll?
+board-did-it-go-on = Rolled on, or stopped?
 
 # Below it, while it is rolled for who starts.
 board-rolls-for-start = The highest total goes first
 # $names is "Ann and Ben".
-board-rolls-again = Rolls again: { $names } tie with { $total }
+board-rolls-again = Rolls again: { $names } tied at { $total }
 # Below it, while a decision is corrected.
-board-was-stop = The turn stopped here. Esc keeps it.
-board-was-roll-on = The turn went on here. Esc keeps it.
+board-was-stop = The player stopped here. Esc keeps it.
+board-was-roll-on = The player rolled on here. Esc keeps it.
 
 ## The table: the roll
 
@@ -67,8 +67,8 @@ board-no-stop = No stop
 board-roll-for-start = Roll to start
 board-skip-start = Skip: the app rolls
 # The answers to whether the turn went on.
-board-it-went-on = It went on
-board-it-stopped = It stopped
+board-it-went-on = Rolled on
+board-it-stopped = Stopped
 # Below the chance that the next roll is a bust, in an arc.
 board-chance-to-bust = chance to bust
 # Of a runner that has reached the top of its column.
@@ -91,12 +91,12 @@ board-shared = { $count ->
 ## The table: why a key or a click does nothing
 
 board-app-rolls = The app rolls the dice here: press Space.
-board-all-rolled = You’ve rolled all four dice: play a pair or both first.
+board-all-rolled = All four dice are in. Play one pair or both first.
 # R and S are keys.
-board-went-on-or-stopped = Did the turn go on or stop? Press R or S.
+board-went-on-or-stopped = Rolled on, or stopped? Press R or S.
 board-type-what-they-show = Roll the dice on the table and type what they show.
 board-nothing-gained = You’ve gained nothing yet: roll first.
-board-play-first = Play a pair or both first.
+board-play-first = Play one pair or both first.
 
 ## The table: corrections
 
@@ -169,19 +169,19 @@ board-followed-on = { $way ->
 
 board-corrected-roll-off = { $again ->
     [nothing] Starting roll { $roll } is corrected. Everything after it stands.
-   *[roll] Starting roll { $roll } is corrected. Decide roll { $asked } again. To undo, press Ctrl+Z.
+   *[roll] Starting roll { $roll } is corrected. Now choose again for roll { $asked }. To undo, press Ctrl+Z.
 }
 board-corrected-roll = { $again ->
     [nothing] Roll { $roll } is corrected. Everything after it stands.
-   *[roll] Roll { $roll } is corrected. Decide roll { $asked } again. To undo, press Ctrl+Z.
+   *[roll] Roll { $roll } is corrected. Now choose again for roll { $asked }. To undo, press Ctrl+Z.
 }
 board-corrected-play = { $again ->
     [nothing] The play on roll { $roll } is corrected. Everything after it stands.
-   *[roll] The play on roll { $roll } is corrected. Decide roll { $asked } again. To undo, press Ctrl+Z.
+   *[roll] The play on roll { $roll } is corrected. Now choose again for roll { $asked }. To undo, press Ctrl+Z.
 }
 board-corrected-decision = { $again ->
     [nothing] The decision after roll { $roll } is corrected. Everything after it stands.
-   *[roll] The decision after roll { $roll } is corrected. Decide roll { $asked } again. To undo, press Ctrl+Z.
+   *[roll] The decision after roll { $roll } is corrected. Now choose again for roll { $asked }. To undo, press Ctrl+Z.
 }
 
 ## Why something cannot be done
@@ -296,5 +296,5 @@ board-awaits-roll-or-stop = { $name } rolls on or stops.
 board-awaits-roll = { $name } rolls.
 board-awaits-play = { $name } chooses a play.
 # Real dice: whether the turn went on after this roll.
-board-awaits-decision = { $name } says whether the turn went on after roll { $roll }.
+board-awaits-decision = Roll { $roll }: did { $name } roll on or stop?
 board-awaits-nobody = The game is over.

@@ -34,8 +34,8 @@ coach-verdict-bounds = A good choice loses up to { $good }, an inaccuracy up to 
 ## in coach-reason.
 
 # The game of the player ends with one choice and not with the other. $throws is like 1.2.
-coach-out-chosen = This choice ends the game at once; after the best one, { $throws } throws follow on average.
-coach-out-best = The best choice ends the game at once; after this choice, { $throws } throws follow on average.
+coach-out-chosen = This choice means going out at once; the best one leaves { $throws } more throws on average.
+coach-out-best = The best choice means going out at once; this one leaves { $throws } more throws on average.
 # $what and $later are two of the messages below, $figure is like −45.
 coach-reason = { $what } ({ $figure }): { $later }.
 # Where games that follow show no clear reason.
@@ -111,18 +111,18 @@ coach-board-wins-game = Chance to win the game this turn: { $better } ({ $best }
 coach-board-wins-two = Chance to win two columns this turn: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-one = Chance to win a column this turn: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-column = Chance to win column { $column } this turn: { $better } ({ $best }), { $share } ({ $chosen }).
-coach-board-at-once = Chance to win the game this turn: at once ({ $best }), { $share } ({ $chosen }).
+coach-board-at-once = Chance to win the game this turn: 100% ({ $best }), { $share } ({ $chosen }).
 # Neither play can bust. $better and $works are like 47%.
-coach-board-games-play = The chance to win is { $better } after { $best }, { $works } after { $play }.
+coach-board-games-play = Chance to win: { $better } ({ $best }), { $works } ({ $play }).
 # The same for a solo player: how many turns are left to the end, like 3.2.
-coach-board-turns-play = { $better } turns are left after { $best }, { $works } after { $play }.
+coach-board-turns-play = Turns left: { $better } ({ $best }), { $works } ({ $play }).
 # What becomes of rolling on and of stopping: how often the turn does not end in a bust, and the chance to win, or the turns
 # that are left, after each.
-coach-board-ends = Rolling on to the best stop works { $often } of the time: the chance to win is then { $works }, after a bust { $bust }, after a stop { $stop }.
-coach-board-ends-turns = Rolling on to the best stop works { $often } of the time: { $works } turns are then left, after a bust { $bust }, after a stop { $stop }.
+coach-board-ends = Rolling on until it’s best to stop works { $often } of the time. Chance to win: { $works } if it works, { $bust } after a bust, { $stop } after stopping here.
+coach-board-ends-turns = Rolling on until it’s best to stop works { $often } of the time. Turns left: { $works } if it works, { $bust } after a bust, { $stop } after stopping here.
 # The same of two plays: $better and $works are where the turn does not end in a bust.
-coach-board-works = { $best } works { $more_often } of the time, { $play } { $often }; the chance to win is then { $better } or { $works }, after a bust { $bust }.
-coach-board-works-turns = { $best } works { $more_often } of the time, { $play } { $often }; { $better } or { $works } turns are then left, after a bust { $bust }.
+coach-board-works = How often it works: { $more_often } ({ $best }), { $often } ({ $play }). Chance to win: { $better } or { $works } if it works, { $bust } after a bust.
+coach-board-works-turns = How often it works: { $more_often } ({ $best }), { $often } ({ $play }). Turns left: { $better } or { $works } if it works, { $bust } after a bust.
 # Someone else is near the top of the column in which a runner was moved.
 coach-board-may-be-lost = Column { $column } may be lost: { $name } is on space { $space } of { $length }.
 # The column of the better play and that of the one that was made. Lengths are 3 to 13.
@@ -144,7 +144,7 @@ coach-estimate = estimate
 ## The computer players: what to expect of each, in a short sentence.
 
 # Behind one of these sentences; $points are the average solo score.
-coach-express-average = About { $points } points.
+coach-express-average = Averages { $points }.
 coach-express-dreamy = Opens row after row.
 coach-express-careless = Rarely finishes a row.
 coach-express-eager = Opens rows too late.
@@ -169,7 +169,7 @@ coach-review-failed = The coach couldn’t judge this game. To try again, press 
 coach-review-under-way = counting…
 coach-review-costliest-none = none
 coach-review-hidden = { $name }’s choice for throw { $throw } stays hidden until everyone has chosen.
-coach-review-not-chosen = { $name } has not chosen yet.
+coach-review-not-chosen = { $name } hasn’t chosen yet.
 coach-review-nothing-to-choose = { $name } had nothing to choose yet.
 
 ## The analysis: all of a game.
@@ -198,7 +198,7 @@ coach-review-answered = your answer
 # Beside the choice that was made in the game, once someone has chosen again.
 coach-review-in-game = in the game
 # The best choice in a group beside another one. $share and $less are like 43%, $points like −15 or +4.
-coach-wins-instead = { $choice } wins { $share } of games instead of { $less }, { $points } points.
+coach-wins-instead = { $choice } wins { $share } of games instead of { $less }; the average total changes by { $points }.
 # What the costliest choice of a game cost, in the table of a result: turns like 0.3, or points of the chance to win.
 coach-review-turns-lost = +{ $turns } turns
 coach-review-percent-lost = −{ $number }%
@@ -219,10 +219,10 @@ coach-review-cost-points = { $verdict }: it costs { $points ->
    *[other] { $points } points
 }.
 coach-review-cost-turns = { $verdict }: it costs { $turns } turns.
-coach-review-cost-chance = { $verdict }: it costs { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} of the chance to win.
+coach-review-cost-chance = { $verdict }: it takes { $points ->
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
+} off the chance to win.
 coach-review-alone-best = Best: no other choice is as good.
 coach-review-brilliant = Brilliant: the only good choice, and not the obvious one.
 # Of choices that are worth the same as far as the coach knows.

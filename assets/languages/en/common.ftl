@@ -116,7 +116,7 @@ common-pad-out = out
 common-games-none = none
 common-games-all = all
 # $error is how far the number may be from the truth.
-common-games-percent = { $number }% ± { $error }%
+common-games-percent = { $number } ± { $error }%
 
 ## Letters choose
 
@@ -140,13 +140,13 @@ common-marks-review = Games analysed before the end are listed separately. To se
 common-marks-taken = You’ve seen the dice you undid. If you change something now, this game is listed separately. To get the dice back, redo.
 common-marks-known = You’ve played these dice before, so this game is listed separately.
 common-strict-hint = Strict games have no hints.
-common-strict-review = In a strict game you can’t see the analysis until the end, and can’t change anything after it.
+common-strict-review = In a strict game you see the analysis only at the end, and after that you can’t change anything.
 common-strict-taken = In a strict game you can’t undo once the next dice have fallen.
 common-strict-known = A strict game needs new dice from the app.
 # What has helped in a game, as an item of a list.
 common-help-hint = hints
 common-help-review = analysis during the game
-common-help-taken = undone dice
+common-help-taken = undo
 common-help-known = dice seen before
 common-notice-no-advice = The coach has no advice here.
 common-notice-advice-failed = The coach couldn’t answer. To try again, press Hint (T).

@@ -24,7 +24,7 @@ express-not-fifth-is-free = The throw shows none of your values: a free throw ma
 
 express-refused-waiting = { $name } must choose for throw { $throw } first.
 express-refused-departed = { $name } has left.
-express-refused-out = { $name } is out and keeps their place.
+express-refused-out = { $name } is already out, so the seat stays as it is.
 express-refused-no-throw = There is no throw { $throw }.
 express-refused-no-seat = There is no player { $seat }.
 express-refused-over = The game is over.
@@ -38,7 +38,7 @@ express-why-in-throw = the dice { $dice } don’t make that.
 express-why-new = the fifth die must be a new value ({ $values }).
 express-why-repeat = the throw shows no new value, so the fifth die is { $values }.
 express-why-named = the fifth die must be one of the named values in the throw ({ $values }).
-express-why-is-free = the throw shows none of the named values, and a free throw marks no fifth die.
+express-why-is-free = the throw shows none of the named values, so it’s free and marks no fifth die.
 express-why-out = the player is out.
 
 ## What was taken back or done again
@@ -142,7 +142,7 @@ express-worth-less = { $points } less
 express-hint-best = Best: { $choice }; expect { $points } points at the end.
 # Other choices that are worth as much. $choices is like 4 + 10 · 4.
 express-hint-as-good = Just as good: { $choices }.
-# The choice most likely to reach a total. $share is "30% ± 2%"; the message is used only for shares between 0% and 100%.
+# The choice most likely to reach a total. $share is "30 ± 2%"; the message is used only for shares between 0% and 100%.
 express-hint-reach = Likeliest to reach { $total }: { $choice }, { $games ->
     [none] in none of the games
     [all] in all games
@@ -160,7 +160,7 @@ express-hint-pass = Likeliest to pass { $name }’s { $total }: { $choice }, { $
     [all] in all games
    *[share] in { $share } of games
 }.
-# The chance to win where others play on. $choice is the best choice, $share is like 30% ± 2%.
+# The chance to win where others play on. $choice is the best choice, $share is like 30 ± 2%.
 express-hint-win = { $choice } wins { $share } of games against everyone still playing.
 # The second best choice; sentences follow that say why it is worth less.
 express-hint-why-not = Why not { $choice }?

@@ -3,7 +3,7 @@
 ## Opening a game.
 
 files-opening = Opening the game…
-files-not-opened = Something went wrong, so this game isn’t open. Its file is unchanged.
+files-not-opened = Something went wrong, so this game couldn’t be opened. Its file is unchanged.
 files-did-not-open = The game couldn’t be opened last time, so it isn’t reopened automatically. You’ll find it in the list.
 
 ## Another copy of the app has the same games: lines at the foot of the window.
@@ -85,7 +85,7 @@ files-result-about = The winner, everyone’s score and the course of the game, 
 files-games = Games of the evening, one file
 files-all-games = All games, one file
 files-games-about = All finished games, with the names of people and evenings, to import on another computer.
-files-plays = All plays (CSV)
+files-plays = All results (CSV)
 files-plays-about = A line for each player in each finished game, for a spreadsheet.
 files-throws = Throws (CSV)
 files-throws-about = Every throw, choice and score, for a spreadsheet.
@@ -257,7 +257,7 @@ files-message-dice-of-day = Played with the dice of the day, code { $code }.
 files-message-dice-app = Played with app dice, code { $code }.
 
 # Errors: two spellings can’t be one person, or a new name is taken.
-files-people-together = { $one } and { $other } played in the same game, so they are two people.
+files-people-together = { $one } and { $other } played in the same game, so they can’t be the same person.
 files-people-taken = There’s already a { $name }. Choose another name, or join the two as one person.
 files-people-full = There’s no room for another name.
 

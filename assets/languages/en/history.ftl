@@ -64,6 +64,6 @@ history-board-no-stop = no stop here: decide again
 history-board-rolled-on = rolled on
 # Below the list, after a correction.
 history-board-waiting = { $rolls ->
-    [one] { $rolls } later roll is kept and waits.
-   *[other] { $rolls } later rolls are kept and wait.
+    [one] { $rolls } later roll is on hold.
+   *[other] { $rolls } later rolls are on hold.
 }

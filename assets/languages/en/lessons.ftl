@@ -63,7 +63,7 @@ lessons-throws-free-throw =
 
 lessons-throws-and-so-on =
     And so on
-    Row 4 has three marks: two more, and its debt of 200 is paid. The eighth mark on one of your tracks ends your game, usually after about twenty throws. The next lesson shows what counts then.
+    Row 4 has three marks: two more will pay off its debt of 200. The eighth mark on one of your tracks ends your game, usually after about twenty throws. The next lesson shows what counts then.
 
 ## The board: likewise.
 
@@ -197,7 +197,7 @@ lessons-climb-narrow =
 lessons-climb-share =
     A third of a column
     The game begins with 1, 1, 3, 4. Taking 4 and 5 wins { $other } of games. And 2 and 7?
-    { $right }. Column 2 has only three spaces, and one of them is taken.
+    { $right }. Column 2 has only three spaces, and that’s one of them.
 
 lessons-climb-threat =
     When others are near
@@ -275,7 +275,7 @@ lessons-practice-none = You haven’t made any costly choices yet. Until then, p
 lessons-practice-all = All of them
 # Above three columns of figures: choices to ask again today, choices that were never asked, and the share of right answers. There
 # is little room.
-lessons-practice-due = due today
+lessons-practice-due = to repeat
 lessons-practice-new = new
 lessons-practice-right = right
 lessons-practice-begin = Begin
@@ -284,7 +284,7 @@ lessons-practice-ask = What do you choose?
 lessons-practice-over = You found { $best } of { $count } best choices.
 # $least is 5.
 lessons-practice-few = After { $least } answers, you’ll see here how many you get right.
-# $count is at most 100, $share like 70% ± 8%.
+# $count is at most 100, $share like 70 ± 8%.
 lessons-practice-share = You got { $share } of the last { $count } answers right.
 # After that.
 lessons-practice-trend =

@@ -30,9 +30,9 @@ new-known-hint = Has played before; while typing a name, press ↓
 # $colour is a colour with its shape: Blue circle.
 new-colour-hint = { $colour }; for another, press { $key }
 # The button says who plays, and goes on to the next one.
-new-person-hint = A person; for someone else, press { $key }
+new-person-hint = A person; to change, press { $key }
 # $character is a sentence that says how this computer player plays.
-new-level-hint = { $character } For someone else, press { $key }
+new-level-hint = { $character } To change, press { $key }
 new-earlier = Move up: { $key }
 new-later = Move down: { $key }
 new-remove = Remove: { $key }
@@ -58,7 +58,7 @@ new-dice-code-about = The same for everyone with this code.
 new-penalty = Penalty for an unfinished row
 new-penalty-about = 200 is standard.
 # A heading above the next two, which are buttons.
-new-counting = Counts
+new-counting = Does it count?
 new-counts = Yes
 new-practice = Practice
 new-strict = Strict
@@ -75,7 +75,7 @@ new-columns-five = Five
 new-columns-hint = For two or three players
 new-sharing = A runner on another player’s marker
 new-sharing-about = Sharing is standard.
-new-sharing-share = They share it
+new-sharing-share = They share
 # Over it, to the next space without a marker.
 new-sharing-jump = The runner jumps
 # The player has to roll on.

@@ -6,7 +6,7 @@ phones-turn-off = Turn off
 phones-turn-on = Let phones in
 phones-try-again = Try again
 phones-opening = Letting phones in…
-phones-off = Phones are off. When you let them in again, everyone finds their seat.
+phones-off = Phones are off. Let them in again, and everyone gets their seat back.
 phones-no-game = With phones, everyone at the table has their own pad. First open a game or start a new one.
 # $cause is what the system says: "Address already in use".
 phones-no-address = Couldn’t let phones in at { $address }: { $cause }. Choose another address or port.
@@ -57,7 +57,7 @@ phones-reload = Reload
 # What screen readers call the links below the list of players.
 phones-other-ways = Other ways
 # Instead of the page that was asked for. Seats is phones-page-seats.
-phones-held = { $name } plays on another phone. Give the seat up there, under Seats, or free it at the laptop. Once the other phone has been away for a minute, you can take over here.
+phones-held = { $name } plays on another phone. Give up the seat there, under Seats, or free it at the laptop. Once the other phone has been away for a minute, you can take over here.
 phones-no-seat = Nobody plays this seat on a phone.
 # Everyone hears this.
 phones-taken-over = { $name }’s seat is on another phone now.
@@ -174,7 +174,7 @@ phones-you-reveal = You’re last. Your tap is final and reveals everyone’s ch
 phones-row-opens = A row opens at { $points }; its fifth mark pays that back.
 # After a throw; $points is the distance to the next one.
 phones-lead = { $name } leads by { $points }.
-phones-lead-new = { $name } takes the lead, by { $points }.
+phones-lead-new = { $name } takes the lead: { $points } ahead.
 phones-lead-shared = { $names } share the lead.
 # $choice is "4 + 10, fifth 4".
 phones-chosen = You chose { $choice }. To change it, tap another.
@@ -242,13 +242,13 @@ phones-review = How you played
 phones-review-told = You made the best choice in { $best } of { $count ->
     [one] { $count } throw
    *[other] { $count } throws
-}. The best choices average { $start }. From there the dice brought you { $luck } and your choices { $skill }, for a total of { $end }.
+}. The best choices average { $start }. Dice: { $luck }. Your choices: { $skill }. Total: { $end }.
 # $choice is "4 + 10, fifth 4", $points "+240".
 phones-review-most = Your best throw was throw { $throw }, with { $choice }: { $points }.
 # The same for the board. $start is "50%", the changes have a sign: "+12%", "−3%".
-phones-board-review-told = Best choices: { $best } of { $count }. You started with a { $start } chance to win. The dice changed it by { $luck }, your choices by { $skill }, and the others’ turns by { $others }.
+phones-board-review-told = Best choices: { $best } of { $count }. Your chance to win was { $start } at the start. Dice: { $luck }. Your choices: { $skill }. The others’ turns: { $others }.
 # Alone on the board; all are numbers of turns: "6.7", "−0.4".
-phones-board-review-alone = Best choices: { $best } of { $count }. The best choices take { $start } turns on average. The dice changed that by { $luck } and your choices by { $skill }, for a total of { $end }.
+phones-board-review-alone = Best choices: { $best } of { $count }. The best choices take { $start } turns on average. Dice: { $luck }. Your choices: { $skill }. Total: { $end }.
 # $gain is a change of the chance to win: "+31%".
 phones-board-review-most = Your best turn was turn { $turn }: { $gain }.
 phones-review-costliest = Costliest choices
@@ -263,7 +263,7 @@ phones-board-turn = Turn { $turn }: { $name }
 phones-board-played = { $name } played { $play }.
 phones-board-rolled = { $name } rolled these.
 # $dice is "2-5".
-phones-board-rolled-start = { $name } rolled { $total } with { $dice }.
+phones-board-rolled-start = { $name } rolled { $total } ({ $dice }).
 phones-board-start-app = Anyone can tap: the app rolls two dice for each player.
 # A button.
 phones-board-take-play-back = Undo my last play

@@ -123,7 +123,7 @@ records-marks-for = { $marks } for { $value }
 
 records-dice-app = App dice
 records-dice-real = Real dice
-records-dice-about = All finished games, Express and Classic; games with the same dice count once. Even fair dice stray from their average; the chance shows how often they stray at least this far.
+records-dice-about = All finished games, Express and Classic; games with the same dice count once. Even fair dice stray from their average; below each chart you see how often they stray at least this far.
 # Below the name of the kind of dice.
 records-dice-count =
     { $throws ->

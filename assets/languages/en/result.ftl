@@ -110,7 +110,7 @@ result-own-won = { $won } of { $count } won
 
 result-course = Points after each throw
 # Above the chart: who led after the throws or rounds. Others may have been level.
-result-course-one = Only { $name } ever led alone
+result-course-one = Nobody but { $name } ever led
 result-course-changes =
     { $count ->
         [one] The lead changed once
@@ -220,4 +220,4 @@ result-let-count = Include in records
 
 # A button, and the title above a code to scan; BG Stats is an app that keeps plays.
 result-bg-stats = Send to BG Stats
-result-bg-stats-about = Scan this with a phone that has the BG Stats app. The app asks before it saves the game, and nothing is sent until you scan.
+result-bg-stats-about = Scan this with a phone that has the BG Stats app. BG Stats asks before it saves the game, and nothing is sent until you scan.

@@ -41,13 +41,13 @@ seats-title-invisible = A title needs a visible character.
 
 # Who sat at a seat, one after another: "Ann, then Ben". $before are all before $name.
 seats-then = { $before }, then { $name }
-## Who sat at a seat: notes with a comma between them. "Ann, 2 more, from throw 5 Ben, left after throw 7"
+## Who sat at a seat: notes with a comma between them. "Ann, 2 more, Ben from throw 5, left after throw 7"
 
 seats-note-joined = joined before throw { $throw }
 # More people who had this seat.
 seats-note-more = { $count } more
-seats-note-throw = from throw { $throw } { $name }
-seats-note-turn = from turn { $turn } { $name }
+seats-note-throw = { $name } from throw { $throw }
+seats-note-turn = { $name } from turn { $turn }
 seats-note-left-before-throw = left before throw 1
 seats-note-left-before-turn = left before turn 1
 seats-note-left-throw = left after throw { $throw }

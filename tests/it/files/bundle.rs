@@ -212,7 +212,7 @@ fn the_window_writes_an_evening_or_all_games_to_one_file() {
     desk.keys("←");
     export(&mut desk, "Games of the evening, one file", evening);
     desk.keys("F3");
-    export(&mut desk, "All plays (CSV)", plays);
+    export(&mut desk, "All results (CSV)", plays);
     for file in [all, evening] {
         let (_theirs, theirs) = crate::store::store();
         assert_eq!(import(&theirs, &path(file)), (2, 0), "{file}");

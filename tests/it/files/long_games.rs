@@ -182,7 +182,7 @@ fn a_seat_of_many_players_is_told_in_few_words() {
     let history = session.seat_history(Seat::new(0));
     assert_eq!(history.to_string().matches("from throw").count(), 500);
     let brief = seat_note(&history);
-    let begin = "Ann, 495 more, from throw 1 N495, ";
+    let begin = "Ann, 495 more, N495 from throw 1, ";
     assert!(brief.starts_with(begin), "{brief}");
     let mut desk = Desk::with(session);
     desk.types("p");

@@ -92,7 +92,7 @@ fn a_refusal_says_why_and_writes_nothing() {
     for (session, before, key, words) in [
         (no_stop, "1526bs1526b", "S", square),
         (begun([]), "", "S", "You’ve gained nothing yet: roll first."),
-        (begun([]), "1456", "S", "Play a pair or both first."),
+        (begun([]), "1456", "S", "Play one pair or both first."),
         (begun([]), "1456", "F", "Choose with a letter, A to C."),
         (begun([]), "1456", "7", "7 isn’t on a die. Type 1 to 6."),
         (before_a_bust(), "1115", "column 8", no_two),
@@ -215,7 +215,7 @@ fn an_earlier_roll_is_corrected_in_the_history() {
     desk.expect("It was 1-1-6-6. Esc keeps it.");
     desk.expect("Type or click the four dice as rolled");
     desk.types("2536");
-    let told = "Roll 1 is corrected. Decide roll 1 again. To undo, press Ctrl+Z.";
+    let told = "Roll 1 is corrected. Now choose again for roll 1. To undo, press Ctrl+Z.";
     desk.expect(told);
     desk.types("a");
     assert_eq!(desk.board().table().steps()[0].roll(), &roll([2, 3, 5, 6]));

@@ -79,7 +79,7 @@ fn a_result_tells_what_has_helped() {
     with_coach();
     let helps = [Help::Review, Help::TakenBack, Help::KnownDice];
     let mut desk = holding(&[over(1, 1, helps)]);
-    desk.expect("With help: analysis during the game, undone dice and dice seen before");
+    desk.expect("With help: analysis during the game, undo and dice seen before");
     desk.click("Details");
     desk.expect("This game had help, so it’s listed separately.");
     let mut strict = over(1, 1, []);
@@ -189,7 +189,7 @@ fn at_a_strict_table_people_are_told_what_it_does_not_have() {
     let mut desk = alone(true);
     desk.expect("Strict game");
     desk.keys("Enter");
-    let late = "In a strict game you can’t see the analysis until the end, and can’t change anything after it.";
+    let late = "In a strict game you see the analysis only at the end, and after that you can’t change anything.";
     for (act, words) in [("t", "Strict games have no hints."), ("v", late)] {
         desk.types(act);
         desk.expect(words);

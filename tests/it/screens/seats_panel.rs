@@ -34,7 +34,7 @@ fn a_seat_is_handed_to_another_person() {
     desk.write("who sits down", "Eve");
     desk.click("Take over");
     desk.expect("Eve plays there now.");
-    desk.expect("Ann, from throw 3 Eve");
+    desk.expect("Ann, Eve from throw 3");
     desk.keys("Esc");
     desk.expect("Eve");
     assert_eq!(desk.session().players()[0].name.as_str(), "Eve");
@@ -48,7 +48,7 @@ fn a_seat_is_handed_to_another_person() {
 fn a_seat_is_handed_to_the_program_which_plays_on() {
     let mut desk = Desk::with(ann_and_ben(2));
     desk.keys("P ↓ H Ctrl+U");
-    desk.expect("Misses nothing. About +257 points.");
+    desk.expect("Misses nothing. Averages +257.");
     desk.click("Take over");
     assert_eq!(desk.session().players()[1].level, Some(Level::Master));
     desk.keys("Esc 13446");

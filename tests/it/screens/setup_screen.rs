@@ -316,7 +316,7 @@ fn programs_sit_down_with_names_of_their_own() {
 
     // Each says how it plays; the board knows one that Express does not.
     let mut desk = setting(&["Anna"]);
-    desk.expect("Opens rows too late. About −50 points.");
+    desk.expect("Opens rows too late. Averages −50.");
     desk.click("Classic");
     desk.click("Clever");
     desk.click("Start");

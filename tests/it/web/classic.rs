@@ -90,7 +90,7 @@ fn real_dice_are_typed_by_whose_turn_it_is_and_corrected_by_anybody() {
     let [mut ann, mut ben] = served.phones();
     assert!(ann.pad().contains("Your turn") && !ben.pad().contains("Your turn"));
     ben.done("dice=66");
-    assert!(ben.pad().contains("Ann rolled 12 with "));
+    assert!(ben.pad().contains("Ann rolled 12 ("));
     assert_eq!(ben.act("dice=666").status, 409, "two dice are asked");
     ben.done("dice=12");
     assert_eq!(heading(&ben.pad()), "Turn 1: Ann");
