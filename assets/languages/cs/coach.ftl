@@ -24,13 +24,13 @@ coach-verdict-bounds = Dobrá volba ztrácí nejvýš { $good }, nepřesnost nej
 
 ## Proč volba v Express něco stojí
 
-coach-out-chosen = Tato volba ukončí hru hned; po nejlepší přijde průměrně ještě { $throws ->
+coach-out-chosen = Po této volbě je hráč hned mimo hru; po nejlepší přijde průměrně ještě { $throws ->
     [one] { $throws } hod
     [few] { $throws } hody
     [other] { $throws } hodů
    *[many] { $throws } hodu
 }.
-coach-out-best = Nejlepší volba ukončí hru hned; po této volbě přijde průměrně ještě { $throws ->
+coach-out-best = Po nejlepší volbě je hráč hned mimo hru; po této přijde průměrně ještě { $throws ->
     [one] { $throws } hod
     [few] { $throws } hody
     [other] { $throws } hodů
@@ -98,13 +98,13 @@ coach-board-wins-game = Šance vyhrát tímto tahem hru: { $better } s volbou { 
 coach-board-wins-two = Šance získat tímto tahem dva sloupce: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
 coach-board-wins-one = Šance získat tímto tahem nějaký sloupec: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
 coach-board-wins-column = Šance získat tímto tahem sloupec { $column }: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
-coach-board-at-once = Šance vyhrát tímto tahem hru: hned s volbou { $best }, { $share } s volbou { $chosen }.
+coach-board-at-once = Šance vyhrát tímto tahem hru: 100 % s volbou { $best }, { $share } s volbou { $chosen }.
 coach-board-games-play = Šance na výhru: { $better } po volbě { $best }, { $works } po volbě { $play }.
 coach-board-turns-play = Tahů do konce: { $better } po volbě { $best }, { $works } po volbě { $play }.
-coach-board-ends = Šance, že házení až k nejlepšímu zastavení vyjde: { $often }. Šance na výhru je pak { $works }, po krachu { $bust }, po zastavení { $stop }.
-coach-board-ends-turns = Šance, že házení až k nejlepšímu zastavení vyjde: { $often }. Tahů do konce pak zbývá { $works }, po krachu { $bust }, po zastavení { $stop }.
-coach-board-works = Šance, že to vyjde: { $more_often } s volbou { $best } (šance na výhru je pak { $better }), { $often } s volbou { $play } (pak { $works }); po krachu { $bust }.
-coach-board-works-turns = Šance, že to vyjde: { $more_often } s volbou { $best } (do konce pak zbývá tahů: { $better }), { $often } s volbou { $play } (pak { $works }); po krachu { $bust }.
+coach-board-ends = Šance, že házení až do nejlepší chvíle k zastavení vyjde: { $often }. Šance na výhru: { $works } při úspěchu, { $bust } po krachu, { $stop } po zastavení tady.
+coach-board-ends-turns = Šance, že házení až do nejlepší chvíle k zastavení vyjde: { $often }. Tahů do konce: { $works } při úspěchu, { $bust } po krachu, { $stop } po zastavení tady.
+coach-board-works = Šance, že to vyjde: { $more_often } s volbou { $best }, { $often } s volbou { $play }. Šance na výhru: { $better } nebo { $works } při úspěchu, { $bust } po krachu.
+coach-board-works-turns = Šance, že to vyjde: { $more_often } s volbou { $best }, { $often } s volbou { $play }. Tahů do konce: { $better } nebo { $works } při úspěchu, { $bust } po krachu.
 coach-board-may-be-lost = Sloupec { $column } je v ohrožení: { $name } je na poli { $space } { $length ->
     [6] ze
     [7] ze
@@ -146,7 +146,7 @@ coach-estimate = odhad
 
 ## Počítačoví hráči
 
-coach-express-average = Kolem { $points } bodů.
+coach-express-average = Průměrně { $points } bodů.
 coach-express-dreamy = Otevírá řadu za řadou.
 coach-express-careless = Málokdy dokončí řadu.
 coach-express-eager = Otevírá řady příliš pozdě.
@@ -198,7 +198,7 @@ coach-review-chosen = volba
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = vaše odpověď
 coach-review-in-game = ve hře
-coach-wins-instead = { $choice } vyhraje { $share } her místo { $less }, { $points } b.
+coach-wins-instead = { $choice } vyhraje { $share } her místo { $less }; průměrný výsledek se změní o { $points }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } tah
     [few] { $turns } tahy

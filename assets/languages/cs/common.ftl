@@ -98,7 +98,7 @@ common-pad-out = ven
 
 common-games-none = 0 %
 common-games-all = 100 %
-common-games-percent = { $number } % ± { $error } %
+common-games-percent = { $number } ± { $error } %
 
 ## Vybírá se písmeny
 
@@ -124,7 +124,7 @@ common-strict-taken = V přísné hře se nedá nic vrátit, když další kostk
 common-strict-known = Přísná hra potřebuje nové kostky z aplikace.
 common-help-hint = tipy
 common-help-review = rozbor během hry
-common-help-taken = vrácené kostky
+common-help-taken = vracení
 common-help-known = předem známé kostky
 common-notice-no-advice = Tady trenér radu nemá.
 common-notice-advice-failed = Trenér nedokázal odpovědět. Zkuste to znovu tlačítkem „Tip“ (T).

@@ -19,7 +19,7 @@ express-not-fifth-is-free = V hodu není žádné vaše číslo: při volném ho
 
 express-refused-waiting = { $name } musí nejdřív vybrat z hodu { $throw }.
 express-refused-departed = { $name } už nehraje.
-express-refused-out = { $name } je mimo hru a své místo si nechává.
+express-refused-out = { $name } už je mimo hru, takže místo zůstává, jak je.
 express-refused-no-throw = Hod { $throw } neexistuje.
 express-refused-no-seat = Hráč { $seat } neexistuje.
 express-refused-over = Hra skončila.
@@ -30,7 +30,7 @@ express-why-in-throw = z kostek { $dice } se to složit nedá.
 express-why-new = pátá kostka musí být nové číslo ({ $values }).
 express-why-repeat = v hodu není nové číslo, proto je pátá kostka { $values }.
 express-why-named = pátá kostka musí být určené číslo, které v hodu je ({ $values }).
-express-why-is-free = v hodu není žádné určené číslo a při volném hodu se pátá kostka neznačí.
+express-why-is-free = v hodu není žádné určené číslo, takže je volný a pátá kostka se neznačí.
 express-why-out = tento hráč je mimo hru.
 
 ## Vrácené a znovu provedené

@@ -3,7 +3,7 @@
 ## Otevření hry
 
 files-opening = Otevírám hru…
-files-not-opened = Něco se nepovedlo, takže hra není otevřená. Její soubor se nezměnil.
+files-not-opened = Něco se nepovedlo, takže se hru nepodařilo otevřít. Její soubor se nezměnil.
 files-did-not-open = Hru se minule nepodařilo otevřít, proto se neotevře sama. Najdete ji v seznamu.
 
 ## Aplikace už je otevřená
@@ -273,7 +273,7 @@ files-message-dice-app = Hráno s kostkami z aplikace, kód { $code }.
 
 ## Lidé
 
-files-people-together = { $one } a { $other } hrají ve stejné hře, takže to jsou dva lidé.
+files-people-together = { $one } a { $other } hrají ve stejné hře, takže to nemůže být stejný člověk.
 files-people-taken = Jméno { $name } už někdo má. Vyberte jiné, nebo z obou udělejte jednoho člověka.
 files-people-full = Na další jméno není místo.
 

@@ -53,8 +53,8 @@ history-board-stopped = stop, { $spaces ->
 history-board-no-stop = stop tu nejde: rozhodnout znovu
 history-board-rolled-on = házelo se dál
 history-board-waiting = { $rolls ->
-    [one] { $rolls } pozdější hod zůstává a čeká.
-    [few] { $rolls } pozdější hody zůstávají a čekají.
-    [many] { $rolls } pozdějšího hodu zůstává a čeká.
-   *[other] { $rolls } pozdějších hodů zůstává a čeká.
+    [one] { $rolls } pozdější hod zatím čeká.
+    [few] { $rolls } pozdější hody zatím čekají.
+    [many] { $rolls } pozdějšího hodu zatím čeká.
+   *[other] { $rolls } pozdějších hodů zatím čeká.
 }

@@ -115,7 +115,7 @@ lessons-board-stop =
 
 lessons-board-kept =
     Zůstává vám to
-    Kde stáli běžci, stojí teď vaše kameny. V dalších tazích začíná běžec hned nad svým kamenem, takže žádné pole nezdoláváte dvakrát.
+    Kde stáli běžci, stojí teď vaše kameny. V dalších tazích začíná běžec hned nad svým kamenem, takže žádným polem nejdete dvakrát.
 
 lessons-board-later =
     O pár tahů později
@@ -196,7 +196,7 @@ lessons-climb-share =
 
 lessons-climb-threat =
     Když jsou ostatní blízko
-    Ben má dva sloupce a ve sloupci 7 je na poli 9 z 13. Kdo zastaví, vyhraje { $stop } her. A kdo hází dál?
+    Ben má dva sloupce a ve sloupci 7 je na poli 9 ze 13. Kdo zastaví, vyhraje { $stop } her. A kdo hází dál?
     { $right }. Ben brzy vyhraje, krach tedy stojí málo: snažte se získat sloupce hned.
 
 ## Body
@@ -265,7 +265,7 @@ lessons-practice-hard = Těžké volby: { $name }
 lessons-practice-looking = Hledám vaše nejhorší volby…
 lessons-practice-none = Vaše volby zatím nic nestály. Cvičte mezitím na těžkých volbách: { $name }.
 lessons-practice-all = Všechny
-lessons-practice-due = na dnes
+lessons-practice-due = opakovat
 lessons-practice-new = nové
 lessons-practice-right = správně
 lessons-practice-begin = Začít

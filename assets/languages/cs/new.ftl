@@ -22,8 +22,8 @@ new-known-hint = Známé z dřívějších her; ve jménu stiskněte ↓
 ## Tlačítka vedle jména
 
 new-colour-hint = { $colour }; jiná: stiskněte { $key }
-new-person-hint = Člověk; někdo jiný: stiskněte { $key }
-new-level-hint = { $character } Někdo jiný: stiskněte { $key }
+new-person-hint = Člověk; změna: stiskněte { $key }
+new-level-hint = { $character } Změna: stiskněte { $key }
 new-earlier = Posunout výš: { $key }
 new-later = Posunout níž: { $key }
 new-remove = Odebrat: { $key }
@@ -46,7 +46,7 @@ new-dice-code-about = Stejné pro všechny, kdo mají tento kód.
 
 new-penalty = Postih za nedokončenou řadu
 new-penalty-about = Podle pravidel 200.
-new-counting = Počítá se
+new-counting = Počítá se?
 new-counts = Ano
 new-practice = Cvičně
 new-strict = Přísně

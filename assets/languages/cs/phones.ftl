@@ -6,7 +6,7 @@ phones-turn-off = Vypnout
 phones-turn-on = Připojit telefony
 phones-try-again = Zkusit znovu
 phones-opening = Připojuji telefony…
-phones-off = Telefony jsou vypnuté. Až je znovu připojíte, každý najde své místo.
+phones-off = Telefony jsou vypnuté. Až je znovu připojíte, každý dostane své místo zpátky.
 phones-no-game = S telefony má každý u stolu vlastní lístek. Nejdřív otevřete hru nebo začněte novou.
 phones-no-address = Telefony se nepodařilo připojit na { $address }: { $cause }. Vyberte jinou adresu nebo port.
 phones-no-system = Telefony se nepodařilo připojit: { $cause }. Zkuste to znovu.
@@ -74,7 +74,7 @@ phones-busy = Stůl ještě ukládá váš poslední krok. Zkuste to znovu.
 phones-late = Příliš pozdě: u stolu se mezitím hrálo dál. Takhle to vypadá teď.
 phones-no-answer = Stůl neodpověděl. Zkuste to znovu.
 phones-closed = Stůl je zavřený.
-phones-not-saved = Počítač hostitele teď nemůže hru uložit; proč, stojí na jeho obrazovce. Hrajte dál: zkouší to znovu.
+phones-not-saved = Počítač hostitele teď nemůže hru uložit; důvod je na jeho obrazovce. Hrajte dál: zkouší to znovu.
 phones-too-often = Oprav bylo několik za sebou. Počkejte pár sekund a zkuste to znovu.
 phones-two-seats = Tento telefon už má dvě místa. Nejdřív jedno uvolněte.
 
@@ -203,7 +203,7 @@ phones-review-told = Nejlepší volby: { $best } { $count ->
     [few] ze
     [many] z
    *[other] z
-} { $count }. Se samými nejlepšími vychází průměrně { $start }. Kostky to změnily o { $luck } a vaše volby o { $skill }, celkem { $end }.
+} { $count }. Se samými nejlepšími vychází průměrně { $start }. Kostky: { $luck }. Vaše volby: { $skill }. Celkem: { $end }.
 phones-review-most = Váš nejlepší hod byl hod { $throw }, s volbou { $choice }: { $points }.
 phones-board-review-told = Nejlepší volby: { $best } { $count ->
     [6] ze
@@ -212,7 +212,7 @@ phones-board-review-told = Nejlepší volby: { $best } { $count ->
     [few] ze
     [many] z
    *[other] z
-} { $count }. Na začátku byla vaše šance na výhru { $start }. Kostky ji změnily o { $luck }, vaše volby o { $skill } a tahy ostatních o { $others }.
+} { $count }. Na začátku byla vaše šance na výhru { $start }. Kostky: { $luck }. Vaše volby: { $skill }. Tahy ostatních: { $others }.
 phones-board-review-alone = Nejlepší volby: { $best } { $count ->
     [6] ze
     [7] ze
@@ -220,7 +220,7 @@ phones-board-review-alone = Nejlepší volby: { $best } { $count ->
     [few] ze
     [many] z
    *[other] z
-} { $count }. S nejlepšími volbami je tahů průměrně { $start }. Kostky to změnily o { $luck } a vaše volby o { $skill }, celkem { $end }.
+} { $count }. S nejlepšími volbami je tahů průměrně { $start }. Kostky: { $luck }. Vaše volby: { $skill }. Celkem: { $end }.
 phones-board-review-most = Váš nejlepší tah byl tah { $turn }: { $gain }.
 phones-review-costliest = Nejhorší volby
 

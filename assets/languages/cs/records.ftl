@@ -125,7 +125,7 @@ records-marks-for = { $marks } u { $value }
 
 records-dice-app = Kostky z aplikace
 records-dice-real = Skutečné kostky
-records-dice-about = Všechny dohrané hry, Express i Klasický; hry se stejnými kostkami se počítají jednou. I poctivé kostky se od průměru odchylují; šance říká, jak často se odchýlí aspoň takhle.
+records-dice-about = Všechny dohrané hry, Express i Klasický; hry se stejnými kostkami se počítají jednou. I poctivé kostky se od průměru odchylují; pod každým grafem stojí, jak často se odchýlí aspoň o tolik.
 records-dice-count =
     { $throws ->
         [one] { $throws } hod

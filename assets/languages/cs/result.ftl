@@ -219,4 +219,4 @@ result-left-out = Tato hra se do rekordů nepočítá.
 result-let-count = Počítat do rekordů
 
 result-bg-stats = Poslat do BG Stats
-result-bg-stats-about = Naskenujte kód telefonem, který má aplikaci BG Stats. Než aplikace hru uloží, zeptá se; dokud nenaskenujete, nic se neposílá.
+result-bg-stats-about = Naskenujte kód telefonem, který má aplikaci BG Stats. Než BG Stats hru uloží, zeptá se; dokud nenaskenujete, nic se neposílá.

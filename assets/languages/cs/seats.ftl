@@ -59,8 +59,8 @@ seats-then = { $before }, potom { $name }
 
 seats-note-joined = hraje od hodu { $throw }
 seats-note-more = ještě { $count }
-seats-note-throw = od hodu { $throw } { $name }
-seats-note-turn = od tahu { $turn } { $name }
+seats-note-throw = { $name } od hodu { $throw }
+seats-note-turn = { $name } od tahu { $turn }
 seats-note-left-before-throw = odchod před hodem 1
 seats-note-left-before-turn = odchod před tahem 1
 seats-note-left-throw = odchod po hodu { $throw }

@@ -31,7 +31,7 @@ board-only-play = Nur das geht: Enter drücken
 board-which-pairs = Welche Paare spielst du?
 board-once-more-plays = Noch einmal drücken: { $play } spielen
 board-which-one = { $columns }: welche Möglichkeit?
-board-did-it-go-on = Ging der Zug nach diesem Wurf weiter?
+board-did-it-go-on = Weitergewürfelt oder gestoppt?
 board-rolls-for-start = Die höchste Summe beginnt
 board-rolls-again = Noch einmal: Gleichstand bei { $total } zwischen { $names }
 board-was-stop = Hier wurde gestoppt. Mit Esc bleibt es dabei.
@@ -70,7 +70,7 @@ board-shared = { $count ->
 
 board-app-rolls = Hier würfelt die App: Drücke die Leertaste.
 board-all-rolled = Alle vier Würfel liegen: Spiele erst ein Paar oder beide.
-board-went-on-or-stopped = Ging der Zug weiter, oder wurde gestoppt? Drücke R oder S.
+board-went-on-or-stopped = Weitergewürfelt oder gestoppt? Drücke R oder S.
 board-type-what-they-show = Würfle am Tisch und tippe ein, was die Würfel zeigen.
 board-nothing-gained = Du hast noch nichts gewonnen: Würfle erst.
 board-play-first = Spiele erst ein Paar oder beide.
@@ -139,19 +139,19 @@ board-followed-on = { $way ->
 
 board-corrected-roll-off = { $again ->
     [nothing] Startwurf { $roll } ist korrigiert. Alles danach bleibt.
-   *[roll] Startwurf { $roll } ist korrigiert. Entscheide Wurf { $asked } neu. Rückgängig: Strg+Z.
+   *[roll] Startwurf { $roll } ist korrigiert. Entscheide jetzt bei Wurf { $asked } neu. Rückgängig: Strg+Z.
 }
 board-corrected-roll = { $again ->
     [nothing] Wurf { $roll } ist korrigiert. Alles danach bleibt.
-   *[roll] Wurf { $roll } ist korrigiert. Entscheide Wurf { $asked } neu. Rückgängig: Strg+Z.
+   *[roll] Wurf { $roll } ist korrigiert. Entscheide jetzt bei Wurf { $asked } neu. Rückgängig: Strg+Z.
 }
 board-corrected-play = { $again ->
     [nothing] Die Paare von Wurf { $roll } sind korrigiert. Alles danach bleibt.
-   *[roll] Die Paare von Wurf { $roll } sind korrigiert. Entscheide Wurf { $asked } neu. Rückgängig: Strg+Z.
+   *[roll] Die Paare von Wurf { $roll } sind korrigiert. Entscheide jetzt bei Wurf { $asked } neu. Rückgängig: Strg+Z.
 }
 board-corrected-decision = { $again ->
     [nothing] Die Entscheidung nach Wurf { $roll } ist korrigiert. Alles danach bleibt.
-   *[roll] Die Entscheidung nach Wurf { $roll } ist korrigiert. Entscheide Wurf { $asked } neu. Rückgängig: Strg+Z.
+   *[roll] Die Entscheidung nach Wurf { $roll } ist korrigiert. Entscheide jetzt bei Wurf { $asked } neu. Rückgängig: Strg+Z.
 }
 
 ## Was nicht geht
@@ -253,5 +253,5 @@ board-awaits-start = { $name } macht den Startwurf mit zwei Würfeln.
 board-awaits-roll-or-stop = { $name } würfelt weiter oder stoppt.
 board-awaits-roll = { $name } würfelt.
 board-awaits-play = { $name } wählt die Paare.
-board-awaits-decision = { $name } sagt, ob der Zug nach Wurf { $roll } weiterging.
+board-awaits-decision = Wurf { $roll }: Hat { $name } weitergewürfelt oder gestoppt?
 board-awaits-nobody = Das Spiel ist aus.

@@ -22,14 +22,14 @@ coach-verdict-bounds = Eine gute Wahl kostet bis zu { $good }, eine ungenaue bis
 
 ## Warum eine Wahl bei Express etwas gekostet hat
 
-coach-out-chosen = Diese Wahl beendet das Spiel sofort; nach der besten folgen im Schnitt noch { $throws ->
+coach-out-chosen = Mit dieser Wahl ist man sofort raus; nach der besten folgen im Schnitt noch { $throws ->
     [one] { $throws } Wurf
    *[other] { $throws } Würfe
 }.
 coach-out-best = Nach dieser Wahl folgen im Schnitt noch { $throws ->
     [one] { $throws } Wurf
    *[other] { $throws } Würfe
-}; die beste beendet das Spiel sofort.
+}; mit der besten ist man sofort raus.
 coach-reason = { $what } ({ $figure }): { $later }.
 coach-no-reason = Das kostet { $points ->
     [one] { $points } Punkt
@@ -90,22 +90,13 @@ coach-board-wins-game = Chance, in diesem Zug das Spiel zu gewinnen: { $better }
 coach-board-wins-two = Chance, in diesem Zug zwei Spalten zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-one = Chance, in diesem Zug eine Spalte zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-column = Chance, in diesem Zug Spalte { $column } zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
-coach-board-at-once = Chance, in diesem Zug das Spiel zu gewinnen: sofort ({ $best }), { $share } ({ $chosen }).
-coach-board-games-play = Die Siegchance liegt mit { $best } bei { $better }, mit { $play } bei { $works }.
-coach-board-turns-play = Mit { $best } bleiben noch { $better ->
-    [one] { $better } Zug
-   *[other] { $better } Züge
-}, mit { $play } noch { $works }.
-coach-board-ends = Weiterwürfeln bis zum besten Stopp klappt in { $often } der Fälle: Die Siegchance ist dann { $works }, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.
-coach-board-ends-turns = Weiterwürfeln bis zum besten Stopp klappt in { $often } der Fälle: Dann bleiben { $works ->
-    [one] { $works } Zug
-   *[other] { $works } Züge
-}, nach einem Fehlwurf { $bust }, nach einem Stopp { $stop }.
-coach-board-works = { $best } klappt in { $more_often } der Fälle, { $play } in { $often }; die Siegchance ist dann { $better } oder { $works }, nach einem Fehlwurf { $bust }.
-coach-board-works-turns = { $best } klappt in { $more_often } der Fälle, { $play } in { $often }; dann bleiben { $better } oder { $works ->
-    [one] { $works } Zug
-   *[other] { $works } Züge
-}, nach einem Fehlwurf { $bust }.
+coach-board-at-once = Chance, in diesem Zug das Spiel zu gewinnen: 100 % ({ $best }), { $share } ({ $chosen }).
+coach-board-games-play = Siegchance: { $better } ({ $best }), { $works } ({ $play }).
+coach-board-turns-play = Züge bis zum Ende: { $better } ({ $best }), { $works } ({ $play }).
+coach-board-ends = Weiterwürfeln, bis Stoppen am besten ist, klappt in { $often } der Fälle. Siegchance: { $works } bei Erfolg, { $bust } nach einem Fehlwurf, { $stop } nach einem Stopp hier.
+coach-board-ends-turns = Weiterwürfeln, bis Stoppen am besten ist, klappt in { $often } der Fälle. Züge bis zum Ende: { $works } bei Erfolg, { $bust } nach einem Fehlwurf, { $stop } nach einem Stopp hier.
+coach-board-works = So oft klappt es: { $more_often } ({ $best }), { $often } ({ $play }). Siegchance: { $better } oder { $works } bei Erfolg, { $bust } nach einem Fehlwurf.
+coach-board-works-turns = So oft klappt es: { $more_often } ({ $best }), { $often } ({ $play }). Züge bis zum Ende: { $better } oder { $works } bei Erfolg, { $bust } nach einem Fehlwurf.
 coach-board-may-be-lost = Spalte { $column } könnte verloren gehen: { $name } steht auf Feld { $space } von { $length }.
 coach-board-shorter = Spalte { $column } hat nur { $length } Felder, Spalte { $other } hat { $longer }.
 
@@ -129,7 +120,7 @@ coach-estimate = Schätzung
 
 ## Die Computergegner
 
-coach-express-average = Etwa { $points ->
+coach-express-average = Im Schnitt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -177,7 +168,7 @@ coach-review-chosen = gewählt
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = deine Antwort
 coach-review-in-game = im Spiel
-coach-wins-instead = { $choice }: Sieg in { $share } der Spiele statt in { $less }, Punkte: { $points }.
+coach-wins-instead = { $choice }: Sieg in { $share } der Spiele statt in { $less }; das Ergebnis ändert sich im Schnitt um { $points }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge

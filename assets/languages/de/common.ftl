@@ -88,7 +88,7 @@ common-pad-out = raus
 
 common-games-none = keinem
 common-games-all = jedem
-common-games-percent = { $number } % ± { $error } %
+common-games-percent = { $number } ± { $error } %
 
 ## Buchstaben wählen
 
@@ -114,7 +114,7 @@ common-strict-taken = In einem Spiel ohne Hilfen lässt sich nichts mehr zurück
 common-strict-known = Für ein Spiel ohne Hilfen muss die App neu würfeln.
 common-help-hint = Tipps
 common-help-review = Analyse während des Spiels
-common-help-taken = zurückgenommene Würfel
+common-help-taken = Zurücknehmen
 common-help-known = bekannte Würfel
 common-notice-no-advice = Hier hat der Coach keinen Rat.
 common-notice-advice-failed = Der Coach konnte nicht antworten. Noch einmal: „Tipp“ (T).

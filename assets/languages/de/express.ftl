@@ -17,7 +17,7 @@ express-not-fifth-is-free = Der Wurf zeigt keinen deiner Werte: Beim Freiwurf wi
 
 express-refused-waiting = Erst muss { $name } für Wurf { $throw } wählen.
 express-refused-departed = { $name } ist gegangen.
-express-refused-out = { $name } ist raus und behält den Platz.
+express-refused-out = { $name } ist schon raus, also bleibt der Platz, wie er ist.
 express-refused-no-throw = Es gibt keinen Wurf { $throw }.
 express-refused-no-seat = Es gibt keinen Spieler { $seat }.
 express-refused-over = Das Spiel ist aus.
@@ -28,7 +28,7 @@ express-why-in-throw = Die Würfel { $dice } ergeben das nicht.
 express-why-new = Der fünfte Würfel muss einen neuen Wert zeigen ({ $values }).
 express-why-repeat = Der Wurf zeigt keinen neuen Wert, also ist der fünfte Würfel { $values }.
 express-why-named = Der fünfte Würfel muss einer der festgelegten Werte im Wurf sein ({ $values }).
-express-why-is-free = Der Wurf zeigt keinen der festgelegten Werte, und beim Freiwurf wird kein fünfter Würfel angekreuzt.
+express-why-is-free = Der Wurf zeigt keinen der festgelegten Werte, also ist er ein Freiwurf ohne fünften Würfel.
 express-why-out = Wer raus ist, wählt nicht mehr.
 
 ## Zurückgenommen oder wiederholt

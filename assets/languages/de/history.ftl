@@ -41,6 +41,6 @@ history-board-stopped = { $spaces ->
 history-board-no-stop = hier kein Stopp: neu entscheiden
 history-board-rolled-on = weitergewürfelt
 history-board-waiting = { $rolls ->
-    [one] { $rolls } späterer Wurf bleibt erhalten und wartet.
-   *[other] { $rolls } spätere Würfe bleiben erhalten und warten.
+    [one] { $rolls } späterer Wurf ist zurückgestellt.
+   *[other] { $rolls } spätere Würfe sind zurückgestellt.
 }

@@ -18,8 +18,8 @@ new-nobody-known = Unter diesem Namen hat noch niemand gespielt.
 new-known-hint = Hat schon gespielt; im Namensfeld ↓ drücken
 
 new-colour-hint = { $colour }; andere Farbe: { $key }
-new-person-hint = Eine Person; jemand anders: { $key }
-new-level-hint = { $character } Jemand anders: { $key }
+new-person-hint = Eine Person; ändern: { $key }
+new-level-hint = { $character } Ändern: { $key }
 new-earlier = Nach vorn: { $key }
 new-later = Nach hinten: { $key }
 new-remove = Entfernen: { $key }
@@ -42,7 +42,7 @@ new-dice-code-about = Für alle mit diesem Code dieselben.
 
 new-penalty = Abzug für unfertige Reihen
 new-penalty-about = Standard: 200.
-new-counting = Zählt
+new-counting = Zählt es?
 new-counts = Ja
 new-practice = Übung
 new-strict = Ohne Hilfen

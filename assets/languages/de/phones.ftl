@@ -189,10 +189,10 @@ phones-review = So hast du gespielt
 phones-review-told = Bei { $best } von { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfen
-} war deine Wahl die beste. Wer immer die beste Wahl trifft, kommt im Schnitt auf { $start }. Dazu brachten die Würfel { $luck } und deine Entscheidungen { $skill }: zusammen { $end }.
+} war deine Wahl die beste. Wer immer die beste Wahl trifft, kommt im Schnitt auf { $start }. Würfel: { $luck }. Deine Entscheidungen: { $skill }. Gesamt: { $end }.
 phones-review-most = Dein bester Wurf war Wurf { $throw } mit { $choice }: { $points }.
-phones-board-review-told = Beste Wahl: { $best } von { $count }. Am Anfang war deine Siegchance { $start }. Die Würfel änderten sie um { $luck }, deine Entscheidungen um { $skill } und die Züge der anderen um { $others }.
-phones-board-review-alone = Beste Wahl: { $best } von { $count }. Wer immer die beste Wahl trifft, braucht im Schnitt { $start } Züge. Die Würfel änderten das um { $luck } und deine Entscheidungen um { $skill }: zusammen { $end }.
+phones-board-review-told = Beste Wahl: { $best } von { $count }. Am Anfang war deine Siegchance { $start }. Würfel: { $luck }. Deine Entscheidungen: { $skill }. Züge der anderen: { $others }.
+phones-board-review-alone = Beste Wahl: { $best } von { $count }. Wer immer die beste Wahl trifft, braucht im Schnitt { $start } Züge. Würfel: { $luck }. Deine Entscheidungen: { $skill }. Gesamt: { $end }.
 phones-board-review-most = Dein bester Zug war Zug { $turn }: { $gain }.
 phones-review-costliest = Teuerste Entscheidungen
 

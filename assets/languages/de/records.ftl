@@ -89,7 +89,7 @@ records-marks-for = { $marks } für { $value }
 
 records-dice-app = App-Würfel
 records-dice-real = Echte Würfel
-records-dice-about = Alle beendeten Spiele, Express und Klassisch; Spiele mit denselben Würfeln zählen einmal. Auch faire Würfel weichen von ihrem Durchschnitt ab; die Chance sagt, wie oft sie mindestens so weit abweichen.
+records-dice-about = Alle beendeten Spiele, Express und Klassisch; Spiele mit denselben Würfeln zählen einmal. Auch faire Würfel weichen von ihrem Durchschnitt ab; unter jedem Diagramm steht, wie oft sie mindestens so weit abweichen.
 records-dice-count =
     { $throws ->
         [one] { $throws } Wurf

@@ -39,8 +39,8 @@ seats-note-more = { $count ->
     [one] eine Person mehr
    *[other] { $count } weitere
 }
-seats-note-throw = ab Wurf { $throw } { $name }
-seats-note-turn = ab Zug { $turn } { $name }
+seats-note-throw = { $name } ab Wurf { $throw }
+seats-note-turn = { $name } ab Zug { $turn }
 seats-note-left-before-throw = vor Wurf 1 gegangen
 seats-note-left-before-turn = vor Zug 1 gegangen
 seats-note-left-throw = nach Wurf { $throw } gegangen

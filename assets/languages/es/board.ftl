@@ -35,12 +35,12 @@ board-only-play = Solo hay una jugada: pulsa Intro
 board-which-pairs = ¿Qué parejas juegas?
 board-once-more-plays = Pulsa otra vez para jugar { $play }
 board-which-one = ¿Qué jugada con { $columns }?
-board-did-it-go-on = ¿Siguió el turno después de esta tirada?
+board-did-it-go-on = ¿Siguió tirando o se plantó?
 
 board-rolls-for-start = Empieza la suma más alta
 board-rolls-again = Hay que volver a tirar: { $names } empatan a { $total }
-board-was-stop = Aquí acabó el turno. Para dejarlo así: Esc.
-board-was-roll-on = Aquí siguió el turno. Para dejarlo así: Esc.
+board-was-stop = Aquí se decidió plantarse. Para dejarlo así: Esc.
+board-was-roll-on = Aquí se decidió seguir tirando. Para dejarlo así: Esc.
 
 ## La tirada
 
@@ -54,7 +54,7 @@ board-stop = Plantarse
 board-no-stop = Hay que tirar
 board-roll-for-start = Tirada inicial
 board-skip-start = Saltar: tira la app
-board-it-went-on = Siguió
+board-it-went-on = Siguió tirando
 board-it-stopped = Se plantó
 board-chance-to-bust = riesgo de fallo
 board-top = cima
@@ -75,7 +75,7 @@ board-shared = { $count ->
 
 board-app-rolls = Aquí los dados los tira la app: pulsa Espacio.
 board-all-rolled = Ya están los cuatro dados: antes juega una pareja o las dos.
-board-went-on-or-stopped = ¿Siguió o se plantó? Pulsa R o S.
+board-went-on-or-stopped = ¿Siguió tirando o se plantó? Pulsa R o S.
 board-type-what-they-show = Tira los dados en la mesa e introduce lo que sale.
 board-nothing-gained = Aún no has avanzado nada: antes tira.
 board-play-first = Antes juega una pareja o las dos.
@@ -264,5 +264,5 @@ board-awaits-start = { $name } tira dos dados para ver quién empieza.
 board-awaits-roll-or-stop = { $name } sigue tirando o se planta.
 board-awaits-roll = Tira { $name }.
 board-awaits-play = { $name } elige una jugada.
-board-awaits-decision = { $name } dice si el turno siguió tras la tirada { $roll }.
+board-awaits-decision = Tirada { $roll }: ¿{ $name } siguió tirando o se plantó?
 board-awaits-nobody = La partida ha acabado.

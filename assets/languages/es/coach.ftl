@@ -24,11 +24,11 @@ coach-verdict-bounds = Una jugada buena pierde hasta { $good }; una imprecisión
 
 ## Por qué una jugada de Express cuesta algo
 
-coach-out-chosen = Esta jugada acaba la partida al momento; con la mejor, de media { $throws ->
+coach-out-chosen = Esta jugada supone quedar fuera al momento; con la mejor, de media { $throws ->
     [one] queda { $throws } tirada
    *[other] quedan { $throws } tiradas
 }.
-coach-out-best = La mejor jugada acaba la partida al momento; con esta, de media { $throws ->
+coach-out-best = La mejor jugada supone quedar fuera al momento; con esta, de media { $throws ->
     [one] queda { $throws } tirada
    *[other] quedan { $throws } tiradas
 }.
@@ -92,19 +92,13 @@ coach-board-wins-game = Probabilidad de ganar la partida en este turno: { $bette
 coach-board-wins-two = Probabilidad de ganar dos columnas en este turno: { $better } ({ $best }) frente a { $share } ({ $chosen }).
 coach-board-wins-one = Probabilidad de ganar una columna en este turno: { $better } ({ $best }) frente a { $share } ({ $chosen }).
 coach-board-wins-column = Probabilidad de ganar la columna { $column } en este turno: { $better } ({ $best }) frente a { $share } ({ $chosen }).
-coach-board-at-once = Probabilidad de ganar la partida en este turno: al momento ({ $best }) frente a { $share } ({ $chosen }).
-coach-board-games-play = La probabilidad de ganar es del { $better } con { $best } y del { $works } con { $play }.
-coach-board-turns-play = Con { $best } { $better ->
-    [one] queda { $better } turno
-   *[other] quedan { $better } turnos
-}; con { $play }, { $works }.
-coach-board-ends = Seguir hasta el mejor momento de plantarse sale bien el { $often } de las veces: entonces la probabilidad de ganar es del { $works }; tras un fallo, del { $bust }; si te plantas, del { $stop }.
-coach-board-ends-turns = Seguir hasta el mejor momento de plantarse sale bien el { $often } de las veces: entonces { $works ->
-    [one] queda { $works } turno
-   *[other] quedan { $works } turnos
-}; tras un fallo, { $bust }; si te plantas, { $stop }.
-coach-board-works = { $best } sale bien el { $more_often } de las veces; { $play }, el { $often }. La probabilidad de ganar es entonces, respectivamente, del { $better } y del { $works }; tras un fallo, del { $bust }.
-coach-board-works-turns = { $best } sale bien el { $more_often } de las veces; { $play }, el { $often }. Quedan entonces, respectivamente, { $better } y { $works } turnos; tras un fallo, { $bust }.
+coach-board-at-once = Probabilidad de ganar la partida en este turno: 100 % ({ $best }) frente a { $share } ({ $chosen }).
+coach-board-games-play = Probabilidad de ganar: { $better } ({ $best }) frente a { $works } ({ $play }).
+coach-board-turns-play = Turnos restantes: { $better } ({ $best }) frente a { $works } ({ $play }).
+coach-board-ends = Seguir hasta el mejor momento de plantarse sale bien el { $often } de las veces. Probabilidad de ganar: { $works } si sale bien, { $bust } tras un fallo, { $stop } al plantarse aquí.
+coach-board-ends-turns = Seguir hasta el mejor momento de plantarse sale bien el { $often } de las veces. Turnos restantes: { $works } si sale bien, { $bust } tras un fallo, { $stop } al plantarse aquí.
+coach-board-works = Veces que sale bien: { $more_often } ({ $best }) frente a { $often } ({ $play }). Probabilidad de ganar: { $better } o { $works } si sale bien, { $bust } tras un fallo.
+coach-board-works-turns = Veces que sale bien: { $more_often } ({ $best }) frente a { $often } ({ $play }). Turnos restantes: { $better } o { $works } si sale bien, { $bust } tras un fallo.
 coach-board-may-be-lost = La columna { $column } peligra: { $name } está en la casilla { $space } de { $length }.
 coach-board-shorter = La columna { $column } tiene solo { $length } casillas; la { $other }, { $longer }.
 
@@ -128,7 +122,7 @@ coach-estimate = estimación
 
 ## Los jugadores de la máquina
 
-coach-express-average = Unos { $points } puntos.
+coach-express-average = De media, { $points } puntos.
 coach-express-dreamy = Abre fila tras fila.
 coach-express-careless = Deja muchas filas incompletas.
 coach-express-eager = Abre filas demasiado tarde.
@@ -173,7 +167,7 @@ coach-review-chosen = elegida
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = tu respuesta
 coach-review-in-game = en la partida
-coach-wins-instead = { $choice }: gana el { $share } de las partidas simuladas, frente al { $less }; puntos: { $points }.
+coach-wins-instead = { $choice }: gana el { $share } de las partidas simuladas, frente al { $less }; el total medio cambia en { $points }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
@@ -196,10 +190,10 @@ coach-review-cost-turns = { $verdict }: cuesta { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
 }.
-coach-review-cost-chance = { $verdict }: cuesta { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-} de probabilidad de ganar.
+coach-review-cost-chance = { $verdict }: resta { $points ->
+    [one] { $points } punto porcentual
+   *[other] { $points } puntos porcentuales
+} a la probabilidad de ganar.
 coach-review-alone-best = La mejor: ninguna otra es tan buena.
 coach-review-brilliant = Brillante: la única buena, y no la que se ve a primera vista.
 coach-toss-up = Da igual: la diferencia es demasiado pequeña para notarse.

@@ -96,7 +96,7 @@ common-pad-out = fuera
 
 common-games-none = ninguna
 common-games-all = todas
-common-games-percent = { $number } % ± { $error } %
+common-games-percent = { $number } ± { $error } %
 
 ## Se elige con letras
 
@@ -122,7 +122,7 @@ common-strict-taken = En una partida estricta no puedes deshacer cuando ya han c
 common-strict-known = Una partida estricta necesita dados nuevos de la app.
 common-help-hint = pistas
 common-help-review = análisis durante la partida
-common-help-taken = tiradas deshechas
+common-help-taken = deshacer
 common-help-known = dados ya vistos
 common-notice-no-advice = Aquí el entrenador no tiene ningún consejo.
 common-notice-advice-failed = El entrenador no ha podido responder. Para volver a probar, pulsa «Pista» (T).

@@ -20,7 +20,7 @@ express-not-fifth-is-free = No ha salido ninguno de tus valores: en una tirada l
 
 express-refused-waiting = Antes, { $name } tiene que elegir para la tirada { $throw }.
 express-refused-departed = { $name } se ha ido.
-express-refused-out = { $name } está fuera y conserva su sitio.
+express-refused-out = { $name } ya está fuera, así que el sitio se queda como está.
 express-refused-no-throw = No hay ninguna tirada { $throw }.
 express-refused-no-seat = No hay ningún jugador { $seat }.
 express-refused-over = La partida ha acabado.
@@ -32,7 +32,7 @@ express-why-in-throw = con los dados { $dice } no sale.
 express-why-new = el quinto dado tiene que ser un valor nuevo ({ $values }).
 express-why-repeat = no ha salido ningún valor nuevo, así que el quinto dado es { $values }.
 express-why-named = el quinto dado tiene que ser uno de los valores fijados que han salido ({ $values }).
-express-why-is-free = no ha salido ninguno de los valores fijados, y en una tirada libre no se marca el quinto dado.
+express-why-is-free = no ha salido ninguno de los valores fijados, así que la tirada es libre y no se marca el quinto dado.
 express-why-out = quien está fuera ya no elige.
 
 ## Deshecho o rehecho

@@ -3,7 +3,7 @@
 ## Abrir una partida
 
 files-opening = Abriendo la partida…
-files-not-opened = Algo ha salido mal y la partida no se ha abierto. Su archivo no ha cambiado.
+files-not-opened = Algo ha salido mal y no se ha podido abrir la partida. Su archivo no ha cambiado.
 files-did-not-open = La última vez no se pudo abrir la partida, así que no se abre sola. La encontrarás en la lista.
 
 ## Otra copia del programa tiene las mismas partidas
@@ -77,7 +77,7 @@ files-result-about = Quién ganó, la puntuación de todos y el curso de la part
 files-games = Partidas de la velada, un archivo
 files-all-games = Todas las partidas, un archivo
 files-games-about = Todas las partidas acabadas, con los nombres de personas y veladas, para importarlas en otro ordenador.
-files-plays = Todas las partidas (CSV)
+files-plays = Todos los resultados (CSV)
 files-plays-about = Una línea por jugador y partida acabada, para una hoja de cálculo.
 files-throws = Tiradas (CSV)
 files-throws-about = Cada tirada, jugada y puntuación, para una hoja de cálculo.
@@ -236,7 +236,7 @@ files-message-dice-app = Jugada con los dados de la app, código { $code }.
 
 ## Por qué dos nombres no son una persona
 
-files-people-together = { $one } y { $other } han jugado en la misma partida, así que son dos personas.
+files-people-together = { $one } y { $other } han jugado en la misma partida, así que no pueden ser la misma persona.
 files-people-taken = Ya hay alguien que se llama { $name }. Elige otro nombre o une los dos en una sola persona.
 files-people-full = No queda sitio para otro nombre.
 

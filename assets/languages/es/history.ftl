@@ -47,6 +47,6 @@ history-board-stopped = { $spaces ->
 history-board-no-stop = no puede plantarse: decidir de nuevo
 history-board-rolled-on = siguió tirando
 history-board-waiting = { $rolls ->
-    [one] { $rolls } tirada posterior queda guardada y en espera.
-   *[other] { $rolls } tiradas posteriores quedan guardadas y en espera.
+    [one] { $rolls } tirada posterior queda en espera.
+   *[other] { $rolls } tiradas posteriores quedan en espera.
 }

@@ -48,7 +48,7 @@ keys-quit = Salir; tu partida ya está guardada
 
 keys-back-to-the-table = Volver a la mesa
 keys-type-the-dice-that-lie = Introducir los dados de la mesa
-keys-board-roll-the-apps-dice-where = Tirar los dados de la app; en una corrección: el turno siguió
+keys-board-roll-the-apps-dice-where = Tirar los dados de la app; en una corrección: siguió tirando
 keys-board-stop-and-keep-what-was = Plantarse y conservar lo avanzado; al principio: que tire la app
 keys-board-play-the-pairs-with-this = Jugar las parejas de esta letra
 keys-board-go-through-the-plays-enter = Recorrer las jugadas; Intro para hacer una
@@ -87,7 +87,7 @@ keys-history-correct = Corregir lo seleccionado
 keys-play-on-from-here = Seguir desde aquí, en una copia de práctica
 keys-express-roll-the-apps-dice = Tirar los dados de la app
 keys-express-make-the-choice-with-this = Elegir la opción de esta letra
-keys-express-keep-to-choices-with-this = Mostrar las opciones con este quinto dado; otra vez: elegir la única
+keys-express-keep-to-choices-with-this = Mostrar las opciones con este quinto dado; si solo hay una, otra vez: elegirla
 keys-express-take-back-the-last-die = Deshacer el último dado, o volver a quien acaba de elegir
 keys-express-look-at-the-player-before = Jugador anterior, jugador siguiente
 keys-express-look-at-this-players-pad = Ver la hoja de este jugador; Intro para cambiar su jugada

@@ -142,7 +142,7 @@ phones-nobody-here = Nadie juega ya en este sitio.
 phones-you-reveal = Solo faltas tú. Tu toque es definitivo y descubre las jugadas de todos.
 phones-row-opens = Una fila se abre con { $points }; la quinta marca los recupera.
 phones-lead = { $name } va ganando por { $points }.
-phones-lead-new = { $name } se pone en cabeza por { $points }.
+phones-lead-new = { $name } se pone en cabeza, con { $points } de ventaja.
 phones-lead-shared = { $names } empatan en cabeza.
 phones-chosen = Has elegido { $choice }. Para cambiar, toca otra.
 phones-chosen-secret = Has elegido { $choice }. Hasta que todos elijan, puedes cambiar: toca otra.
@@ -194,10 +194,10 @@ phones-review = Cómo has jugado
 phones-review-told = Elegiste la mejor jugada en { $best } de { $count ->
     [one] { $count } tirada
    *[other] { $count } tiradas
-}. Con las mejores jugadas se llega a { $start } de media. A partir de ahí, los dados te dieron { $luck } y tus jugadas { $skill }: un total de { $end }.
+}. Con las mejores jugadas se llega a { $start } de media. Dados: { $luck }. Tus jugadas: { $skill }. Total: { $end }.
 phones-review-most = Tu mejor tirada fue la { $throw }, con { $choice }: { $points }.
-phones-board-review-told = Mejores decisiones: { $best } de { $count }. Empezaste con un { $start } de probabilidad de ganar. Los dados la cambiaron en { $luck }; tus decisiones, en { $skill }; y los turnos de los demás, en { $others }.
-phones-board-review-alone = Mejores decisiones: { $best } de { $count }. Con las mejores decisiones hacen falta { $start } turnos de media. Los dados lo cambiaron en { $luck } y tus decisiones en { $skill }: un total de { $end }.
+phones-board-review-told = Mejores decisiones: { $best } de { $count }. Tu probabilidad de ganar al empezar: { $start }. Dados: { $luck }. Tus decisiones: { $skill }. Los turnos de los demás: { $others }.
+phones-board-review-alone = Mejores decisiones: { $best } de { $count }. Con las mejores decisiones hacen falta { $start } turnos de media. Dados: { $luck }. Tus decisiones: { $skill }. Total: { $end }.
 phones-board-review-most = Tu mejor turno fue el { $turn }: { $gain }.
 phones-review-costliest = Las decisiones más caras
 
@@ -208,7 +208,7 @@ phones-board-wins = Gana { $name }
 phones-board-turn = Turno { $turn }: { $name }
 phones-board-played = { $name } ha jugado { $play }.
 phones-board-rolled = { $name } ha sacado esto.
-phones-board-rolled-start = { $name } ha sacado { $total } con { $dice }.
+phones-board-rolled-start = { $name } ha sacado { $total } ({ $dice }).
 phones-board-start-app = Cualquiera puede tocar: la app tira dos dados por cada jugador.
 phones-board-take-play-back = Deshacer mi última jugada
 phones-board-rolling-on = Si sigues: fallo { $chance }.

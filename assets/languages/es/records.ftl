@@ -105,7 +105,7 @@ records-marks-for = el { $value } ({ $marks })
 
 records-dice-app = Dados de la app
 records-dice-real = Dados de verdad
-records-dice-about = Todas las partidas acabadas, de Express y clásicas; las que comparten dados cuentan una vez. Incluso los dados equilibrados se apartan de su media; la probabilidad dice con qué frecuencia se apartan tanto o más.
+records-dice-about = Todas las partidas acabadas, de Express y clásicas; las que comparten dados cuentan una vez. Incluso los dados equilibrados se apartan de su media; debajo de cada gráfico ves con qué frecuencia se apartan tanto o más.
 records-dice-count =
     { $throws ->
         [one] { $throws } tirada

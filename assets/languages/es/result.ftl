@@ -158,4 +158,4 @@ result-left-out = Esta partida está excluida de los récords.
 result-let-count = Incluir en los récords
 
 result-bg-stats = Enviar a BG Stats
-result-bg-stats-about = Escanea esto con un móvil que tenga la app BG Stats. La app pregunta antes de guardar la partida, y no se envía nada hasta que lo escanees.
+result-bg-stats-about = Escanea esto con un móvil que tenga la app BG Stats. BG Stats pregunta antes de guardar la partida, y no se envía nada hasta que lo escanees.

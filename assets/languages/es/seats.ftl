@@ -48,8 +48,8 @@ seats-then = { $before }, luego { $name }
 
 seats-note-joined = se unió antes de la tirada { $throw }
 seats-note-more = { $count } más
-seats-note-throw = desde la tirada { $throw } { $name }
-seats-note-turn = desde el turno { $turn } { $name }
+seats-note-throw = { $name } desde la tirada { $throw }
+seats-note-turn = { $name } desde el turno { $turn }
 seats-note-left-before-throw = se fue antes de la tirada 1
 seats-note-left-before-turn = se fue antes del turno 1
 seats-note-left-throw = se fue tras la tirada { $throw }

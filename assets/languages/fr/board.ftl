@@ -2,7 +2,7 @@
 
 ## Le lancer de départ
 
-board-tied-again = { $names } sont à égalité avec { $total } et relancent.
+board-tied-again = { $names } sont à égalité à { $total } et relancent.
 board-starts = { $name } commence.
 board-starts-in-turn = Commence cette partie
 board-starts-with = { $name } commence avec { $total }.
@@ -35,11 +35,11 @@ board-only-play = Un seul coup possible : appuyez sur Entrée
 board-which-pairs = Quelles paires jouez-vous ?
 board-once-more-plays = Appuyez encore pour jouer { $play }
 board-which-one = Quel coup avec { $columns } ?
-board-did-it-go-on = Le tour a-t-il continué après ce lancer ?
+board-did-it-go-on = Relance ou arrêt ?
 board-rolls-for-start = Le plus haut total commence
-board-rolls-again = On relance : { $names } à égalité avec { $total }
-board-was-stop = Le tour s’est arrêté ici. Échap : ne rien changer.
-board-was-roll-on = Le tour a continué ici. Échap : ne rien changer.
+board-rolls-again = On relance : { $names } à égalité à { $total }
+board-was-stop = Il y a eu arrêt ici. Échap : ne rien changer.
+board-was-roll-on = Il y a eu relance ici. Échap : ne rien changer.
 
 ## Le lancer
 
@@ -53,8 +53,8 @@ board-stop = S’arrêter
 board-no-stop = Pas d’arrêt
 board-roll-for-start = Lancer de départ
 board-skip-start = Passer : l’appli lance
-board-it-went-on = Il a continué
-board-it-stopped = Il s’est arrêté
+board-it-went-on = Relance
+board-it-stopped = Arrêt
 board-chance-to-bust = risque de chute
 board-top = sommet
 board-risks = { $count ->
@@ -74,7 +74,7 @@ board-shared = { $count ->
 
 board-app-rolls = Ici, l’appli lance les dés : appuyez sur Espace.
 board-all-rolled = Les quatre dés sont lancés : jouez d’abord une paire ou les deux.
-board-went-on-or-stopped = Le tour a-t-il continué, ou s’est-il arrêté ? Appuyez sur R ou S.
+board-went-on-or-stopped = Relance ou arrêt ? Appuyez sur R ou S.
 board-type-what-they-show = Lancez les dés sur la table et saisissez ce qu’ils montrent.
 board-nothing-gained = Vous n’avez encore rien gagné : lancez d’abord.
 board-play-first = Jouez d’abord une paire ou les deux.
@@ -262,5 +262,5 @@ board-awaits-start = { $name } lance deux dés pour savoir qui commence.
 board-awaits-roll-or-stop = { $name } relance ou s’arrête.
 board-awaits-roll = { $name } lance.
 board-awaits-play = { $name } choisit un coup.
-board-awaits-decision = { $name } dit si le tour a continué après le lancer { $roll }.
+board-awaits-decision = { $name }, lancer { $roll } : relance ou arrêt ?
 board-awaits-nobody = La partie est terminée.

@@ -24,14 +24,14 @@ coach-verdict-bounds = Un bon choix perd jusqu’à { $good }, une imprécision 
 
 ## Express : pourquoi un choix a coûté
 
-coach-out-chosen = Ce choix met aussitôt fin à la partie ; après le meilleur, il y a en moyenne encore { $throws ->
+coach-out-chosen = Avec ce choix, on a tout de suite fini ; après le meilleur, il reste en moyenne { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
 }.
-coach-out-best = Après ce choix, il y a en moyenne encore { $throws ->
+coach-out-best = Après ce choix, il reste en moyenne { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
-} ; le meilleur met aussitôt fin à la partie.
+} ; avec le meilleur, on a tout de suite fini.
 coach-reason = { $what } ({ $figure }) : { $later }.
 coach-no-reason = Ce choix coûte { $points ->
     [one] { $points } point
@@ -92,13 +92,13 @@ coach-board-wins-game = Chances de gagner la partie dès ce tour : { $best } ({ 
 coach-board-wins-two = Chances de gagner deux colonnes dès ce tour : { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-one = Chances de gagner une colonne dès ce tour : { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-column = Chances de gagner la colonne { $column } dès ce tour : { $best } ({ $better }), { $chosen } ({ $share }).
-coach-board-at-once = Chances de gagner la partie dès ce tour : { $best } (aussitôt), { $chosen } ({ $share }).
+coach-board-at-once = Chances de gagner la partie dès ce tour : { $best } (100 %), { $chosen } ({ $share }).
 coach-board-games-play = Chances de gagner : { $better } après { $best }, { $works } après { $play }.
 coach-board-turns-play = Tours restants : { $better } après { $best }, { $works } après { $play }.
-coach-board-ends = Relancer jusqu’au meilleur arrêt réussit dans { $often } des cas. Chances de gagner : { $works } dans ce cas, { $bust } après une chute, { $stop } après un arrêt.
-coach-board-ends-turns = Relancer jusqu’au meilleur arrêt réussit dans { $often } des cas. Tours restants : { $works } dans ce cas, { $bust } après une chute, { $stop } après un arrêt.
-coach-board-works = Avec { $best }, le tour réussit dans { $more_often } des cas, avec { $play }, dans { $often }. Chances de gagner ensuite : { $better } ou { $works } ; après une chute : { $bust }.
-coach-board-works-turns = Avec { $best }, le tour réussit dans { $more_often } des cas, avec { $play }, dans { $often }. Tours restants ensuite : { $better } ou { $works } ; après une chute : { $bust }.
+coach-board-ends = Relancer jusqu’au meilleur moment de s’arrêter réussit dans { $often } des cas. Chances de gagner : { $works } en cas de réussite, { $bust } après une chute, { $stop } après un arrêt ici.
+coach-board-ends-turns = Relancer jusqu’au meilleur moment de s’arrêter réussit dans { $often } des cas. Tours restants : { $works } en cas de réussite, { $bust } après une chute, { $stop } après un arrêt ici.
+coach-board-works = Fréquence de réussite : { $best } ({ $more_often }), { $play } ({ $often }). Chances de gagner : { $better } ou { $works } en cas de réussite, { $bust } après une chute.
+coach-board-works-turns = Fréquence de réussite : { $best } ({ $more_often }), { $play } ({ $often }). Tours restants : { $better } ou { $works } en cas de réussite, { $bust } après une chute.
 coach-board-may-be-lost = La colonne { $column } risque de vous échapper : { $name } est à la case { $space } sur { $length }.
 coach-board-shorter = La colonne { $column } n’a que { $length } cases, la colonne { $other } en a { $longer }.
 
@@ -122,7 +122,7 @@ coach-estimate = estimation
 
 ## Les joueurs de l’ordinateur
 
-coach-express-average = Environ { $points } points.
+coach-express-average = { $points } points en moyenne.
 coach-express-dreamy = Ouvre ligne sur ligne.
 coach-express-careless = Laisse bien des lignes en plan.
 coach-express-eager = Ouvre des lignes trop tard.
@@ -167,7 +167,7 @@ coach-review-chosen = choisi
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = votre réponse
 coach-review-in-game = dans la partie
-coach-wins-instead = { $choice } : victoire dans { $share } des parties au lieu de { $less }, { $points } points.
+coach-wins-instead = { $choice } : victoire dans { $share } des parties au lieu de { $less } ; le total moyen change de { $points }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
@@ -191,8 +191,8 @@ coach-review-cost-turns = { $verdict } : coûte { $turns ->
    *[other] { $turns } tours
 }.
 coach-review-cost-chance = { $verdict } : coûte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point de pourcentage
+   *[other] { $points } points de pourcentage
 } sur les chances de gagner.
 coach-review-alone-best = Meilleur : aucun autre choix n’est aussi bon.
 coach-review-brilliant = Brillant : le seul bon choix, et pas celui qui saute aux yeux.

@@ -91,7 +91,7 @@ common-pad-total = Total
 common-pad-out = fin
 common-games-none = aucune
 common-games-all = toutes
-common-games-percent = { $number } % ± { $error } %
+common-games-percent = { $number } ± { $error } %
 
 ## Les lettres choisissent
 
@@ -117,7 +117,7 @@ common-strict-taken = Dans une partie stricte, impossible d’annuler une fois l
 common-strict-known = Une partie stricte demande de nouveaux dés de l’appli.
 common-help-hint = conseils
 common-help-review = analyse en cours de partie
-common-help-taken = dés annulés
+common-help-taken = annulations
 common-help-known = dés déjà connus
 common-notice-no-advice = Le coach n’a rien à conseiller ici.
 common-notice-advice-failed = Le coach n’a pas pu répondre. Pour réessayer, choisissez « Conseil » (T).

@@ -19,7 +19,7 @@ express-not-fifth-is-free = Le lancer ne montre aucune de vos valeurs : un lance
 
 express-refused-waiting = { $name } doit d’abord choisir pour le lancer { $throw }.
 express-refused-departed = { $name } a quitté la partie.
-express-refused-out = { $name } a fini et garde sa place.
+express-refused-out = { $name } a déjà fini : la place reste telle quelle.
 express-refused-no-throw = Il n’y a pas de lancer { $throw }.
 express-refused-no-seat = Il n’y a pas de joueur { $seat }.
 express-refused-over = La partie est terminée.
@@ -30,7 +30,7 @@ express-why-in-throw = les dés { $dice } ne le permettent pas.
 express-why-new = le cinquième dé doit être une nouvelle valeur ({ $values }).
 express-why-repeat = le lancer ne montre aucune nouvelle valeur, le cinquième dé est donc { $values }.
 express-why-named = le cinquième dé doit être une des valeurs fixées que montre le lancer ({ $values }).
-express-why-is-free = le lancer ne montre aucune des valeurs fixées, et un lancer gratuit ne coche pas de cinquième dé.
+express-why-is-free = le lancer ne montre aucune des valeurs fixées : il est gratuit et ne coche pas de cinquième dé.
 express-why-out = ce joueur a fini.
 
 ## Annulé ou rétabli

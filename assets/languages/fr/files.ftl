@@ -3,7 +3,7 @@
 ## Ouvrir une partie
 
 files-opening = Ouverture de la partie…
-files-not-opened = Un problème est survenu : cette partie n’est pas ouverte. Son fichier est inchangé.
+files-not-opened = Un problème est survenu : cette partie n’a pas pu être ouverte. Son fichier est inchangé.
 files-did-not-open = La partie n’a pas pu s’ouvrir la dernière fois : elle n’est donc pas rouverte automatiquement. Vous la trouverez dans la liste.
 
 ## Une autre fenêtre de l’appli
@@ -79,7 +79,7 @@ files-result-about = Le vainqueur, les points de chacun et le déroulement de la
 files-games = Parties de la soirée, un fichier
 files-all-games = Toutes les parties, un fichier
 files-games-about = Toutes les parties terminées, avec les noms des joueurs et des soirées, à importer sur un autre ordinateur.
-files-plays = Toutes les parties (CSV)
+files-plays = Tous les résultats (CSV)
 files-plays-about = Une ligne par joueur de chaque partie terminée, pour un tableur.
 files-throws = Lancers (CSV)
 files-throws-about = Chaque lancer, choix et score, pour un tableur.
@@ -238,7 +238,7 @@ files-message-dice-app = Jouée avec les dés de l’appli, code { $code }.
 
 ## Les noms des joueurs
 
-files-people-together = { $one } et { $other } ont joué dans la même partie : ce sont deux joueurs.
+files-people-together = { $one } et { $other } ont joué dans la même partie : ce ne peut pas être le même joueur.
 files-people-taken = Il y a déjà quelqu’un du nom de { $name }. Choisissez un autre nom, ou réunissez les deux.
 files-people-full = Il n’y a plus de place pour un autre nom.
 

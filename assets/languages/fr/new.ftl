@@ -22,8 +22,8 @@ new-known-hint = A déjà joué ; en saisissant un nom, appuyez sur ↓
 ## Les boutons à côté d’un nom
 
 new-colour-hint = { $colour } ; pour une autre, appuyez sur { $key }
-new-person-hint = Un humain ; pour quelqu’un d’autre, appuyez sur { $key }
-new-level-hint = { $character } Pour quelqu’un d’autre, appuyez sur { $key }
+new-person-hint = Un humain ; pour changer, appuyez sur { $key }
+new-level-hint = { $character } Pour changer, appuyez sur { $key }
 new-earlier = Monter : { $key }
 new-later = Descendre : { $key }
 new-remove = Retirer : { $key }

@@ -194,13 +194,13 @@ phones-word-plays = joue
 ## Pages des téléphones : comment on a joué
 
 phones-review = Comment vous avez joué
-phones-review-told = Vous avez fait le meilleur choix { $best } fois sur { $count }. En moyenne, les meilleurs choix atteignent { $start }. À partir de là, les dés vous ont apporté { $luck } et vos choix { $skill }, pour un total de { $end }.
+phones-review-told = Vous avez fait le meilleur choix { $best } fois sur { $count }. En moyenne, les meilleurs choix atteignent { $start }. Dés : { $luck }. Vos choix : { $skill }. Total : { $end }.
 phones-review-most = Votre meilleur lancer a été le lancer { $throw }, avec { $choice } : { $points }.
-phones-board-review-told = Meilleurs choix : { $best } sur { $count }. Vous avez commencé avec { $start } de chances de gagner. Les dés vous ont apporté { $luck }, vos choix { $skill }, les tours des autres { $others }.
+phones-board-review-told = Meilleurs choix : { $best } sur { $count }. Vos chances de gagner au départ : { $start }. Dés : { $luck }. Vos choix : { $skill }. Tours des autres : { $others }.
 phones-board-review-alone = Meilleurs choix : { $best } sur { $count }. En moyenne, les meilleurs choix prennent { $start ->
     [one] { $start } tour
    *[other] { $start } tours
-}. Les dés y ont ajouté { $luck } et vos choix { $skill }, pour un total de { $end }.
+}. Dés : { $luck }. Vos choix : { $skill }. Total : { $end }.
 phones-board-review-most = Votre meilleur tour a été le tour { $turn } : { $gain }.
 phones-review-costliest = Choix les plus coûteux
 
@@ -211,7 +211,7 @@ phones-board-wins = { $name } gagne
 phones-board-turn = Tour { $turn } : { $name }
 phones-board-played = { $name } a joué { $play }.
 phones-board-rolled = { $name } a lancé ces dés.
-phones-board-rolled-start = { $name } a fait { $total } avec { $dice }.
+phones-board-rolled-start = { $name } a fait { $total } ({ $dice }).
 phones-board-start-app = N’importe qui peut toucher : l’appli lance deux dés pour chacun.
 phones-board-take-play-back = Annuler mon dernier coup
 phones-board-rolling-on = Relancer : chute { $chance }.

@@ -105,7 +105,7 @@ records-marks-for = { $marks } pour { $value }
 
 records-dice-app = Dés de l’appli
 records-dice-real = Vrais dés
-records-dice-about = Toutes les parties terminées, Express et Classique ; celles aux mêmes dés comptent une seule fois. Même des dés équilibrés s’écartent de leur moyenne ; la probabilité dit à quelle fréquence ils s’en écartent au moins autant.
+records-dice-about = Toutes les parties terminées, Express et Classique ; celles aux mêmes dés comptent une seule fois. Même des dés équilibrés s’écartent de leur moyenne ; sous chaque graphique, vous voyez à quelle fréquence ils s’en écartent au moins autant.
 records-dice-count =
     { $throws ->
         [one] { $throws } lancer

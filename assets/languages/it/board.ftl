@@ -2,7 +2,7 @@
 
 ## Il tiro iniziale
 
-board-tied-again = { $names } sono alla pari con { $total } e tirano di nuovo.
+board-tied-again = { $names } sono alla pari a quota { $total } e tirano di nuovo.
 board-starts = Comincia { $name }.
 board-starts-in-turn = Comincia questa partita
 board-starts-with = Comincia { $name } con { $total }.
@@ -35,11 +35,11 @@ board-only-play = Una sola mossa possibile: premi Invio
 board-which-pairs = Quali coppie giochi?
 board-once-more-plays = Premi di nuovo per giocare { $play }
 board-which-one = Quale mossa con { $columns }?
-board-did-it-go-on = Dopo questo tiro il turno è proseguito?
+board-did-it-go-on = Rilancio o stop?
 board-rolls-for-start = Comincia il totale più alto
-board-rolls-again = Si tira di nuovo: { $names } alla pari con { $total }
-board-was-stop = Qui il turno si è fermato. Esc: lascia così.
-board-was-roll-on = Qui il turno è proseguito. Esc: lascia così.
+board-rolls-again = Si tira di nuovo: { $names } alla pari a quota { $total }
+board-was-stop = Qui c’è stato uno stop. Esc: lascia così.
+board-was-roll-on = Qui c’è stato un rilancio. Esc: lascia così.
 
 ## Il tiro
 
@@ -53,8 +53,8 @@ board-stop = Stop
 board-no-stop = Niente stop
 board-roll-for-start = Tiro iniziale
 board-skip-start = Salta: tira l’app
-board-it-went-on = È proseguito
-board-it-stopped = Si è fermato
+board-it-went-on = Rilancio
+board-it-stopped = Stop
 board-chance-to-bust = rischio di bruciare
 board-top = vetta
 board-risks = { $count ->
@@ -73,8 +73,8 @@ board-shared = { $count ->
 ## Perché non succede nulla
 
 board-app-rolls = Qui i dadi li tira l’app: premi Spazio.
-board-all-rolled = Hai già tirato i quattro dadi: prima gioca una coppia o entrambe.
-board-went-on-or-stopped = Il turno è proseguito o si è fermato? Premi R o S.
+board-all-rolled = I quattro dadi ci sono già: prima gioca una coppia o entrambe.
+board-went-on-or-stopped = Rilancio o stop? Premi R o S.
 board-type-what-they-show = Tira i dadi sul tavolo e digita ciò che mostrano.
 board-nothing-gained = Non hai ancora guadagnato nulla: prima tira.
 board-play-first = Prima gioca una coppia o entrambe.
@@ -262,5 +262,5 @@ board-awaits-start = { $name } tira due dadi per vedere chi comincia.
 board-awaits-roll-or-stop = { $name } rilancia o si ferma.
 board-awaits-roll = { $name } tira.
 board-awaits-play = { $name } sceglie una mossa.
-board-awaits-decision = { $name } dice se il turno è proseguito dopo il tiro { $roll }.
+board-awaits-decision = { $name }, tiro { $roll }: rilancio o stop?
 board-awaits-nobody = La partita è finita.

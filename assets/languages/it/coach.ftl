@@ -24,14 +24,14 @@ coach-verdict-bounds = Una scelta buona perde fino a { $good }, un’imprecision
 
 ## Express: perché una scelta è costata
 
-coach-out-chosen = Questa scelta chiude subito la partita; dopo la migliore { $throws ->
+coach-out-chosen = Con questa scelta chi gioca ha subito finito; dopo la migliore { $throws ->
     [one] segue in media { $throws } tiro
    *[other] seguono in media { $throws } tiri
 }.
 coach-out-best = Dopo questa scelta { $throws ->
     [one] segue in media { $throws } tiro
    *[other] seguono in media { $throws } tiri
-}; la migliore chiude subito la partita.
+}; con la migliore chi gioca ha subito finito.
 coach-reason = { $what } ({ $figure }): { $later }.
 coach-no-reason = Costa { $points ->
     [one] { $points } punto
@@ -92,13 +92,13 @@ coach-board-wins-game = Probabilità di vincere la partita in questo turno: { $b
 coach-board-wins-two = Probabilità di conquistare due colonne in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-one = Probabilità di conquistare una colonna in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-column = Probabilità di conquistare la colonna { $column } in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
-coach-board-at-once = Probabilità di vincere la partita in questo turno: { $best } (subito), { $chosen } ({ $share }).
+coach-board-at-once = Probabilità di vincere la partita in questo turno: { $best } (100%), { $chosen } ({ $share }).
 coach-board-games-play = Probabilità di vincere: { $better } dopo { $best }, { $works } dopo { $play }.
 coach-board-turns-play = Turni mancanti: { $better } dopo { $best }, { $works } dopo { $play }.
-coach-board-ends = Rilanciare fino allo stop migliore riesce nel { $often } dei casi. Probabilità di vincere: { $works } in tal caso, { $bust } dopo un tiro bruciato, { $stop } dopo uno stop.
-coach-board-ends-turns = Rilanciare fino allo stop migliore riesce nel { $often } dei casi. Turni mancanti: { $works } in tal caso, { $bust } dopo un tiro bruciato, { $stop } dopo uno stop.
-coach-board-works = Con { $best } il turno riesce nel { $more_often } dei casi, con { $play } nel { $often }. Probabilità di vincere in seguito: { $better } o { $works }; dopo un tiro bruciato: { $bust }.
-coach-board-works-turns = Con { $best } il turno riesce nel { $more_often } dei casi, con { $play } nel { $often }. Turni mancanti in seguito: { $better } o { $works }; dopo un tiro bruciato: { $bust }.
+coach-board-ends = Rilanciare fino al momento migliore per fermarsi riesce nel { $often } dei casi. Probabilità di vincere: { $works } se riesce, { $bust } dopo un tiro bruciato, { $stop } fermandosi qui.
+coach-board-ends-turns = Rilanciare fino al momento migliore per fermarsi riesce nel { $often } dei casi. Turni mancanti: { $works } se riesce, { $bust } dopo un tiro bruciato, { $stop } fermandosi qui.
+coach-board-works = Quante volte riesce: { $best } ({ $more_often }), { $play } ({ $often }). Probabilità di vincere: { $better } o { $works } se riesce, { $bust } dopo un tiro bruciato.
+coach-board-works-turns = Quante volte riesce: { $best } ({ $more_often }), { $play } ({ $often }). Turni mancanti: { $better } o { $works } se riesce, { $bust } dopo un tiro bruciato.
 coach-board-may-be-lost = La colonna { $column } rischia di sfuggirti: { $name } è sulla casella { $space } di { $length }.
 coach-board-shorter = La colonna { $column } ha solo { $length } caselle, la colonna { $other } ne ha { $longer }.
 
@@ -122,7 +122,7 @@ coach-estimate = stima
 
 ## I giocatori del computer
 
-coach-express-average = Circa { $points } punti.
+coach-express-average = In media { $points } punti.
 coach-express-dreamy = Apre una riga dopo l’altra.
 coach-express-careless = Lascia molte righe a metà.
 coach-express-eager = Apre righe troppo tardi.
@@ -167,7 +167,7 @@ coach-review-chosen = scelta
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = la tua risposta
 coach-review-in-game = nella partita
-coach-wins-instead = { $choice }: { $share } di partite vinte contro { $less }, { $points } punti.
+coach-wins-instead = { $choice }: { $share } di partite vinte contro { $less }; il totale medio cambia di { $points }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
@@ -190,10 +190,10 @@ coach-review-cost-turns = { $verdict }: costa { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
 }.
-coach-review-cost-chance = { $verdict }: costa { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} di probabilità di vincere.
+coach-review-cost-chance = { $verdict }: toglie { $points ->
+    [one] { $points } punto percentuale
+   *[other] { $points } punti percentuali
+} alla probabilità di vincere.
 coach-review-alone-best = La migliore: nessun’altra scelta è altrettanto buona.
 coach-review-brilliant = Brillante: l’unica scelta buona, e non quella più ovvia.
 coach-toss-up = Alla pari: la differenza è troppo piccola per dirlo.

@@ -91,7 +91,7 @@ common-pad-total = Totale
 common-pad-out = fine
 common-games-none = nessuna
 common-games-all = tutte
-common-games-percent = { $number }% ± { $error }%
+common-games-percent = { $number } ± { $error }%
 
 ## Le lettere scelgono
 
@@ -117,7 +117,7 @@ common-strict-taken = In una partita rigorosa non puoi annullare quando sono cad
 common-strict-known = Per una partita rigorosa servono dadi nuovi dell’app.
 common-help-hint = consigli
 common-help-review = analisi a partita in corso
-common-help-taken = dadi annullati
+common-help-taken = annullamenti
 common-help-known = dadi già noti
 common-notice-no-advice = Qui il coach non ha consigli.
 common-notice-advice-failed = Il coach non è riuscito a rispondere. Per riprovare, premi «Consiglio» (T).

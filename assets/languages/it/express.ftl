@@ -19,7 +19,7 @@ express-not-fifth-is-free = Il tiro non mostra nessuno dei tuoi valori: un tiro 
 
 express-refused-waiting = Prima { $name } deve scegliere per il tiro { $throw }.
 express-refused-departed = { $name } ha abbandonato.
-express-refused-out = { $name } ha finito e mantiene il posto.
+express-refused-out = { $name } ha già finito, quindi il posto resta com’è.
 express-refused-no-throw = Non c’è nessun tiro { $throw }.
 express-refused-no-seat = Non c’è nessun giocatore { $seat }.
 express-refused-over = La partita è finita.
@@ -30,7 +30,7 @@ express-why-in-throw = i dadi { $dice } non lo permettono.
 express-why-new = il quinto dado deve essere un valore nuovo ({ $values }).
 express-why-repeat = il tiro non mostra nessun valore nuovo, quindi il quinto dado è { $values }.
 express-why-named = il quinto dado deve essere uno dei valori fissati che il tiro mostra ({ $values }).
-express-why-is-free = il tiro non mostra nessuno dei valori fissati, e un tiro libero non segna un quinto dado.
+express-why-is-free = il tiro non mostra nessuno dei valori fissati, quindi è libero e non segna un quinto dado.
 express-why-out = questo giocatore ha finito.
 
 ## Annullato o ripristinato

@@ -3,7 +3,7 @@
 ## Aprire una partita
 
 files-opening = Apertura della partita…
-files-not-opened = Qualcosa è andato storto e questa partita non è stata aperta. Il suo file è rimasto invariato.
+files-not-opened = Qualcosa è andato storto e questa partita non si è potuta aprire. Il suo file è rimasto invariato.
 files-did-not-open = L’ultima volta non è stato possibile aprire la partita, perciò non viene riaperta automaticamente. La trovi nell’elenco.
 
 ## Un’altra finestra dell’app
@@ -79,7 +79,7 @@ files-result-about = Chi ha vinto, i punti di tutti e l’andamento della partit
 files-games = Partite della serata, un file
 files-all-games = Tutte le partite, un file
 files-games-about = Tutte le partite finite, con i nomi di giocatori e serate, da importare su un altro computer.
-files-plays = Tutte le partite (CSV)
+files-plays = Tutti i risultati (CSV)
 files-plays-about = Una riga per ogni giocatore di ogni partita finita, per un foglio di calcolo.
 files-throws = Tiri (CSV)
 files-throws-about = Ogni tiro, scelta e punteggio, per un foglio di calcolo.
@@ -238,7 +238,7 @@ files-message-dice-app = Giocata con i dadi dell’app, codice { $code }.
 
 ## I nomi dei giocatori
 
-files-people-together = { $one } e { $other } hanno giocato nella stessa partita, quindi sono due giocatori.
+files-people-together = { $one } e { $other } hanno giocato nella stessa partita, quindi non possono essere lo stesso giocatore.
 files-people-taken = C’è già { $name }. Scegli un altro nome, o unisci i due in un solo giocatore.
 files-people-full = Non c’è posto per un altro nome.
 

@@ -47,6 +47,6 @@ history-board-stopped = { $spaces ->
 history-board-no-stop = vietato fermarsi: decidi di nuovo
 history-board-rolled-on = rilancio
 history-board-waiting = { $rolls ->
-    [one] { $rolls } tiro successivo è conservato e in attesa.
-   *[other] { $rolls } tiri successivi sono conservati e in attesa.
+    [one] { $rolls } tiro successivo resta in attesa.
+   *[other] { $rolls } tiri successivi restano in attesa.
 }

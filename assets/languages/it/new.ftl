@@ -22,8 +22,8 @@ new-known-hint = Ha già giocato; mentre scrivi un nome, premi ↓
 ## I pulsanti accanto a un nome
 
 new-colour-hint = { $colour }; per un altro, premi { $key }
-new-person-hint = Una persona; per qualcun altro, premi { $key }
-new-level-hint = { $character } Per qualcun altro, premi { $key }
+new-person-hint = Una persona; per cambiare, premi { $key }
+new-level-hint = { $character } Per cambiare, premi { $key }
 new-earlier = Sposta su: { $key }
 new-later = Sposta giù: { $key }
 new-remove = Togli: { $key }

@@ -200,13 +200,13 @@ phones-review = Come hai giocato
 phones-review-told = Hai fatto la scelta migliore { $best ->
     [one] { $best } volta
    *[other] { $best } volte
-} su { $count }. Le scelte migliori arrivano in media a { $start }. Da lì i dadi ti hanno portato { $luck } e le tue scelte { $skill }, per un totale di { $end }.
+} su { $count }. Le scelte migliori arrivano in media a { $start }. Dadi: { $luck }. Le tue scelte: { $skill }. Totale: { $end }.
 phones-review-most = Il tuo tiro migliore è stato il tiro { $throw }, con { $choice }: { $points }.
-phones-board-review-told = Scelte migliori: { $best } su { $count }. Probabilità di vincere all’inizio: { $start }. I dadi ti hanno portato { $luck }, le tue scelte { $skill }, i turni degli altri { $others }.
+phones-board-review-told = Scelte migliori: { $best } su { $count }. Probabilità di vincere all’inizio: { $start }. Dadi: { $luck }. Le tue scelte: { $skill }. I turni degli altri: { $others }.
 phones-board-review-alone = Scelte migliori: { $best } su { $count }. Le scelte migliori richiedono in media { $start ->
     [one] { $start } turno
    *[other] { $start } turni
-}. Da lì i dadi hanno aggiunto { $luck } e le tue scelte { $skill }, per un totale di { $end }.
+}. Dadi: { $luck }. Le tue scelte: { $skill }. Totale: { $end }.
 phones-board-review-most = Il tuo turno migliore è stato il turno { $turn }: { $gain }.
 phones-review-costliest = Scelte più costose
 
@@ -217,7 +217,7 @@ phones-board-wins = Vince { $name }
 phones-board-turn = Turno { $turn }: { $name }
 phones-board-played = { $name } ha giocato { $play }.
 phones-board-rolled = { $name } ha tirato questi dadi.
-phones-board-rolled-start = { $name } ha fatto { $total } con { $dice }.
+phones-board-rolled-start = { $name } ha fatto { $total } ({ $dice }).
 phones-board-start-app = Chiunque può toccare: l’app tira due dadi per ognuno.
 phones-board-take-play-back = Annulla la mia ultima mossa
 phones-board-rolling-on = Rilanciando: rischio { $chance }.

@@ -105,7 +105,7 @@ records-marks-for = { $marks } per { $value }
 
 records-dice-app = Dadi dell’app
 records-dice-real = Dadi veri
-records-dice-about = Tutte le partite finite, Express e Classico; quelle con gli stessi dadi contano una volta sola. Anche i dadi equilibrati si scostano dalla media; la probabilità mostra quanto spesso si scostano almeno così tanto.
+records-dice-about = Tutte le partite finite, Express e Classico; quelle con gli stessi dadi contano una volta sola. Anche i dadi equilibrati si scostano dalla media; sotto ogni grafico vedi quanto spesso si scostano almeno così tanto.
 records-dice-count =
     { $throws ->
         [one] { $throws } tiro

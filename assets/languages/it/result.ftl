@@ -101,7 +101,7 @@ result-own-won = { $won ->
 ## L’andamento della partita
 
 result-course = Punti dopo ogni tiro
-result-course-one = A parte { $name }, nessuno è stato in testa da solo
+result-course-one = A parte { $name }, nessuno è mai stato in testa
 result-course-changes =
     { $count ->
         [one] Un cambio in testa
@@ -179,4 +179,4 @@ result-leave-out = Escludi dai record
 result-left-out = Questa partita è esclusa dai record.
 result-let-count = Includi nei record
 result-bg-stats = Invia a BG Stats
-result-bg-stats-about = Inquadra questo codice con un telefono che ha l’app BG Stats. L’app chiede prima di salvare la partita, e finché non inquadri non si invia nulla.
+result-bg-stats-about = Inquadra questo codice con un telefono che ha l’app BG Stats. BG Stats chiede prima di salvare la partita, e finché non inquadri non si invia nulla.

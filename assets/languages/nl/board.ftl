@@ -33,7 +33,7 @@ board-only-play = Alleen dit kan: druk op Enter
 board-which-pairs = Welke paren speel je?
 board-once-more-plays = Druk nog eens om { $play } te spelen
 board-which-one = Welke mogelijkheid met { $columns }?
-board-did-it-go-on = Ging de beurt na deze worp door?
+board-did-it-go-on = Doorgegooid of gestopt?
 board-rolls-for-start = De hoogste som begint
 board-rolls-again = Nog een keer: { $names } staan gelijk op { $total }
 board-was-stop = Hier werd gestopt. Met Esc blijft het zo.
@@ -71,11 +71,11 @@ board-shared = { $count ->
 ## Waarom er niets gebeurt
 
 board-app-rolls = Hier gooit de app: druk op Spatie.
-board-all-rolled = Alle vier de dobbelstenen liggen er: speel eerst een paar of beide.
-board-went-on-or-stopped = Ging de beurt door of werd er gestopt? Druk op R of S.
+board-all-rolled = Alle vier de dobbelstenen liggen er: speel eerst één paar of beide.
+board-went-on-or-stopped = Doorgegooid of gestopt? Druk op R of S.
 board-type-what-they-show = Gooi de dobbelstenen op tafel en typ wat je ziet.
 board-nothing-gained = Je hebt nog niets gewonnen: gooi eerst.
-board-play-first = Speel eerst een paar of beide.
+board-play-first = Speel eerst één paar of beide.
 
 ## Correcties
 
@@ -255,5 +255,5 @@ board-awaits-start = { $name } gooit twee dobbelstenen om te zien wie begint.
 board-awaits-roll-or-stop = { $name } gooit door of stopt.
 board-awaits-roll = { $name } gooit.
 board-awaits-play = { $name } kiest de paren.
-board-awaits-decision = { $name } zegt of de beurt na worp { $roll } doorging.
+board-awaits-decision = Worp { $roll } van { $name }: doorgegooid of gestopt?
 board-awaits-nobody = Het spel is afgelopen.

@@ -22,14 +22,14 @@ coach-verdict-bounds = Een goede keuze kost hoogstens { $good }, een slordige ho
 
 ## Waarom een keuze bij Express iets kostte
 
-coach-out-chosen = Deze keuze beëindigt het spel meteen; na de beste volgen gemiddeld nog { $throws ->
+coach-out-chosen = Met deze keuze ben je meteen uit; na de beste volgen gemiddeld nog { $throws ->
     [one] { $throws } worp
    *[other] { $throws } worpen
 }.
 coach-out-best = Na deze keuze volgen gemiddeld nog { $throws ->
     [one] { $throws } worp
    *[other] { $throws } worpen
-}; de beste beëindigt het spel meteen.
+}; met de beste ben je meteen uit.
 coach-reason = { $what } ({ $figure }): { $later }.
 coach-no-reason = Dat kost { $points ->
     [one] { $points } punt
@@ -90,22 +90,13 @@ coach-board-wins-game = Kans om deze beurt het spel te winnen: { $better } ({ $b
 coach-board-wins-two = Kans om deze beurt twee kolommen te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-one = Kans om deze beurt een kolom te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-column = Kans om deze beurt kolom { $column } te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
-coach-board-at-once = Kans om deze beurt het spel te winnen: meteen ({ $best }), { $share } ({ $chosen }).
-coach-board-games-play = De winkans is { $better } met { $best }, { $works } met { $play }.
-coach-board-turns-play = Met { $best } zijn er nog { $better ->
-    [one] { $better } beurt
-   *[other] { $better } beurten
-} te gaan, met { $play } nog { $works }.
-coach-board-ends = Doorgooien tot de beste stop lukt in { $often } van de gevallen: de winkans is dan { $works }, na een misworp { $bust }, na een stop { $stop }.
-coach-board-ends-turns = Doorgooien tot de beste stop lukt in { $often } van de gevallen: dan zijn er nog { $works ->
-    [one] { $works } beurt
-   *[other] { $works } beurten
-} te gaan, na een misworp { $bust }, na een stop { $stop }.
-coach-board-works = { $best } lukt in { $more_often } van de gevallen, { $play } in { $often }; de winkans is dan { $better } of { $works }, na een misworp { $bust }.
-coach-board-works-turns = { $best } lukt in { $more_often } van de gevallen, { $play } in { $often }; dan zijn er nog { $better } of { $works ->
-    [one] { $works } beurt
-   *[other] { $works } beurten
-} te gaan, na een misworp { $bust }.
+coach-board-at-once = Kans om deze beurt het spel te winnen: 100% ({ $best }), { $share } ({ $chosen }).
+coach-board-games-play = Winkans: { $better } ({ $best }), { $works } ({ $play }).
+coach-board-turns-play = Beurten te gaan: { $better } ({ $best }), { $works } ({ $play }).
+coach-board-ends = Doorgooien tot stoppen het beste is, lukt in { $often } van de gevallen. Winkans: { $works } als het lukt, { $bust } na een misworp, { $stop } na een stop hier.
+coach-board-ends-turns = Doorgooien tot stoppen het beste is, lukt in { $often } van de gevallen. Beurten te gaan: { $works } als het lukt, { $bust } na een misworp, { $stop } na een stop hier.
+coach-board-works = Zo vaak lukt het: { $more_often } ({ $best }), { $often } ({ $play }). Winkans: { $better } of { $works } als het lukt, { $bust } na een misworp.
+coach-board-works-turns = Zo vaak lukt het: { $more_often } ({ $best }), { $often } ({ $play }). Beurten te gaan: { $better } of { $works } als het lukt, { $bust } na een misworp.
 coach-board-may-be-lost = Kolom { $column } kan verloren gaan: { $name } staat op veld { $space } van { $length }.
 coach-board-shorter = Kolom { $column } heeft maar { $length } velden, kolom { $other } heeft er { $longer }.
 
@@ -129,7 +120,7 @@ coach-estimate = schatting
 
 ## De computerspelers
 
-coach-express-average = Zo’n { $points ->
+coach-express-average = Gemiddeld { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -177,7 +168,7 @@ coach-review-chosen = gekozen
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = jouw antwoord
 coach-review-in-game = in het spel
-coach-wins-instead = { $choice }: winst in { $share } van de spellen in plaats van in { $less }, punten: { $points }.
+coach-wins-instead = { $choice }: winst in { $share } van de spellen in plaats van in { $less }; het gemiddelde totaal verandert met { $points }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } beurt
    *[other] { $turns } beurten

@@ -88,7 +88,7 @@ common-pad-out = uit
 
 common-games-none = geen
 common-games-all = alle
-common-games-percent = { $number }% ± { $error }%
+common-games-percent = { $number } ± { $error }%
 
 ## Letters kiezen
 
@@ -114,7 +114,7 @@ common-strict-taken = In een strikt spel kun je niets meer terugnemen als de vol
 common-strict-known = Voor een strikt spel moet de app nieuwe dobbelstenen gooien.
 common-help-hint = hints
 common-help-review = analyse tijdens het spel
-common-help-taken = teruggenomen dobbelstenen
+common-help-taken = terugnemen
 common-help-known = bekende dobbelstenen
 common-notice-no-advice = De coach heeft hier geen advies.
 common-notice-advice-failed = De coach kon niet antwoorden. Opnieuw proberen: “Hint” (T).

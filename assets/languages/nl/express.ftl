@@ -17,7 +17,7 @@ express-not-fifth-is-free = De worp toont geen van je waarden: bij een vrije wor
 
 express-refused-waiting = Eerst moet { $name } voor worp { $throw } kiezen.
 express-refused-departed = { $name } is vertrokken.
-express-refused-out = { $name } is uit en houdt de eigen plaats.
+express-refused-out = { $name } is al uit, dus de plaats blijft zoals die is.
 express-refused-no-throw = Er is geen worp { $throw }.
 express-refused-no-seat = Er is geen speler { $seat }.
 express-refused-over = Het spel is afgelopen.
@@ -28,7 +28,7 @@ express-why-in-throw = de dobbelstenen { $dice } leveren dat niet op.
 express-why-new = de vijfde dobbelsteen moet een nieuwe waarde zijn ({ $values }).
 express-why-repeat = de worp toont geen nieuwe waarde, dus de vijfde dobbelsteen is { $values }.
 express-why-named = de vijfde dobbelsteen moet een van de vastgelegde waarden in de worp zijn ({ $values }).
-express-why-is-free = de worp toont geen van de vastgelegde waarden, en bij een vrije worp wordt geen vijfde dobbelsteen aangekruist.
+express-why-is-free = de worp toont geen van de vastgelegde waarden, dus hij is vrij en er wordt geen vijfde dobbelsteen aangekruist.
 express-why-out = wie uit is, kiest niet meer.
 
 ## Teruggenomen of opnieuw gedaan

@@ -1,7 +1,7 @@
 ### Bestanden: importeren, exporteren, opslaan, en wat daarbij misging.
 
 files-opening = Het spel wordt geopend…
-files-not-opened = Er ging iets mis, dus dit spel is niet geopend. Het bestand is ongewijzigd.
+files-not-opened = Er ging iets mis, dus dit spel kon niet worden geopend. Het bestand is ongewijzigd.
 files-did-not-open = Het spel ging de vorige keer niet open en wordt daarom niet vanzelf geopend. Je vindt het in de lijst.
 
 files-second = Fifth Die is al geopend. Hier kun je spellen bekijken; sluit het andere venster om te spelen.
@@ -67,7 +67,7 @@ files-result-about = De winnaar, ieders score en het verloop van het spel, om af
 files-games = Spellen van de avond, één bestand
 files-all-games = Alle spellen, één bestand
 files-games-about = Alle voltooide spellen, met de namen van spelers en avonden, om op een andere computer te importeren.
-files-plays = Alle spellen (CSV)
+files-plays = Alle uitslagen (CSV)
 files-plays-about = Een regel voor elke speler in elk voltooid spel, voor een spreadsheet.
 files-throws = Worpen (CSV)
 files-throws-about = Elke worp, elke keuze en elke score, voor een spreadsheet.
@@ -215,7 +215,7 @@ files-message-strict = Een strikt spel: zonder hulp.
 files-message-dice-earlier = Gespeeld met dobbelstenen van een eerder spel.
 files-message-dice-of-day = Gespeeld met de dobbelstenen van de dag, code { $code }.
 files-message-dice-app = Gespeeld met app-dobbelstenen, code { $code }.
-files-people-together = { $one } en { $other } speelden in hetzelfde spel, dus het zijn twee spelers.
+files-people-together = { $one } en { $other } speelden in hetzelfde spel, dus het kan niet dezelfde speler zijn.
 files-people-taken = Er is al een { $name }. Kies een andere naam, of voeg de twee samen tot één speler.
 files-people-full = Er is geen plaats voor nog een naam.
 files-too-many-games = Te veel spellen voor één bestand: kies een kortere periode.

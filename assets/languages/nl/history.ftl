@@ -41,6 +41,6 @@ history-board-stopped = { $spaces ->
 history-board-no-stop = hier geen stop: beslis opnieuw
 history-board-rolled-on = doorgegooid
 history-board-waiting = { $rolls ->
-    [one] { $rolls } latere worp blijft bewaard en wacht.
-   *[other] { $rolls } latere worpen blijven bewaard en wachten.
+    [one] { $rolls } latere worp staat in de wacht.
+   *[other] { $rolls } latere worpen staan in de wacht.
 }

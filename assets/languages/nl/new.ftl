@@ -18,8 +18,8 @@ new-nobody-known = Er heeft nog niemand onder deze naam gespeeld.
 new-known-hint = Heeft al gespeeld; druk op ↓ in een naamveld
 
 new-colour-hint = { $colour }; andere kleur: { $key }
-new-person-hint = Een speler; iemand anders: { $key }
-new-level-hint = { $character } Iemand anders: { $key }
+new-person-hint = Een speler; wijzigen: { $key }
+new-level-hint = { $character } Wijzigen: { $key }
 new-earlier = Naar voren: { $key }
 new-later = Naar achteren: { $key }
 new-remove = Weghalen: { $key }
@@ -42,7 +42,7 @@ new-dice-code-about = Dezelfde voor iedereen met deze code.
 
 new-penalty = Straf voor een onvoltooide rij
 new-penalty-about = Standaard: 200.
-new-counting = Telt mee
+new-counting = Telt het mee?
 new-counts = Ja
 new-practice = Oefenen
 new-strict = Strikt

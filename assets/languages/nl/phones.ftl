@@ -189,10 +189,10 @@ phones-review = Zo heb je gespeeld
 phones-review-told = Bij { $best } van { $count ->
     [one] { $count } worp
    *[other] { $count } worpen
-} maakte je de beste keuze. Met steeds de beste keuze haal je gemiddeld { $start }. De dobbelstenen brachten je daarbij { $luck } en je keuzes { $skill }: samen { $end }.
+} maakte je de beste keuze. Met steeds de beste keuze haal je gemiddeld { $start }. Dobbelstenen: { $luck }. Je keuzes: { $skill }. Totaal: { $end }.
 phones-review-most = Je beste worp was worp { $throw }, met { $choice }: { $points }.
-phones-board-review-told = Beste keuzes: { $best } van { $count }. Je begon met een winkans van { $start }. De dobbelstenen veranderden die met { $luck }, je keuzes met { $skill } en de beurten van de anderen met { $others }.
-phones-board-review-alone = Beste keuzes: { $best } van { $count }. Met steeds de beste keuze heb je gemiddeld { $start } beurten nodig. De dobbelstenen veranderden dat met { $luck } en je keuzes met { $skill }: samen { $end }.
+phones-board-review-told = Beste keuzes: { $best } van { $count }. Je begon met een winkans van { $start }. Dobbelstenen: { $luck }. Je keuzes: { $skill }. Beurten van de anderen: { $others }.
+phones-board-review-alone = Beste keuzes: { $best } van { $count }. Met steeds de beste keuze heb je gemiddeld { $start } beurten nodig. Dobbelstenen: { $luck }. Je keuzes: { $skill }. Totaal: { $end }.
 phones-board-review-most = Je beste beurt was beurt { $turn }: { $gain }.
 phones-review-costliest = Duurste keuzes
 
@@ -203,7 +203,7 @@ phones-board-wins = { $name } wint
 phones-board-turn = Beurt { $turn }: { $name }
 phones-board-played = { $name } speelde { $play }.
 phones-board-rolled = { $name } gooide dit.
-phones-board-rolled-start = { $name } gooide { $total } met { $dice }.
+phones-board-rolled-start = { $name } gooide { $total } ({ $dice }).
 phones-board-start-app = Iedereen mag tikken: de app gooit voor elke speler twee dobbelstenen.
 phones-board-take-play-back = Mijn laatste paren terugnemen
 phones-board-rolling-on = Doorgooien: misworp { $chance }.

@@ -89,7 +89,7 @@ records-marks-for = { $marks } voor { $value }
 
 records-dice-app = App-dobbelstenen
 records-dice-real = Echte dobbelstenen
-records-dice-about = Alle voltooide spellen, Express en Klassiek; spellen met dezelfde dobbelstenen tellen één keer. Ook eerlijke dobbelstenen wijken af van hun gemiddelde; de kans zegt hoe vaak ze minstens zo ver afwijken.
+records-dice-about = Alle voltooide spellen, Express en Klassiek; spellen met dezelfde dobbelstenen tellen één keer. Ook eerlijke dobbelstenen wijken af van hun gemiddelde; onder elke grafiek zie je hoe vaak ze minstens zo ver afwijken.
 records-dice-count =
     { $throws ->
         [one] { $throws } worp

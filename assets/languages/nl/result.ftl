@@ -137,4 +137,4 @@ result-leave-out = Niet meetellen
 result-left-out = Dit spel telt niet mee voor de records.
 result-let-count = Meetellen
 result-bg-stats = Naar BG Stats sturen
-result-bg-stats-about = Scan dit met een telefoon waar de app BG Stats op staat. De app vraagt het voordat hij het spel opslaat, en er wordt niets verstuurd tot je scant.
+result-bg-stats-about = Scan dit met een telefoon waar de app BG Stats op staat. BG Stats vraagt het voordat het spel wordt opgeslagen, en er wordt niets verstuurd tot je scant.

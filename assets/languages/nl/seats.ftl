@@ -36,8 +36,8 @@ seats-then = { $before }, daarna { $name }
 
 seats-note-joined = aangeschoven vóór worp { $throw }
 seats-note-more = nog { $count }
-seats-note-throw = vanaf worp { $throw } { $name }
-seats-note-turn = vanaf beurt { $turn } { $name }
+seats-note-throw = { $name } vanaf worp { $throw }
+seats-note-turn = { $name } vanaf beurt { $turn }
 seats-note-left-before-throw = vertrokken vóór worp 1
 seats-note-left-before-turn = vertrokken vóór beurt 1
 seats-note-left-throw = vertrokken na worp { $throw }

@@ -22,13 +22,13 @@ coach-verdict-bounds = „Dobrze”: strata do { $good }; niedokładność: do {
 
 ## Dlaczego wybór w Express coś kosztuje.
 
-coach-out-chosen = Ten wybór od razu kończy grę; po najlepszym można liczyć średnio na jeszcze { $throws ->
+coach-out-chosen = Po tym wyborze gracz od razu kończy swoją grę; po najlepszym można liczyć średnio na jeszcze { $throws ->
     [one] { $throws } rzut
     [few] { $throws } rzuty
     [many] { $throws } rzutów
    *[other] { $throws } rzutu
 }.
-coach-out-best = Najlepszy wybór od razu kończy grę; po tym wyborze można liczyć średnio na jeszcze { $throws ->
+coach-out-best = Po najlepszym wyborze gracz od razu kończy swoją grę; po tym można liczyć średnio na jeszcze { $throws ->
     [one] { $throws } rzut
     [few] { $throws } rzuty
     [many] { $throws } rzutów
@@ -96,13 +96,13 @@ coach-board-wins-game = Szansa na wygranie gry w tej turze: { $better } ({ $best
 coach-board-wins-two = Szansa na dwie kolumny w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-one = Szansa na jakąś kolumnę w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-column = Szansa na kolumnę { $column } w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
-coach-board-at-once = Wygrana w tej turze: od razu ({ $best }), z szansą { $share } ({ $chosen }).
+coach-board-at-once = Szansa na wygranie gry w tej turze: 100% ({ $best }), { $share } ({ $chosen }).
 coach-board-games-play = Szansa na wygraną: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-turns-play = Tury do końca: { $better } ({ $best }), { $works } ({ $play }).
-coach-board-ends = Szansa, że rzucanie aż do najlepszego stopu się uda: { $often }. Szansa na wygraną: wtedy { $works }, po skusze { $bust }, po stopie { $stop }.
-coach-board-ends-turns = Szansa, że rzucanie aż do najlepszego stopu się uda: { $often }. Tury do końca: wtedy { $works }, po skusze { $bust }, po stopie { $stop }.
-coach-board-works = Szansa, że się uda: { $more_often } ({ $best }), { $often } ({ $play }). Szansa na wygraną: wtedy { $better } lub { $works }, po skusze { $bust }.
-coach-board-works-turns = Szansa, że się uda: { $more_often } ({ $best }), { $often } ({ $play }). Tury do końca: wtedy { $better } lub { $works }, po skusze { $bust }.
+coach-board-ends = Szansa, że rzucanie aż do najlepszej chwili na stop się uda: { $often }. Szansa na wygraną: { $works } w razie powodzenia, { $bust } po skusze, { $stop } po stopie tutaj.
+coach-board-ends-turns = Szansa, że rzucanie aż do najlepszej chwili na stop się uda: { $often }. Tury do końca: { $works } w razie powodzenia, { $bust } po skusze, { $stop } po stopie tutaj.
+coach-board-works = Szansa, że się uda: { $more_often } ({ $best }), { $often } ({ $play }). Szansa na wygraną: { $better } lub { $works } w razie powodzenia, { $bust } po skusze.
+coach-board-works-turns = Szansa, że się uda: { $more_often } ({ $best }), { $often } ({ $play }). Tury do końca: { $better } lub { $works } w razie powodzenia, { $bust } po skusze.
 coach-board-may-be-lost = Kolumna { $column } może przepaść: { $name } jest na polu { $space } z { $length }.
 coach-board-shorter = Kolumna { $column } ma tylko { $length ->
     [one] { $length } pole
@@ -137,7 +137,7 @@ coach-estimate = szacunkowo
 
 ## Gracze komputerowi.
 
-coach-express-average = Około { $points } punktów.
+coach-express-average = Średnio { $points } punktów.
 coach-express-dreamy = Otwiera rząd za rzędem.
 coach-express-careless = Porzuca wiele rzędów.
 coach-express-eager = Otwiera rzędy za późno.
@@ -182,7 +182,7 @@ coach-review-chosen = wybrano
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = twoja odpowiedź
 coach-review-in-game = w grze
-coach-wins-instead = { $choice }: szansa na wygraną { $share } zamiast { $less }, { $points } pkt.
+coach-wins-instead = { $choice }: szansa na wygraną { $share } zamiast { $less }; średni wynik zmienia się o { $points }.
 coach-review-turns-lost = { $turns ->
     [one] +{ $turns } tura
     [few] +{ $turns } tury

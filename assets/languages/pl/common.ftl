@@ -100,7 +100,7 @@ common-pad-out = koniec
 
 common-games-none = 0%
 common-games-all = 100%
-common-games-percent = { $number }% ± { $error }%
+common-games-percent = { $number } ± { $error }%
 
 ## Wybór literą
 
@@ -126,7 +126,7 @@ common-strict-taken = W trybie turniejowym po następnym rzucie nie można już 
 common-strict-known = Tryb turniejowy wymaga nowych wirtualnych kostek.
 common-help-hint = podpowiedzi
 common-help-review = analiza w czasie gry
-common-help-taken = cofnięte kostki
+common-help-taken = cofanie
 common-help-known = kostki znane wcześniej
 common-notice-no-advice = Trener nic tu nie radzi.
 common-notice-advice-failed = Trenerowi nie udało się odpowiedzieć. Żeby spróbować ponownie, naciśnij „Podpowiedź” (T).

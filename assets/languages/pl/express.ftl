@@ -18,7 +18,7 @@ express-not-fifth-is-free = W rzucie nie ma twoich liczb: to rzut wolny, bez pi�
 
 express-refused-waiting = Najpierw { $name } musi wybrać z rzutu { $throw }.
 express-refused-departed = { $name } już nie gra.
-express-refused-out = Gra gracza { $name } już się skończyła; miejsce pozostaje zajęte.
+express-refused-out = Gra gracza { $name } już się skończyła, więc miejsce pozostaje bez zmian.
 express-refused-no-throw = Nie ma rzutu { $throw }.
 express-refused-no-seat = Nie ma gracza { $seat }.
 express-refused-over = Gra jest skończona.
@@ -29,7 +29,7 @@ express-why-in-throw = kostki { $dice } tego nie dają.
 express-why-new = piąta kostka musi być nową liczbą ({ $values }).
 express-why-repeat = w rzucie nie ma nowej liczby, więc piąta kostka to { $values }.
 express-why-named = piąta kostka musi być wskazaną już liczbą z tego rzutu ({ $values }).
-express-why-is-free = w rzucie nie ma wskazanych liczb, a rzut wolny nie ma piątej kostki.
+express-why-is-free = w rzucie nie ma wskazanych liczb, więc jest wolny i nie ma piątej kostki.
 express-why-out = ten gracz skończył już grę.
 
 ## Cofnięte i ponowione

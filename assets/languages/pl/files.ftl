@@ -85,7 +85,7 @@ files-result-about = Zwycięzca, punktacja wszystkich i przebieg gry, do druku.
 files-games = Gry wieczoru w jednym pliku
 files-all-games = Wszystkie gry w jednym pliku
 files-games-about = Zakończone gry z imionami graczy i nazwami wieczorów, do zaimportowania na innym komputerze.
-files-plays = Wszystkie gry (CSV)
+files-plays = Wszystkie wyniki (CSV)
 files-plays-about = Wiersz dla każdego gracza każdej zakończonej gry, do arkusza kalkulacyjnego.
 files-throws = Rzuty (CSV)
 files-throws-about = Każdy rzut, wybór i wynik, do arkusza kalkulacyjnego.
@@ -250,7 +250,7 @@ files-message-dice-earlier = Kostki z wcześniejszej gry.
 files-message-dice-of-day = Kostki dnia, kod { $code }.
 files-message-dice-app = Wirtualne kostki, kod { $code }.
 
-files-people-together = { $one } i { $other } grają razem w jednej z gier, więc to dwie osoby.
+files-people-together = { $one } i { $other } grają razem w jednej z gier, więc to nie może być ta sama osoba.
 files-people-taken = Jest już ktoś o imieniu { $name }. Wybierz inne imię albo połącz je w jedną osobę.
 files-people-full = Nie ma miejsca na kolejne imię.
 

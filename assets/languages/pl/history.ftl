@@ -53,8 +53,8 @@ history-board-stopped = { $spaces ->
 history-board-no-stop = bez stopu: zdecyduj ponownie
 history-board-rolled-on = dalszy rzut
 history-board-waiting = { $rolls ->
-    [one] { $rolls } późniejszy rzut jest zachowany i czeka.
-    [few] { $rolls } późniejsze rzuty są zachowane i czekają.
-    [many] { $rolls } późniejszych rzutów jest zachowanych i czeka.
-   *[other] { $rolls } późniejszego rzutu jest zachowane i czeka.
+    [one] { $rolls } późniejszy rzut jest wstrzymany.
+    [few] { $rolls } późniejsze rzuty są wstrzymane.
+    [many] { $rolls } późniejszych rzutów jest wstrzymanych.
+   *[other] { $rolls } późniejszego rzutu jest wstrzymane.
 }

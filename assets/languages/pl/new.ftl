@@ -22,8 +22,8 @@ new-known-hint = Ktoś z wcześniejszych gier; podczas wpisywania imienia naciś
 ## Przyciski obok imienia
 
 new-colour-hint = { $colour }; inny: { $key }
-new-person-hint = Człowiek; ktoś inny: { $key }
-new-level-hint = { $character } Ktoś inny: { $key }
+new-person-hint = Człowiek; zmiana: { $key }
+new-level-hint = { $character } Zmiana: { $key }
 new-earlier = Wyżej: { $key }
 new-later = Niżej: { $key }
 new-remove = Usuń: { $key }
@@ -46,7 +46,7 @@ new-dice-code-about = Te same dla każdego z tym kodem.
 
 new-penalty = Kara za niedokończony rząd
 new-penalty-about = Według zasad 200.
-new-counting = Liczy się
+new-counting = Liczy się?
 new-counts = Tak
 new-practice = Trening
 new-strict = Turniej

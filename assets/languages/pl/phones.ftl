@@ -6,7 +6,7 @@ phones-turn-off = Wyłącz
 phones-turn-on = Połącz telefony
 phones-try-again = Spróbuj ponownie
 phones-opening = Łączę telefony…
-phones-off = Telefony są wyłączone. Gdy połączysz je ponownie, każdy znajdzie swoje miejsce.
+phones-off = Telefony są wyłączone. Gdy połączysz je ponownie, każdy odzyska swoje miejsce.
 phones-no-game = Z telefonami każdy przy stole ma własną kartkę. Najpierw otwórz grę albo zacznij nową.
 phones-no-address = Nie udało się połączyć telefonów pod adresem { $address }: { $cause }. Wybierz inny adres lub port.
 phones-no-system = Nie udało się połączyć telefonów: { $cause }. Spróbuj ponownie.
@@ -199,15 +199,15 @@ phones-review = Jak ci poszło
 phones-review-told = Najlepszy wybór w { $best } z { $count ->
     [one] { $count } rzutu
    *[other] { $count } rzutów
-}. Same najlepsze wybory dają średnio { $start }. Kostki: { $luck }, twoje wybory: { $skill }. Razem: { $end }.
+}. Same najlepsze wybory dają średnio { $start }. Kostki: { $luck }. Twoje wybory: { $skill }. Razem: { $end }.
 phones-review-most = Najlepszy był rzut { $throw } z wyborem { $choice }: { $points }.
-phones-board-review-told = Najlepsze wybory: { $best } z { $count }. Twoja szansa na wygraną na początku: { $start }. Kostki zmieniły ją o { $luck }, twoje wybory o { $skill }, a tury innych o { $others }.
+phones-board-review-told = Najlepsze wybory: { $best } z { $count }. Twoja szansa na wygraną na początku: { $start }. Kostki: { $luck }. Twoje wybory: { $skill }. Tury innych: { $others }.
 phones-board-review-alone = Najlepsze wybory: { $best } z { $count }. Same najlepsze wybory wygrywają średnio w { $start ->
     [one] { $start } turę
     [few] { $start } tury
     [many] { $start } tur
    *[other] { $start } tury
-}. Kostki zmieniły to o { $luck }, a twoje wybory o { $skill }. Razem: { $end }.
+}. Kostki: { $luck }. Twoje wybory: { $skill }. Razem: { $end }.
 phones-board-review-most = Najlepsza była tura { $turn }: { $gain }.
 phones-review-costliest = Największe straty
 
@@ -218,7 +218,7 @@ phones-board-wins = { $name } wygrywa
 phones-board-turn = Tura { $turn }: { $name }
 phones-board-played = { $name }: ruch { $play }.
 phones-board-rolled = To rzut gracza { $name }.
-phones-board-rolled-start = { $name }: { $total } z { $dice }.
+phones-board-rolled-start = { $name }: { $total } ({ $dice }).
 phones-board-start-app = Dotknąć może każdy: aplikacja rzuca dwiema kostkami za każdego gracza.
 phones-board-take-play-back = Cofnij mój ostatni ruch
 phones-board-rolling-on = Dalszy rzut: skucha { $chance }.

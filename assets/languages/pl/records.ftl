@@ -109,7 +109,7 @@ records-marks-for = { $marks } dla { $value }
 
 records-dice-app = Wirtualne kostki
 records-dice-real = Prawdziwe kostki
-records-dice-about = Wszystkie zakończone gry, Express i klasyczne; gry tymi samymi kostkami liczą się raz. Nawet uczciwe kostki odbiegają od średniej; szansa mówi, jak często odbiegają co najmniej tak daleko.
+records-dice-about = Wszystkie zakończone gry, Express i klasyczne; gry tymi samymi kostkami liczą się raz. Nawet uczciwe kostki odbiegają od średniej; pod każdym wykresem widać, jak często odbiegają co najmniej tak daleko.
 records-dice-count =
     { $throws ->
         [one] { $throws } rzut

@@ -180,4 +180,4 @@ result-left-out = Ta gra nie liczy się do rekordów.
 result-let-count = Licz do rekordów
 
 result-bg-stats = Wyślij do BG Stats
-result-bg-stats-about = Zeskanuj to telefonem z aplikacją BG Stats. Aplikacja zapyta, zanim zapisze grę; dopóki nie zeskanujesz, nic nie jest wysyłane.
+result-bg-stats-about = Zeskanuj to telefonem z aplikacją BG Stats. BG Stats zapyta, zanim zapisze grę; dopóki nie zeskanujesz, nic nie jest wysyłane.

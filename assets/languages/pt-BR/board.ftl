@@ -35,12 +35,12 @@ board-only-play = Só há uma jogada: aperte Enter
 board-which-pairs = Que pares você joga?
 board-once-more-plays = Aperte de novo para jogar { $play }
 board-which-one = Qual jogada com { $columns }?
-board-did-it-go-on = O turno continuou depois desta rolagem?
+board-did-it-go-on = Continuou ou parou?
 
 board-rolls-for-start = A maior soma começa
 board-rolls-again = Nova rolagem: { $names } empatam em { $total }
-board-was-stop = O turno acabou aqui. Para deixar assim: Esc.
-board-was-roll-on = O turno continuou aqui. Para deixar assim: Esc.
+board-was-stop = Aqui a decisão foi parar. Para deixar assim: Esc.
+board-was-roll-on = Aqui a decisão foi continuar. Para deixar assim: Esc.
 
 ## A rolagem
 
@@ -75,7 +75,7 @@ board-shared = { $count ->
 
 board-app-rolls = Aqui quem rola os dados é o app: aperte Espaço.
 board-all-rolled = Os quatro dados já saíram: antes jogue um par ou os dois.
-board-went-on-or-stopped = O turno continuou ou parou? Aperte R ou S.
+board-went-on-or-stopped = Continuou ou parou? Aperte R ou S.
 board-type-what-they-show = Role os dados na mesa e digite o que sair.
 board-nothing-gained = Você ainda não avançou nada: antes role os dados.
 board-play-first = Antes jogue um par ou os dois.
@@ -265,5 +265,5 @@ board-awaits-start = { $name } rola dois dados para ver quem começa.
 board-awaits-roll-or-stop = { $name } continua ou para.
 board-awaits-roll = { $name } rola os dados.
 board-awaits-play = { $name } escolhe uma jogada.
-board-awaits-decision = { $name } diz se o turno continuou após a rolagem { $roll }.
+board-awaits-decision = Rolagem { $roll }: { $name } continuou ou parou?
 board-awaits-nobody = A partida acabou.

@@ -24,11 +24,11 @@ coach-verdict-bounds = Uma escolha boa perde até { $good }; uma imprecisão, at
 
 ## Por que uma escolha no Express custa algo
 
-coach-out-chosen = Esta escolha encerra a partida na hora; com a melhor, em média ainda { $throws ->
+coach-out-chosen = Esta escolha significa ficar fora na hora; com a melhor, em média ainda { $throws ->
     [one] vem { $throws } rolagem
    *[other] vêm { $throws } rolagens
 }.
-coach-out-best = A melhor escolha encerra a partida na hora; com esta, em média ainda { $throws ->
+coach-out-best = A melhor escolha significa ficar fora na hora; com esta, em média ainda { $throws ->
     [one] vem { $throws } rolagem
    *[other] vêm { $throws } rolagens
 }.
@@ -92,19 +92,13 @@ coach-board-wins-game = Chance de ganhar a partida neste turno: { $better } ({ $
 coach-board-wins-two = Chance de ganhar duas colunas neste turno: { $better } ({ $best }) contra { $share } ({ $chosen }).
 coach-board-wins-one = Chance de ganhar uma coluna neste turno: { $better } ({ $best }) contra { $share } ({ $chosen }).
 coach-board-wins-column = Chance de ganhar a coluna { $column } neste turno: { $better } ({ $best }) contra { $share } ({ $chosen }).
-coach-board-at-once = Chance de ganhar a partida neste turno: na hora ({ $best }) contra { $share } ({ $chosen }).
-coach-board-games-play = A chance de ganhar é de { $better } com { $best } e de { $works } com { $play }.
-coach-board-turns-play = Com { $best }, { $better ->
-    [one] falta { $better } turno
-   *[other] faltam { $better } turnos
-}; com { $play }, { $works }.
-coach-board-ends = Continuar até a melhor hora de parar dá certo em { $often } das vezes: aí a chance de ganhar é de { $works }; após um estouro, de { $bust }; se você parar, de { $stop }.
-coach-board-ends-turns = Continuar até a melhor hora de parar dá certo em { $often } das vezes: aí { $works ->
-    [one] falta { $works } turno
-   *[other] faltam { $works } turnos
-}; após um estouro, { $bust }; se você parar, { $stop }.
-coach-board-works = { $best } dá certo em { $more_often } das vezes; { $play }, em { $often }. A chance de ganhar é então, respectivamente, de { $better } e de { $works }; após um estouro, de { $bust }.
-coach-board-works-turns = { $best } dá certo em { $more_often } das vezes; { $play }, em { $often }. Faltam então, respectivamente, { $better } e { $works } turnos; após um estouro, { $bust }.
+coach-board-at-once = Chance de ganhar a partida neste turno: 100% ({ $best }) contra { $share } ({ $chosen }).
+coach-board-games-play = Chance de ganhar: { $better } ({ $best }) contra { $works } ({ $play }).
+coach-board-turns-play = Turnos que faltam: { $better } ({ $best }) contra { $works } ({ $play }).
+coach-board-ends = Continuar até a melhor hora de parar dá certo em { $often } das vezes. Chance de ganhar: { $works } se der certo, { $bust } após um estouro, { $stop } parando aqui.
+coach-board-ends-turns = Continuar até a melhor hora de parar dá certo em { $often } das vezes. Turnos que faltam: { $works } se der certo, { $bust } após um estouro, { $stop } parando aqui.
+coach-board-works = Vezes em que dá certo: { $more_often } ({ $best }) contra { $often } ({ $play }). Chance de ganhar: { $better } ou { $works } se der certo, { $bust } após um estouro.
+coach-board-works-turns = Vezes em que dá certo: { $more_often } ({ $best }) contra { $often } ({ $play }). Turnos que faltam: { $better } ou { $works } se der certo, { $bust } após um estouro.
 coach-board-may-be-lost = A coluna { $column } corre perigo: { $name } está na casa { $space } de { $length }.
 coach-board-shorter = A coluna { $column } tem só { $length } casas; a { $other }, { $longer }.
 
@@ -128,7 +122,7 @@ coach-estimate = estimativa
 
 ## Os jogadores virtuais
 
-coach-express-average = Cerca de { $points } pontos.
+coach-express-average = Em média, { $points } pontos.
 coach-express-dreamy = Abre linha atrás de linha.
 coach-express-careless = Deixa muitas linhas incompletas.
 coach-express-eager = Abre linhas tarde demais.
@@ -173,7 +167,7 @@ coach-review-chosen = escolhida
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = sua resposta
 coach-review-in-game = na partida
-coach-wins-instead = { $choice }: ganha em { $share } das partidas simuladas, contra { $less }; pontos: { $points }.
+coach-wins-instead = { $choice }: ganha em { $share } das partidas simuladas, contra { $less }; o total médio muda em { $points }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
@@ -196,10 +190,10 @@ coach-review-cost-turns = { $verdict }: custa { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
 }.
-coach-review-cost-chance = { $verdict }: custa { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} de chance de ganhar.
+coach-review-cost-chance = { $verdict }: tira { $points ->
+    [one] { $points } ponto percentual
+   *[other] { $points } pontos percentuais
+} da chance de ganhar.
 coach-review-alone-best = A melhor: nenhuma outra escolha é tão boa.
 coach-review-brilliant = Brilhante: a única escolha boa, e não a mais óbvia.
 coach-toss-up = Tanto faz: a diferença é pequena demais para notar.

@@ -97,7 +97,7 @@ common-pad-out = fora
 
 common-games-none = nenhuma
 common-games-all = todas
-common-games-percent = { $number }% ± { $error }%
+common-games-percent = { $number } ± { $error }%
 
 ## Escolher com letras
 
@@ -123,7 +123,7 @@ common-strict-taken = Numa partida rigorosa, não dá para desfazer depois que o
 common-strict-known = Uma partida rigorosa precisa de dados novos do app.
 common-help-hint = dicas
 common-help-review = análise durante a partida
-common-help-taken = rolagens desfeitas
+common-help-taken = desfazer
 common-help-known = dados já vistos
 common-notice-no-advice = O treinador não tem conselho aqui.
 common-notice-advice-failed = O treinador não conseguiu responder. Para tentar de novo, aperte “Dica” (T).

@@ -20,7 +20,7 @@ express-not-fifth-is-free = Não saiu nenhum dos seus valores: uma rolagem livre
 
 express-refused-waiting = Antes, { $name } precisa escolher para a rolagem { $throw }.
 express-refused-departed = { $name } saiu.
-express-refused-out = { $name } está fora e mantém o lugar.
+express-refused-out = { $name } já está fora, então o lugar fica como está.
 express-refused-no-throw = A rolagem { $throw } não existe.
 express-refused-no-seat = O jogador { $seat } não existe.
 express-refused-over = A partida acabou.
@@ -32,7 +32,7 @@ express-why-in-throw = os dados { $dice } não formam isso.
 express-why-new = o quinto dado precisa ser um valor novo ({ $values }).
 express-why-repeat = não saiu nenhum valor novo, então o quinto dado é { $values }.
 express-why-named = o quinto dado precisa ser um dos valores definidos que saíram ({ $values }).
-express-why-is-free = não saiu nenhum dos valores definidos, e uma rolagem livre não marca o quinto dado.
+express-why-is-free = não saiu nenhum dos valores definidos, então a rolagem é livre e não marca o quinto dado.
 express-why-out = o jogador está fora.
 
 ## Desfeito ou refeito

@@ -3,7 +3,7 @@
 ## Abrir uma partida
 
 files-opening = Abrindo a partida…
-files-not-opened = Algo deu errado, e esta partida não foi aberta. O arquivo não mudou.
+files-not-opened = Algo deu errado, e não foi possível abrir esta partida. O arquivo não mudou.
 files-did-not-open = Da última vez não foi possível abrir a partida, por isso ela não abre sozinha. Ela está na lista.
 
 ## Outra cópia do programa tem as mesmas partidas
@@ -77,7 +77,7 @@ files-result-about = Quem ganhou, a pontuação de todos e o andamento da partid
 files-games = Partidas da noite, um arquivo
 files-all-games = Todas as partidas, um arquivo
 files-games-about = Todas as partidas terminadas, com os nomes de pessoas e noites, para importar em outro computador.
-files-plays = Todas as partidas (CSV)
+files-plays = Todos os resultados (CSV)
 files-plays-about = Uma linha por jogador e partida terminada, para uma planilha.
 files-throws = Rolagens (CSV)
 files-throws-about = Cada rolagem, escolha e pontuação, para uma planilha.
@@ -240,7 +240,7 @@ files-message-dice-app = Jogada com os dados do app, código { $code }.
 
 ## Por que dois nomes não são uma pessoa
 
-files-people-together = { $one } e { $other } jogaram na mesma partida, então são duas pessoas.
+files-people-together = { $one } e { $other } jogaram na mesma partida, então não podem ser a mesma pessoa.
 files-people-taken = Já existe { $name }. Escolha outro nome, ou junte os dois numa só pessoa.
 files-people-full = Não há espaço para mais um nome.
 

@@ -50,6 +50,6 @@ history-board-stopped = { $spaces ->
 history-board-no-stop = aqui não se para: decidir de novo
 history-board-rolled-on = continuou
 history-board-waiting = { $rolls ->
-    [one] { $rolls } rolagem posterior fica guardada, à espera.
-   *[other] { $rolls } rolagens posteriores ficam guardadas, à espera.
+    [one] { $rolls } rolagem posterior fica em espera.
+   *[other] { $rolls } rolagens posteriores ficam em espera.
 }

@@ -48,7 +48,7 @@ keys-quit = Sair; sua partida já está salva
 
 keys-back-to-the-table = Voltar à mesa
 keys-type-the-dice-that-lie = Digitar os dados da mesa
-keys-board-roll-the-apps-dice-where = Rolar os dados do app; numa correção: o turno continuou
+keys-board-roll-the-apps-dice-where = Rolar os dados do app; numa correção: continuou
 keys-board-stop-and-keep-what-was = Parar e garantir o que avançou; no começo: deixar o app rolar os dados
 keys-board-play-the-pairs-with-this = Jogar os pares desta letra
 keys-board-go-through-the-plays-enter = Percorrer as jogadas; Enter para fazer uma
@@ -87,7 +87,7 @@ keys-history-correct = Corrigir o item selecionado
 keys-play-on-from-here = Continuar daqui, numa cópia de treino
 keys-express-roll-the-apps-dice = Rolar os dados do app
 keys-express-make-the-choice-with-this = Escolher a opção desta letra
-keys-express-keep-to-choices-with-this = Mostrar as opções com este quinto dado; de novo: escolher a única
+keys-express-keep-to-choices-with-this = Mostrar as opções com este quinto dado; se só houver uma, de novo: escolhê-la
 keys-express-take-back-the-last-die = Desfazer o último dado, ou voltar a quem escolheu por último
 keys-express-look-at-the-player-before = Jogador anterior, próximo jogador
 keys-express-look-at-this-players-pad = Ver a folha deste jogador; Enter para mudar a escolha

@@ -144,7 +144,7 @@ phones-nobody-here = Ninguém mais joga neste lugar.
 phones-you-reveal = Só falta você. Seu toque é definitivo e revela as escolhas de todos.
 phones-row-opens = Uma linha abre com { $points }; a quinta marca paga a dívida.
 phones-lead = { $name } lidera por { $points }.
-phones-lead-new = { $name } assume a liderança, por { $points }.
+phones-lead-new = { $name } assume a liderança, com { $points } de vantagem.
 phones-lead-shared = { $names } dividem a liderança.
 phones-chosen = Você escolheu { $choice }. Para mudar, toque em outra.
 phones-chosen-secret = Você escolheu { $choice }. Até todos escolherem, pode mudar: toque em outra.
@@ -197,10 +197,10 @@ phones-review = Como você jogou
 phones-review-told = Você fez a melhor escolha em { $best } de { $count ->
     [one] { $count } rolagem
    *[other] { $count } rolagens
-}. As melhores escolhas dão { $start } em média. A partir daí, os dados trouxeram { $luck }, e as suas escolhas, { $skill }: um total de { $end }.
+}. As melhores escolhas dão { $start } em média. Dados: { $luck }. Suas escolhas: { $skill }. Total: { $end }.
 phones-review-most = Sua melhor rolagem foi a { $throw }, com { $choice }: { $points }.
-phones-board-review-told = Melhores escolhas: { $best } de { $count }. Você começou com { $start } de chance de ganhar. Os dados mudaram essa chance em { $luck }; suas escolhas, em { $skill }; e os turnos dos outros, em { $others }.
-phones-board-review-alone = Melhores escolhas: { $best } de { $count }. As melhores escolhas levam { $start } turnos em média. Os dados mudaram isso em { $luck }, e suas escolhas, em { $skill }: um total de { $end }.
+phones-board-review-told = Melhores escolhas: { $best } de { $count }. Sua chance de ganhar no começo: { $start }. Dados: { $luck }. Suas escolhas: { $skill }. Turnos dos outros: { $others }.
+phones-board-review-alone = Melhores escolhas: { $best } de { $count }. As melhores escolhas levam { $start } turnos em média. Dados: { $luck }. Suas escolhas: { $skill }. Total: { $end }.
 phones-board-review-most = Seu melhor turno foi o { $turn }: { $gain }.
 phones-review-costliest = As escolhas mais caras
 
@@ -211,7 +211,7 @@ phones-board-wins = { $name } ganha
 phones-board-turn = Turno { $turn }: { $name }
 phones-board-played = { $name } jogou { $play }.
 phones-board-rolled = { $name } tirou estes.
-phones-board-rolled-start = { $name } tirou { $total } com { $dice }.
+phones-board-rolled-start = { $name } tirou { $total } ({ $dice }).
 phones-board-start-app = Qualquer pessoa pode tocar: o app rola dois dados para cada jogador.
 phones-board-take-play-back = Desfazer minha última jogada
 phones-board-rolling-on = Se continuar: estouro { $chance }.

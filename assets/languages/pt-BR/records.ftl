@@ -107,7 +107,7 @@ records-marks-for = o { $value } ({ $marks })
 
 records-dice-app = Dados do app
 records-dice-real = Dados físicos
-records-dice-about = Todas as partidas terminadas, do Express e do clássico; as que têm os mesmos dados contam uma vez. Mesmo dados honestos se afastam da média; a chance mostra com que frequência se afastam tanto ou mais.
+records-dice-about = Todas as partidas terminadas, do Express e do clássico; as que têm os mesmos dados contam uma vez. Mesmo dados honestos se afastam da média; abaixo de cada gráfico, você vê com que frequência se afastam tanto ou mais.
 records-dice-count =
     { $throws ->
         [0] { $throws } rolagens

@@ -164,4 +164,4 @@ result-left-out = Esta partida não conta para os recordes.
 result-let-count = Incluir nos recordes
 
 result-bg-stats = Enviar ao BG Stats
-result-bg-stats-about = Leia este código com um celular que tenha o app BG Stats. O app pergunta antes de salvar a partida, e nada é enviado até você ler o código.
+result-bg-stats-about = Leia este código com um celular que tenha o app BG Stats. O BG Stats pergunta antes de salvar a partida, e nada é enviado até você ler o código.

@@ -48,8 +48,8 @@ seats-then = { $before }, depois { $name }
 
 seats-note-joined = entrou antes da rolagem { $throw }
 seats-note-more = mais { $count }
-seats-note-throw = desde a rolagem { $throw } { $name }
-seats-note-turn = desde o turno { $turn } { $name }
+seats-note-throw = { $name } desde a rolagem { $throw }
+seats-note-turn = { $name } desde o turno { $turn }
 seats-note-left-before-throw = saiu antes da rolagem 1
 seats-note-left-before-turn = saiu antes do turno 1
 seats-note-left-throw = saiu após a rolagem { $throw }

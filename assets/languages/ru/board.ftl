@@ -30,11 +30,11 @@ board-only-play = Вариант только один: нажмите Enter
 board-which-pairs = Какие пары сыграете?
 board-once-more-plays = Нажмите ещё раз, чтобы сыграть { $play }
 board-which-one = Какой вариант с { $columns }?
-board-did-it-go-on = Продолжился ли ход после этого броска?
+board-did-it-go-on = Бросали дальше или был стоп?
 board-rolls-for-start = Начинает тот, у кого сумма больше
 board-rolls-again = Ещё бросок: { $names }, поровну, по { $total }
 board-was-stop = Здесь был стоп. Оставить так — Esc.
-board-was-roll-on = Здесь ход продолжился. Оставить так — Esc.
+board-was-roll-on = Здесь бросали дальше. Оставить так — Esc.
 
 ## Бросок
 
@@ -48,7 +48,7 @@ board-stop = Стоп
 board-no-stop = Стоп запрещён
 board-roll-for-start = Бросить
 board-skip-start = Пропустить: бросит приложение
-board-it-went-on = Продолжился
+board-it-went-on = Бросали дальше
 board-it-stopped = Был стоп
 board-chance-to-bust = риск срыва
 board-top = верх
@@ -71,7 +71,7 @@ board-shared = { $count ->
 
 board-app-rolls = Здесь кубики бросает приложение: нажмите пробел.
 board-all-rolled = Все четыре кубика уже есть: сначала сыграйте одну пару или обе.
-board-went-on-or-stopped = Ход продолжился или был стоп? R или S.
+board-went-on-or-stopped = Бросали дальше или был стоп? R или S.
 board-type-what-they-show = Бросьте кубики на столе и введите, что выпало.
 board-nothing-gained = Вы ещё ничего не набрали: сначала бросьте.
 board-play-first = Сначала сыграйте одну пару или обе.
@@ -270,5 +270,5 @@ board-awaits-start = { $name } делает стартовый бросок дв
 board-awaits-roll-or-stop = { $name } бросает дальше или останавливается.
 board-awaits-roll = { $name } бросает.
 board-awaits-play = { $name } выбирает вариант.
-board-awaits-decision = { $name } отвечает, продолжился ли ход после броска { $roll }.
+board-awaits-decision = { $name }, бросок { $roll }: бросали дальше или был стоп?
 board-awaits-nobody = Партия окончена.

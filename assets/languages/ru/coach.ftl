@@ -22,13 +22,13 @@ coach-verdict-bounds = «Хорошо» — потеря до { $good }, нет�
 
 ## Почему выбор в Express чего-то стоил
 
-coach-out-chosen = Этот выбор сразу завершает игру; после лучшего будет в среднем ещё { $throws ->
+coach-out-chosen = После этого выбора игрок сразу выбывает; после лучшего будет в среднем ещё { $throws ->
     [one] { $throws } бросок
     [few] { $throws } броска
     [many] { $throws } бросков
    *[other] { $throws } броска
 }.
-coach-out-best = Лучший выбор сразу завершает игру; после сделанного будет в среднем ещё { $throws ->
+coach-out-best = После лучшего выбора игрок сразу выбывает; после сделанного будет в среднем ещё { $throws ->
     [one] { $throws } бросок
     [few] { $throws } броска
     [many] { $throws } бросков
@@ -96,13 +96,13 @@ coach-board-wins-game = Шанс победить этим ходом: { $better
 coach-board-wins-two = Шанс взять этим ходом две колонки: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-one = Шанс взять этим ходом какую-нибудь колонку: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-column = Шанс взять этим ходом колонку { $column }: { $better } ({ $best }), { $share } ({ $chosen }).
-coach-board-at-once = Победа этим ходом: сразу ({ $best }), с шансом { $share } ({ $chosen }).
+coach-board-at-once = Шанс победить этим ходом: 100 % ({ $best }), { $share } ({ $chosen }).
 coach-board-games-play = Шанс на победу: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-turns-play = Ходов до конца: { $better } ({ $best }), { $works } ({ $play }).
-coach-board-ends = Шанс без срыва дойти до лучшего стопа: { $often }. Шанс на победу: тогда { $works }, после срыва { $bust }, после стопа { $stop }.
-coach-board-ends-turns = Шанс без срыва дойти до лучшего стопа: { $often }. Ходов до конца: тогда { $works }, после срыва { $bust }, после стопа { $stop }.
-coach-board-works = Шанс на успех: { $more_often } ({ $best }), { $often } ({ $play }). Шанс на победу: тогда { $better } или { $works }, после срыва { $bust }.
-coach-board-works-turns = Шанс на успех: { $more_often } ({ $best }), { $often } ({ $play }). Ходов до конца: тогда { $better } или { $works }, после срыва { $bust }.
+coach-board-ends = Шанс без срыва дойти до лучшего момента для стопа: { $often }. Шанс на победу: { $works } при успехе, { $bust } после срыва, { $stop } после стопа здесь.
+coach-board-ends-turns = Шанс без срыва дойти до лучшего момента для стопа: { $often }. Ходов до конца: { $works } при успехе, { $bust } после срыва, { $stop } после стопа здесь.
+coach-board-works = Шанс на успех: { $more_often } ({ $best }), { $often } ({ $play }). Шанс на победу: { $better } или { $works } при успехе, { $bust } после срыва.
+coach-board-works-turns = Шанс на успех: { $more_often } ({ $best }), { $often } ({ $play }). Ходов до конца: { $better } или { $works } при успехе, { $bust } после срыва.
 coach-board-may-be-lost = Колонку { $column } можно упустить: { $name } на клетке { $space } из { $length }.
 coach-board-shorter = В колонке { $column } всего { $length ->
     [one] { $length } клетка
@@ -137,7 +137,7 @@ coach-estimate = примерно
 
 ## Компьютерные игроки
 
-coach-express-average = Около { $points } очков.
+coach-express-average = В среднем { $points } очков.
 coach-express-dreamy = Начинает ряд за рядом.
 coach-express-careless = Бросает многие ряды.
 coach-express-eager = Начинает ряды поздно.
@@ -182,7 +182,7 @@ coach-review-chosen = выбрано
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = ваш ответ
 coach-review-in-game = в партии
-coach-wins-instead = { $choice }: шанс на победу { $share } вместо { $less }, очки: { $points }.
+coach-wins-instead = { $choice }: шанс на победу { $share } вместо { $less }; средний итог меняется на { $points }.
 coach-review-turns-lost = { $turns ->
     [one] +{ $turns } ход
     [few] +{ $turns } хода

@@ -100,7 +100,7 @@ common-pad-out = конец
 
 common-games-none = 0 %
 common-games-all = 100 %
-common-games-percent = { $number } % ± { $error } %
+common-games-percent = { $number } ± { $error } %
 
 ## Выбор буквами
 
@@ -126,7 +126,7 @@ common-strict-taken = В турнирном режиме после следую
 common-strict-known = Для турнирного режима нужны новые виртуальные кубики.
 common-help-hint = подсказки
 common-help-review = разбор во время партии
-common-help-taken = отменённые кубики
+common-help-taken = отмена
 common-help-known = знакомые кубики
 common-notice-no-advice = Здесь тренеру нечего посоветовать.
 common-notice-advice-failed = Тренер не смог ответить. Чтобы попробовать ещё раз, нажмите «Подсказка» (T).

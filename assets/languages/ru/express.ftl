@@ -18,7 +18,7 @@ express-not-fifth-is-free = Ни одно ваше число не выпало:
 
 express-refused-waiting = Сначала { $name } выбирает по броску { $throw }.
 express-refused-departed = { $name } уже не играет.
-express-refused-out = { $name } вне игры и сохраняет своё место.
+express-refused-out = { $name } уже вне игры, поэтому место остаётся как есть.
 express-refused-no-throw = Броска { $throw } нет.
 express-refused-no-seat = Игрока { $seat } нет.
 express-refused-over = Партия окончена.
@@ -29,7 +29,7 @@ express-why-in-throw = кубики { $dice } этого не дают.
 express-why-new = пятый кубик должен быть новым числом ({ $values }).
 express-why-repeat = нового числа не выпало, поэтому пятый кубик — { $values }.
 express-why-named = пятый кубик должен быть названным числом из этого броска ({ $values }).
-express-why-is-free = ни одно названное число не выпало, а у свободного броска нет пятого кубика.
+express-why-is-free = ни одно названное число не выпало, поэтому бросок свободный, без пятого кубика.
 express-why-out = этот игрок вне игры.
 
 ## Отменено и возвращено

@@ -53,8 +53,8 @@ history-board-stopped = { $spaces ->
 history-board-no-stop = стоп запрещён: решите заново
 history-board-rolled-on = дальше
 history-board-waiting = { $rolls ->
-    [one] { $rolls } следующий бросок сохранён и ждёт.
-    [few] { $rolls } следующих броска сохранены и ждут.
-    [many] { $rolls } следующих бросков сохранены и ждут.
-   *[other] { $rolls } следующего броска сохранено и ждёт.
+    [one] { $rolls } следующий бросок отложен.
+    [few] { $rolls } следующих броска отложены.
+    [many] { $rolls } следующих бросков отложены.
+   *[other] { $rolls } следующего броска отложено.
 }

@@ -48,7 +48,7 @@ keys-quit = Выйти; партия уже сохранена
 
 keys-back-to-the-table = Вернуться к столу
 keys-type-the-dice-that-lie = Ввести, что выпало на столе
-keys-board-roll-the-apps-dice-where = Бросить виртуальные кубики; в исправлении: ход продолжился
+keys-board-roll-the-apps-dice-where = Бросить виртуальные кубики; в исправлении: бросали дальше
 keys-board-stop-and-keep-what-was = Остановиться и сохранить набранное; на старте: пусть бросит приложение
 keys-board-play-the-pairs-with-this = Сыграть пары с этой буквой
 keys-board-go-through-the-plays-enter = Перебирать варианты; сыграть — Enter
@@ -87,7 +87,7 @@ keys-history-correct = Исправить то, что в рамке
 keys-play-on-from-here = Играть отсюда, в тренировочной копии
 keys-express-roll-the-apps-dice = Бросить виртуальные кубики
 keys-express-make-the-choice-with-this = Выбрать вариант с этой буквой
-keys-express-keep-to-choices-with-this = Показать варианты с этим пятым кубиком; ещё раз — выбрать единственный
+keys-express-keep-to-choices-with-this = Показать варианты с этим пятым кубиком; если он один, ещё раз — выбрать его
 keys-express-take-back-the-last-die = Отменить последний кубик или вернуться к тому, кто выбирал последним
 keys-express-look-at-the-player-before = Предыдущий игрок, следующий игрок
 keys-express-look-at-this-players-pad = Посмотреть бланк этого игрока; изменить его выбор — Enter

@@ -22,8 +22,8 @@ new-known-hint = Из прошлых партий; при вводе имени 
 ## Кнопки рядом с именем
 
 new-colour-hint = { $colour }; другой — { $key }
-new-person-hint = Человек; кто-то другой — { $key }
-new-level-hint = { $character } Кто-то другой — { $key }
+new-person-hint = Человек; сменить — { $key }
+new-level-hint = { $character } Сменить — { $key }
 new-earlier = Выше: { $key }
 new-later = Ниже: { $key }
 new-remove = Убрать: { $key }
@@ -46,7 +46,7 @@ new-dice-code-about = Одни и те же для всех с этим кодо
 
 new-penalty = Штраф за незаконченный ряд
 new-penalty-about = По правилам 200.
-new-counting = В зачёт
+new-counting = В зачёт?
 new-counts = Да
 new-practice = Тренировка
 new-strict = Турнир

@@ -6,7 +6,7 @@ phones-turn-off = Отключить
 phones-turn-on = Подключить телефоны
 phones-try-again = Повторить
 phones-opening = Телефоны подключаются…
-phones-off = Телефоны отключены. Когда их снова подключат, каждый найдёт своё место.
+phones-off = Телефоны отключены. Когда их снова подключат, каждый вернётся на своё место.
 phones-no-game = С телефонами у каждого за столом свой бланк. Сначала откройте партию или начните новую.
 phones-no-address = Не удалось подключить телефоны по адресу { $address }: { $cause }. Выберите другой адрес или порт.
 phones-no-system = Не удалось подключить телефоны: { $cause }. Попробуйте ещё раз.
@@ -199,15 +199,15 @@ phones-review = Как вы сыграли
 phones-review-told = Лучший выбор — в { $best } из { $count ->
     [one] { $count } броска
    *[other] { $count } бросков
-}. Лучшие решения дают в среднем { $start }. Кубики: { $luck }, ваши решения: { $skill }. Итог: { $end }.
+}. Лучшие решения дают в среднем { $start }. Кубики: { $luck }. Ваши решения: { $skill }. Итог: { $end }.
 phones-review-most = Лучшим был бросок { $throw } с выбором { $choice }: { $points }.
-phones-board-review-told = Лучших решений: { $best } из { $count }. Ваш шанс на победу в начале: { $start }. Кубики изменили его на { $luck }, ваши решения — на { $skill }, чужие ходы — на { $others }.
+phones-board-review-told = Лучших решений: { $best } из { $count }. Ваш шанс на победу в начале: { $start }. Кубики: { $luck }. Ваши решения: { $skill }. Чужие ходы: { $others }.
 phones-board-review-alone = Лучших решений: { $best } из { $count }. При лучших решениях победа приходит в среднем за { $start ->
     [one] { $start } ход
     [few] { $start } хода
     [many] { $start } ходов
    *[other] { $start } хода
-}. Кубики изменили это на { $luck }, ваши решения — на { $skill }. Итог: { $end }.
+}. Кубики: { $luck }. Ваши решения: { $skill }. Итог: { $end }.
 phones-board-review-most = Лучшим был ход { $turn }: { $gain }.
 phones-review-costliest = Самые большие потери
 

@@ -35,11 +35,11 @@ board-only-play = Bara ett alternativ: tryck på Enter
 board-which-pairs = Vilka par spelar du?
 board-once-more-plays = Tryck igen för att spela { $play }
 board-which-one = Vilket alternativ med { $columns }?
-board-did-it-go-on = Fortsatte draget efter det här kastet?
+board-did-it-go-on = Kastade vidare eller stannade?
 board-rolls-for-start = Högsta summan börjar
 board-rolls-again = Kastar igen: { $names } ligger lika på { $total }
-board-was-stop = Draget slutade här. Esc låter det stå.
-board-was-roll-on = Draget fortsatte här. Esc låter det stå.
+board-was-stop = Spelaren stannade här. Esc låter det stå.
+board-was-roll-on = Spelaren kastade vidare här. Esc låter det stå.
 
 ## Bordet: kastet
 
@@ -53,8 +53,8 @@ board-stop = Stanna
 board-no-stop = Inget stopp
 board-roll-for-start = Kasta: vem börjar?
 board-skip-start = Hoppa över: appen kastar
-board-it-went-on = Det fortsatte
-board-it-stopped = Det tog slut
+board-it-went-on = Kastade vidare
+board-it-stopped = Stannade
 board-chance-to-bust = risk för bom
 board-top = topp
 board-risks = { $count ->
@@ -73,8 +73,8 @@ board-shared = { $count ->
 ## Bordet: varför en tangent eller ett klick inte gör något
 
 board-app-rolls = Appen kastar tärningarna här: tryck på mellanslag.
-board-all-rolled = Du har kastat alla fyra tärningarna: spela först ett par eller båda.
-board-went-on-or-stopped = Fortsatte draget eller tog det slut? Tryck på R eller S.
+board-all-rolled = Alla fyra tärningarna ligger redan: spela först ett par eller båda.
+board-went-on-or-stopped = Kastade vidare eller stannade? Tryck på R eller S.
 board-type-what-they-show = Kasta tärningarna på bordet och skriv in vad de visar.
 board-nothing-gained = Du har inte vunnit något än: kasta först.
 board-play-first = Spela först ett par eller båda.
@@ -144,19 +144,19 @@ board-followed-on = { $way ->
 
 board-corrected-roll-off = { $again ->
     [nothing] Startkast { $roll } är rättat. Allt efter det står kvar.
-   *[roll] Startkast { $roll } är rättat. Kast { $asked } måste avgöras på nytt. Ångra med Ctrl+Z.
+   *[roll] Startkast { $roll } är rättat. Välj nu på nytt för kast { $asked }. Ångra med Ctrl+Z.
 }
 board-corrected-roll = { $again ->
     [nothing] Kast { $roll } är rättat. Allt efter det står kvar.
-   *[roll] Kast { $roll } är rättat. Kast { $asked } måste avgöras på nytt. Ångra med Ctrl+Z.
+   *[roll] Kast { $roll } är rättat. Välj nu på nytt för kast { $asked }. Ångra med Ctrl+Z.
 }
 board-corrected-play = { $again ->
     [nothing] Paren i kast { $roll } är rättade. Allt efter dem står kvar.
-   *[roll] Paren i kast { $roll } är rättade. Kast { $asked } måste avgöras på nytt. Ångra med Ctrl+Z.
+   *[roll] Paren i kast { $roll } är rättade. Välj nu på nytt för kast { $asked }. Ångra med Ctrl+Z.
 }
 board-corrected-decision = { $again ->
     [nothing] Beslutet efter kast { $roll } är rättat. Allt efter det står kvar.
-   *[roll] Beslutet efter kast { $roll } är rättat. Kast { $asked } måste avgöras på nytt. Ångra med Ctrl+Z.
+   *[roll] Beslutet efter kast { $roll } är rättat. Välj nu på nytt för kast { $asked }. Ångra med Ctrl+Z.
 }
 
 ## Varför något inte går
@@ -262,5 +262,5 @@ board-awaits-start = { $name } kastar två tärningar om vem som börjar.
 board-awaits-roll-or-stop = { $name } kastar vidare eller stannar.
 board-awaits-roll = { $name } kastar.
 board-awaits-play = { $name } väljer par.
-board-awaits-decision = { $name } säger om draget fortsatte efter kast { $roll }.
+board-awaits-decision = Kast { $roll }: kastade { $name } vidare eller stannade?
 board-awaits-nobody = Partiet är slut.

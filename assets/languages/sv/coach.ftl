@@ -24,8 +24,8 @@ coach-verdict-bounds = Ett bra val kostar högst { $good }, ett oprecist högst 
 
 ## Varför ett val i Express kostar något
 
-coach-out-chosen = Det här valet avslutar partiet direkt; efter det bästa följer i snitt { $throws } kast.
-coach-out-best = Det bästa valet avslutar partiet direkt; efter det här valet följer i snitt { $throws } kast.
+coach-out-chosen = Med det här valet är man ute direkt; efter det bästa följer i snitt { $throws } kast till.
+coach-out-best = Med det bästa valet är man ute direkt; efter det här följer i snitt { $throws } kast till.
 coach-reason = { $what } ({ $figure }): { $later }.
 coach-no-reason = Det kostar { $points ->
     [one] { $points } poäng
@@ -86,13 +86,13 @@ coach-board-wins-game = Chans att vinna partiet i det här draget: { $better } (
 coach-board-wins-two = Chans att vinna två kolumner i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-one = Chans att vinna en kolumn i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-column = Chans att vinna kolumn { $column } i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).
-coach-board-at-once = Chans att vinna partiet i det här draget: direkt ({ $best }), { $share } ({ $chosen }).
-coach-board-games-play = Vinstchansen är { $better } efter { $best }, { $works } efter { $play }.
-coach-board-turns-play = { $better } drag återstår efter { $best }, { $works } efter { $play }.
-coach-board-ends = Att kasta vidare till det bästa stoppet lyckas i { $often } av fallen: vinstchansen är då { $works }, efter en bom { $bust }, efter ett stopp { $stop }.
-coach-board-ends-turns = Att kasta vidare till det bästa stoppet lyckas i { $often } av fallen: då återstår { $works } drag, efter en bom { $bust }, efter ett stopp { $stop }.
-coach-board-works = { $best } lyckas i { $more_often } av fallen, { $play } i { $often }; vinstchansen är då { $better } respektive { $works }, efter en bom { $bust }.
-coach-board-works-turns = { $best } lyckas i { $more_often } av fallen, { $play } i { $often }; då återstår { $better } respektive { $works } drag, efter en bom { $bust }.
+coach-board-at-once = Chans att vinna partiet i det här draget: 100 % ({ $best }), { $share } ({ $chosen }).
+coach-board-games-play = Vinstchans: { $better } ({ $best }), { $works } ({ $play }).
+coach-board-turns-play = Drag kvar: { $better } ({ $best }), { $works } ({ $play }).
+coach-board-ends = Att kasta vidare tills det är bäst att stanna lyckas i { $often } av fallen. Vinstchans: { $works } om det lyckas, { $bust } efter en bom, { $stop } efter ett stopp här.
+coach-board-ends-turns = Att kasta vidare tills det är bäst att stanna lyckas i { $often } av fallen. Drag kvar: { $works } om det lyckas, { $bust } efter en bom, { $stop } efter ett stopp här.
+coach-board-works = Så ofta lyckas det: { $more_often } ({ $best }), { $often } ({ $play }). Vinstchans: { $better } respektive { $works } om det lyckas, { $bust } efter en bom.
+coach-board-works-turns = Så ofta lyckas det: { $more_often } ({ $best }), { $often } ({ $play }). Drag kvar: { $better } respektive { $works } om det lyckas, { $bust } efter en bom.
 coach-board-may-be-lost = Kolumn { $column } kan gå förlorad: { $name } står på ruta { $space } av { $length }.
 coach-board-shorter = Kolumn { $column } har bara { $length } rutor, kolumn { $other } har { $longer }.
 
@@ -107,7 +107,7 @@ coach-estimate = uppskattning
 
 ## Datorspelarna
 
-coach-express-average = Runt { $points } poäng.
+coach-express-average = I snitt { $points } poäng.
 coach-express-dreamy = Öppnar rad efter rad.
 coach-express-careless = Gör sällan en rad färdig.
 coach-express-eager = Öppnar rader för sent.
@@ -152,7 +152,7 @@ coach-review-chosen = valt
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = ditt svar
 coach-review-in-game = i partiet
-coach-wins-instead = { $choice } vinner { $share } av partierna i stället för { $less }, { $points } poäng.
+coach-wins-instead = { $choice } vinner { $share } av partierna i stället för { $less }; snittresultatet ändras med { $points }.
 coach-review-turns-lost = +{ $turns } drag
 coach-review-percent-lost = −{ $number } %
 

@@ -94,7 +94,7 @@ common-pad-out = ute
 
 common-games-none = 0 %
 common-games-all = 100 %
-common-games-percent = { $number } % ± { $error } %
+common-games-percent = { $number } ± { $error } %
 
 ## Bokstäver väljer
 
@@ -120,7 +120,7 @@ common-strict-taken = I ett strikt parti kan du inte ångra när nästa tärning
 common-strict-known = Ett strikt parti behöver nya tärningar från appen.
 common-help-hint = tips
 common-help-review = analys under partiet
-common-help-taken = ångrade tärningar
+common-help-taken = ångrande
 common-help-known = redan kända tärningar
 common-notice-no-advice = Här har coachen inget råd.
 common-notice-advice-failed = Coachen kunde inte svara. Tryck på ”Tips” (T) för att försöka igen.

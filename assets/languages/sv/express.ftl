@@ -19,7 +19,7 @@ express-not-fifth-is-free = Kastet visar inget av dina värden: vid frikast krys
 
 express-refused-waiting = { $name } måste först välja i kast { $throw }.
 express-refused-departed = { $name } har gått.
-express-refused-out = { $name } är ute och behåller sin plats.
+express-refused-out = { $name } är redan ute, så platsen förblir som den är.
 express-refused-no-throw = Det finns inget kast { $throw }.
 express-refused-no-seat = Det finns ingen spelare { $seat }.
 express-refused-over = Partiet är slut.
@@ -30,7 +30,7 @@ express-why-in-throw = det går inte med tärningarna { $dice }.
 express-why-new = femte tärningen måste vara ett nytt värde ({ $values }).
 express-why-repeat = kastet visar inget nytt värde, så femte tärningen är { $values }.
 express-why-named = femte tärningen måste vara ett av de tagna värdena i kastet ({ $values }).
-express-why-is-free = kastet visar inget av de tagna värdena, och vid frikast kryssas ingen femte tärning.
+express-why-is-free = kastet visar inget av de tagna värdena, så det är ett frikast och ingen femte tärning kryssas.
 express-why-out = spelaren är ute.
 
 ## Ångrat och gjort om

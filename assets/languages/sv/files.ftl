@@ -3,7 +3,7 @@
 ## Öppna ett parti
 
 files-opening = Öppnar partiet …
-files-not-opened = Något gick fel, så partiet är inte öppet. Filen är oförändrad.
+files-not-opened = Något gick fel, så partiet gick inte att öppna. Filen är oförändrad.
 files-did-not-open = Partiet gick inte att öppna förra gången, så det öppnas inte automatiskt. Du hittar det i listan.
 
 ## Appen är redan öppen
@@ -235,7 +235,7 @@ files-message-dice-app = Spelat med appens tärningar, kod { $code }.
 
 ## Personer
 
-files-people-together = { $one } och { $other } har spelat i samma parti, så de är två personer.
+files-people-together = { $one } och { $other } har spelat i samma parti, så de kan inte vara samma person.
 files-people-taken = Det finns redan någon som heter { $name }. Välj ett annat namn, eller slå ihop de två till en person.
 files-people-full = Det finns inte plats för fler namn.
 

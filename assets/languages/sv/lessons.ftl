@@ -192,7 +192,7 @@ lessons-climb-narrow =
 lessons-climb-share =
     En tredjedel av en kolumn
     Partiet börjar med 1, 1, 3, 4. Den som tar 4 och 5 vinner { $other } av partierna. Och den som tar 2 och 7?
-    { $right }. Kolumn 2 har bara tre rutor, och en av dem är tagen.
+    { $right }. Kolumn 2 har bara tre rutor, och en av dem har du redan.
 
 lessons-climb-threat =
     När andra är nära
@@ -263,7 +263,7 @@ lessons-practice-hard = Svåra val: { $name }
 lessons-practice-looking = Letar efter dina dyraste val …
 lessons-practice-none = Du har inte gjort några dyra val än. Öva så länge på svåra val från { $name }.
 lessons-practice-all = Alla
-lessons-practice-due = i dag
+lessons-practice-due = att repetera
 lessons-practice-new = nya
 lessons-practice-right = rätt
 lessons-practice-begin = Börja

@@ -22,8 +22,8 @@ new-known-hint = Har spelat förut; tryck på ↓ i ett namn
 ## Knapparna bredvid ett namn
 
 new-colour-hint = { $colour }; tryck på { $key } för en annan
-new-person-hint = En person; tryck på { $key } för någon annan
-new-level-hint = { $character } Tryck på { $key } för någon annan
+new-person-hint = En person; tryck på { $key } för att ändra
+new-level-hint = { $character } Tryck på { $key } för att ändra
 new-earlier = Flytta upp: { $key }
 new-later = Flytta ner: { $key }
 new-remove = Ta bort: { $key }
@@ -46,7 +46,7 @@ new-dice-code-about = Samma för alla som har koden.
 
 new-penalty = Avdrag för ofärdig rad
 new-penalty-about = Enligt reglerna 200.
-new-counting = Räknas
+new-counting = Räknas det?
 new-counts = Ja
 new-practice = Träning
 new-strict = Strikt

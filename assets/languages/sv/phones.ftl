@@ -6,7 +6,7 @@ phones-turn-off = Stäng av
 phones-turn-on = Släpp in telefoner
 phones-try-again = Försök igen
 phones-opening = Släpper in telefoner …
-phones-off = Telefonerna är avstängda. När du släpper in dem igen hittar alla sin plats.
+phones-off = Telefonerna är avstängda. När du släpper in dem igen får alla tillbaka sin plats.
 phones-no-game = Med telefoner har alla vid bordet ett eget protokoll. Öppna först ett parti eller starta ett nytt.
 phones-no-address = Det gick inte att släppa in telefoner på { $address }: { $cause }. Välj en annan adress eller port.
 phones-no-system = Det gick inte att släppa in telefoner: { $cause }. Försök igen.
@@ -139,7 +139,7 @@ phones-nobody-here = Ingen spelar på den här platsen längre.
 phones-you-reveal = Du är sist. När du trycker är ditt val slutgiltigt, och allas val visas.
 phones-row-opens = En ny rad börjar på { $points }; det femte krysset betalar tillbaka det.
 phones-lead = { $name } leder med { $points }.
-phones-lead-new = { $name } tar ledningen, med { $points }.
+phones-lead-new = { $name } tar ledningen: { $points } före.
 phones-lead-shared = { $names } delar ledningen.
 phones-chosen = Du valde { $choice }. Tryck på ett annat val för att ändra.
 phones-chosen-secret = Du valde { $choice }. Tills alla har valt kan du ändra: tryck på ett annat val.
@@ -191,10 +191,10 @@ phones-review = Så spelade du
 phones-review-told = Du gjorde det bästa valet i { $best } av { $count ->
     [one] { $count } kast
    *[other] { $count } kast
-}. De bästa valen ger i snitt { $start }. Därifrån gav tärningarna dig { $luck } och dina val { $skill }, totalt { $end }.
+}. De bästa valen ger i snitt { $start }. Tärningar: { $luck }. Dina val: { $skill }. Totalt: { $end }.
 phones-review-most = Ditt bästa kast var kast { $throw }, med { $choice }: { $points }.
-phones-board-review-told = Bästa val: { $best } av { $count }. Din vinstchans var { $start } från början. Tärningarna ändrade den med { $luck }, dina val med { $skill } och de andras drag med { $others }.
-phones-board-review-alone = Bästa val: { $best } av { $count }. De bästa valen tar i snitt { $start } drag. Tärningarna ändrade det med { $luck } och dina val med { $skill }, till { $end }.
+phones-board-review-told = Bästa val: { $best } av { $count }. Din vinstchans var { $start } från början. Tärningar: { $luck }. Dina val: { $skill }. De andras drag: { $others }.
+phones-board-review-alone = Bästa val: { $best } av { $count }. De bästa valen tar i snitt { $start } drag. Tärningar: { $luck }. Dina val: { $skill }. Totalt: { $end }.
 phones-board-review-most = Ditt bästa drag var drag { $turn }: { $gain }.
 phones-review-costliest = Dyraste valen
 
@@ -205,7 +205,7 @@ phones-board-wins = { $name } vinner
 phones-board-turn = Drag { $turn }: { $name }
 phones-board-played = { $name } spelade { $play }.
 phones-board-rolled = { $name } kastade de här.
-phones-board-rolled-start = { $name } kastade { $total } med { $dice }.
+phones-board-rolled-start = { $name } kastade { $total } ({ $dice }).
 phones-board-start-app = Vem som helst kan trycka: appen kastar två tärningar åt varje spelare.
 phones-board-take-play-back = Ångra mina senaste par
 phones-board-rolling-on = Kasta vidare: bom { $chance }.

@@ -102,7 +102,7 @@ records-marks-for = { $marks } för { $value }
 
 records-dice-app = Appens tärningar
 records-dice-real = Riktiga tärningar
-records-dice-about = Alla avslutade partier, Express och Klassiska; partier med samma tärningar räknas en gång. Även rättvisa tärningar avviker från sitt snitt; chansen visar hur ofta de avviker minst så här mycket.
+records-dice-about = Alla avslutade partier, Express och Klassiska; partier med samma tärningar räknas en gång. Även rättvisa tärningar avviker från sitt snitt; under varje diagram ser du hur ofta de avviker minst så här mycket.
 records-dice-count =
     { $throws ->
         [one] { $throws } kast

@@ -84,7 +84,7 @@ result-own-won = { $won } av { $count } vunna
 ## Partiets gång
 
 result-course = Poäng efter varje kast
-result-course-one = Bara { $name } ledde någonsin ensam
+result-course-one = Ingen utom { $name } ledde någonsin
 result-course-changes =
     { $count ->
         [one] Ledningen växlade en gång
@@ -171,4 +171,4 @@ result-left-out = Det här partiet räknas inte i rekorden.
 result-let-count = Räkna i rekorden
 
 result-bg-stats = Skicka till BG Stats
-result-bg-stats-about = Skanna koden med en telefon som har appen BG Stats. Appen frågar innan den sparar partiet, och inget skickas förrän du skannar.
+result-bg-stats-about = Skanna koden med en telefon som har appen BG Stats. BG Stats frågar innan partiet sparas, och inget skickas förrän du skannar.

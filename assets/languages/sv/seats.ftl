@@ -44,8 +44,8 @@ seats-then = { $before }, sedan { $name }
 
 seats-note-joined = med från kast { $throw }
 seats-note-more = { $count } till
-seats-note-throw = från kast { $throw } { $name }
-seats-note-turn = från drag { $turn } { $name }
+seats-note-throw = { $name } från kast { $throw }
+seats-note-turn = { $name } från drag { $turn }
 seats-note-left-before-throw = gick före kast 1
 seats-note-left-before-turn = gick före drag 1
 seats-note-left-throw = gick efter kast { $throw }
