@@ -81,7 +81,7 @@ lessons-board-two-pairs =
 
 lessons-board-roll-or-stop =
     Roll on, or stop
-    Two runners are on the board, one is left. After each roll you may stop and keep what you have, or roll on and risk it. Each button shows what it brings. Roll on.
+    Two runners are on the board, and you have one left. After each roll you can stop and keep what you have, or roll on and risk it. Each button shows what it brings. Roll on.
 
 lessons-board-last-runner =
     The last runner
@@ -139,7 +139,7 @@ lessons-board-not-won-yet =
 
 lessons-board-won =
     A column won
-    Column 8 is yours. Ben’s marker leaves it, and nobody plays an 8 there again. Two more columns, and you win the game.
+    Column 8 is yours. Ben’s marker leaves it, and nobody can play an 8 again. Two more columns, and you win the game.
 
 ## Strategy: a line for the title, one for the question about a position, and one for the right answer. Figures are of the coach.
 ## Costs are like −210, others like 95%. The board shows those of Mia and Ben.
@@ -172,11 +172,11 @@ lessons-plan-track =
 lessons-plan-end =
     Not out yet
     The throw is 1, 2, 3, 4, 6, and no row owes anything. 5 + 10 with fifth die 1 ends the game at { $end }. What is 5 twice with fifth die 6 worth?
-    { $right }. When you owe nothing, every further throw only brings points.
+    { $right }. When you owe nothing, every further throw can only bring you points.
 
 lessons-climb-columns =
     Good columns
-    Mia’s runners stand in 6, 7 and 8. How often does the next roll bust?
+    Mia’s runners are in 6, 7 and 8. How often does the next roll bust?
     { $right }: no three columns are safer. In 2, 3 and 12 it would be { $other }.
 
 lessons-climb-hand =

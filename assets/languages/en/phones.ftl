@@ -41,7 +41,7 @@ phones-sit-down = Join
 phones-program-plays = The computer plays here
 phones-seat-left = Has left
 phones-seat-held = On another phone
-phones-seat-deserted = On another phone, which is away
+phones-seat-deserted = On another phone that’s away
 # Lines that open what stands below them, one of phones-give-up-told and phones-take-over-told, with its button.
 phones-give-up = Give up { $name }’s seat
 phones-give-up-told = Another phone can then play for { $name }. Is that what you want?
