@@ -104,9 +104,9 @@ fn no_command(file: Option<&Path>) -> Option<clap::Error> {
 pub enum Command {
     /// Replay session files and report what's wrong with them.
     ///
-    /// Each fault comes with its file, line and column, and faults in the game with the event and the rule. The check
-    /// reports only the first fault before the events, skips what depends on a faulty event, and stops after a hundred
-    /// faults. The exit code is 1 if any file has a fault.
+    /// Each fault comes with its file, line and column, and a fault in the game also with its event and rule. The
+    /// check reports only the first fault before the events, skips what depends on a faulty event, and stops after a
+    /// hundred faults. The exit code is 1 if any file has a fault.
     Check {
         /// The session files; - is standard input.
         #[arg(value_name = "FILE", required = true)]

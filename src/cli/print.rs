@@ -39,7 +39,7 @@ pub struct Print {
     /// after what it shows.
     #[arg(short, long, value_name = "OUT")]
     out: Option<PathBuf>,
-    /// Replace existing files, but no links, devices or pipes.
+    /// Replace existing files, but never links, devices or pipes.
     #[arg(long)]
     force: bool,
 }

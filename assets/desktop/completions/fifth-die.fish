@@ -62,7 +62,7 @@ svg\t''
 png\t''"
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -s o -l out -d 'The file to write, ending in .pdf, .svg or .png; - is standard output. Without it, a file in this folder, named after what it shows' -r -F
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l data-dir -d 'Keep games, settings and everything else in this folder' -r -F
-complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l force -d 'Replace existing files, but no links, devices or pipes'
+complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -l force -d 'Replace existing files, but never links, devices or pipes'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand print" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand export" -l from -d 'The first day, such as 2026-11-20' -r
 complete -c fifth-die -n "__fish_fifth_die_using_subcommand export" -l to -d 'The last day' -r
