@@ -53,11 +53,23 @@ pub fn express_deal(
 ) -> Result<Vec<Outcome>, Illegal> {
     let dice = dice(seed, deal);
     let mut outcomes = Vec::new();
+    // Each plays by the levels of the others, as at a table.
+    let seated = |seating: &[usize], pads: &[Pad]| -> Vec<Seated> {
+        let seats = seating.iter().zip(pads);
+        let seated = seats.map(|(&player, &pad)| Seated {
+            pad,
+            level: Some(match players[player] {
+                Player::Points(level) => level,
+                Player::ToWin => Level::Master,
+            }),
+        });
+        seated.collect()
+    };
     for seating in seatings(players.len()) {
         let pads = express::play_game(players.len(), Seed(dice), |pads, seat, throw| {
             let choice = match players[seating[seat]] {
                 Player::Points(level) => choose(level, table, pads, seat, throw, dice),
-                Player::ToWin => to_win(table, pads, seat, throw)
+                Player::ToWin => to_win(table, &seated(&seating, pads), seat, throw)
                     .or_else(|| choose(Level::Master, table, pads, seat, throw, dice)),
             };
             // Only a seat that is not out is asked, and that one always has a choice.
@@ -83,12 +95,10 @@ pub fn express_deal(
 }
 
 /// The choice that surely wins more often than the one of the most points, if there is one.
-fn to_win(table: &ValueTable, pads: &[Pad], seat: Seat, throw: &Throw) -> Option<Choice> {
-    let seated = |&pad: &Pad| Seated { pad, level: None };
-    let seats: Vec<Seated> = pads.iter().map(seated).collect();
-    let marks = |sum| u64::from(pads[seat].marks(sum));
+fn to_win(table: &ValueTable, seats: &[Seated], seat: Seat, throw: &Throw) -> Option<Choice> {
+    let marks = |sum| u64::from(seats[seat.index()].pad.marks(sum));
     let seed = Sum::ALL.map(marks).iter().sum();
-    in_group(table, &seats, seat.index(), throw, seed)?.rather
+    in_group(table, seats, seat.index(), throw, seed)?.rather
 }
 
 /// Plays a deal of the classic game in every seating; the master thinks every turn through.

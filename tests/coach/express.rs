@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use fifth_die::coach::express::engine::Marks;
 use fifth_die::coach::express::{
-    Chance, MarkOdds, Outlook, Seated, ToWin, ValueTable, average, choose, deep, in_group, instant,
-    target, to_win,
+    Chance, MarkOdds, Outlook, Seated, Standing, ToWin, ValueTable, average, choose, deep,
+    in_group, instant, target, to_win,
 };
 use fifth_die::rules::dice::{Die, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Score};
@@ -561,23 +561,42 @@ fn the_chance_to_win_is_that_of_games_with_the_same_dice_for_all() {
 }
 
 #[test]
-fn those_with_the_same_pad_do_not_all_do_the_same_in_a_group() {
+fn masters_with_the_same_pad_do_not_all_do_the_same_in_a_group() {
     let table = ValueTable::shipped(Penalty::TwoHundred);
     let throw = Throw::from_values([1, 3, 4, 4, 6]).unwrap();
-    let seats = [person(Pad::EMPTY); 4];
+    let chances = |level: Option<Level>, at| {
+        let seated = Seated {
+            level,
+            ..person(Pad::EMPTY)
+        };
+        in_group(table, &[seated; 4], at, &throw, 1).unwrap()
+    };
     let choices: Vec<Choice> = (0..4)
-        .map(|at| {
-            in_group(table, &seats, at, &throw, 1)
-                .unwrap()
-                .best()
-                .unwrap()
-                .choice
-        })
+        .map(|at| chances(Some(Level::Master), at).best().unwrap().choice)
         .collect();
     assert!(
         choices.iter().any(|choice| *choice != choices[0]),
         "{choices:?}"
     );
+    // Of people nobody knows what they choose, so all of them are told the same.
+    let first = chances(None, 0);
+    assert_eq!(first.standing, Some(Standing::Twin));
+    for at in 1..4 {
+        assert_eq!(chances(None, at), first);
+    }
+}
+
+#[test]
+fn it_is_known_in_a_group_how_far_ahead_somebody_is() {
+    let table = ValueTable::shipped(Penalty::TwoHundred);
+    let throw = Throw::from_values([1, 3, 4, 4, 6]).unwrap();
+    let ahead = pad([0, 0, 0, 6, 8, 9, 8, 6, 0, 0, 0], &[(1, 6), (6, 6)]);
+    let seats = [person(Pad::EMPTY), person(ahead), person(Pad::EMPTY)];
+    let standing = |at| in_group(table, &seats, at, &throw, 1).unwrap().standing;
+    let lead = table.value(&ahead) - table.value(&Pad::EMPTY);
+    assert!(lead > 25.0, "{lead}");
+    assert_eq!(standing(1), Some(Standing::Ahead(lead)));
+    assert_eq!(standing(0), Some(Standing::Twin));
 }
 
 /// `FIFTH_DIE_GAMES=1500` plays more games than a test needs, and prints what `assets/coach/README.md` tells.

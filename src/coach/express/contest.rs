@@ -2,9 +2,11 @@
 //!
 //! Everyone plays on as they are: computer players at their level, people as masters, each with whims of their own.
 
-use super::advice::{Chance, by_value, instant};
-use super::game::{Dice, Marks};
-use super::players::{choose, split};
+use std::ops::Range;
+
+use super::advice::{Chance, by_value};
+use super::game::{Dice, Marks, THROWS};
+use super::players::split;
 use super::values::ValueTable;
 use super::whims::Whims;
 use crate::rules::Seat;
@@ -28,6 +30,17 @@ pub struct ToWin {
     pub chances: Vec<Chance>,
     /// The choice that surely wins more often than the one with the most points. If there is one, it is the best.
     pub rather: Option<Choice>,
+    /// How the player stands before the throw, in a group.
+    pub standing: Option<Standing>,
+}
+
+/// How a player stands among the others before a throw.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Standing {
+    /// Somebody else has the same marks.
+    Twin,
+    /// So many points ahead of the best of the others by what they expect, below zero behind.
+    Ahead(f64),
 }
 
 impl ToWin {
@@ -68,9 +81,14 @@ const OTHERWISE: f64 = 3.0;
 /// What a difference in points makes of the chance to win is off by this share of it: over 68 chances, the stated errors then
 /// are as large as the real ones (`chances_to_win_come_true`).
 const POINTS_OFF: f64 = 0.3;
+/// So many of the choices that seem to win more often are played on in at least this many other games.
+const PROMISING: usize = 3;
+const CONFIRMING: u64 = 1_000;
+/// The most points by which a whim makes a person choose something else for the throw.
+const PEOPLE: f32 = 25.0;
 /// Choices worth this many points less than the first are played on in only a fraction of the games.
 const FAR: f64 = 60.0;
-const FRACTION: u32 = 4;
+const FRACTION: u64 = 4;
 
 /// Every legal choice of a throw with its chance to beat all `others`, whose pads are those after the same throw; `None` for a
 /// player who is out.
@@ -79,7 +97,8 @@ const FRACTION: u32 = 4;
 /// are worth much less. Everyone plays on for the most points.
 ///
 /// So few games do not show small differences. A choice is therefore taken to win as often as the one with the most
-/// points would with as many points less, unless its games surely contradict that.
+/// points would with as many points less, unless its games surely contradict that. One that seems to win more often is played on
+/// in other games too: the best of many is often only the luckiest.
 pub fn to_win(
     table: &ValueTable,
     own: &Seated,
@@ -88,21 +107,77 @@ pub fn to_win(
     games: u32,
     seed: u64,
 ) -> Option<ToWin> {
-    let games = games.max(1);
+    let others = others.iter().map(|&seated| Other {
+        seated,
+        asked: None,
+    });
+    let others: Vec<Other<'_>> = others.collect();
+    contest(table, own, throw, &others, games, seed)
+}
+
+/// Another player at the table.
+struct Other<'a> {
+    seated: Seated,
+    /// The throw for which a choice is still to be made.
+    asked: Option<&'a Throw>,
+}
+
+impl Other<'_> {
+    /// The final score of a game that is played on.
+    fn end(&self, table: &ValueTable, seat: Seat, seed: u64, game: u64) -> i32 {
+        let mut marks = Marks::of(&self.seated.pad);
+        let level = self.seated.level;
+        if let Some(throw) = self.asked.filter(|_| !marks.is_out()) {
+            let kind = THROWS.kind(throw);
+            let whims = Whims::new(seed.wrapping_add(game << 32), seat, &marks);
+            let split = match level {
+                None => Some(table.with_whims(&marks, kind, PEOPLE, whims)),
+                Some(level) => split(level, table, &marks, kind, whims),
+            };
+            if let Some(split) = split {
+                marks = marks.after(split, marks.fifth_die(kind).free);
+            }
+        }
+        play_on(
+            table,
+            level.unwrap_or(Level::Master),
+            marks,
+            seat,
+            seed,
+            game,
+        )
+    }
+}
+
+fn contest(
+    table: &ValueTable,
+    own: &Seated,
+    throw: &Throw,
+    others: &[Other<'_>],
+    games: u32,
+    seed: u64,
+) -> Option<ToWin> {
     let choices = by_value(table, &own.pad, throw);
     let &(_, first) = choices.first()?;
-    let ends = |place: usize, level: Option<Level>, marks: Marks, games: u32| -> Vec<i32> {
-        let level = level.unwrap_or(Level::Master);
-        let end = |game| play_on(table, level, marks, Seat::new(place), seed, game);
-        (0..u64::from(games)).map(end).collect()
+    let level = own.level.unwrap_or(Level::Master);
+    let ends = |marks: Marks, games: Range<u64>| -> Vec<i32> {
+        let end = |game| play_on(table, level, marks, Seat::FIRST, seed, game);
+        games.map(end).collect()
     };
-    let ends_of_others = (1..).zip(others);
-    let ends_of_others: Vec<Vec<i32>> = ends_of_others
-        .map(|(place, other)| ends(place, other.level, Marks::of(&other.pad), games))
-        .collect();
-    let rivals: Vec<Rivals> = (0..games as usize)
-        .map(|game| Rivals::of(ends_of_others.iter().map(|ends| ends[game])))
-        .collect();
+    let rivals = |games: Range<u64>| -> Vec<Rivals> {
+        let of_game = |game| {
+            let others = (1..).zip(others);
+            Rivals::of(others.map(|(place, other)| other.end(table, Seat::new(place), seed, game)))
+        };
+        games.map(of_game).collect()
+    };
+    let wins = |ends: &[i32], rivals: &[Rivals]| -> Vec<f64> {
+        let ends = ends.iter().zip(rivals);
+        ends.map(|(&end, rivals)| rivals.beaten_by(end)).collect()
+    };
+
+    let games = u64::from(games.max(1));
+    let all_rivals = rivals(0..games);
     let choices = choices.into_iter().map(|(choice, marks)| {
         let points = f64::from(table.of(&first) - table.of(&marks));
         let games = if points > FAR {
@@ -110,52 +185,67 @@ pub fn to_win(
         } else {
             games
         };
-        (choice, points, ends(0, own.level, marks, games))
+        (choice, marks, points, ends(marks, 0..games))
     });
-    let choices: Vec<(Choice, f64, Vec<i32>)> = choices.collect();
-    let wins = |ends: &[i32]| -> Vec<f64> {
-        let ends = ends.iter().zip(&rivals);
-        ends.map(|(&end, rivals)| rivals.beaten_by(end)).collect()
-    };
-
-    let (_, _, ends_of_usual) = choices.first()?;
-    let usual = wins(ends_of_usual);
+    let choices: Vec<(Choice, Marks, f64, Vec<i32>)> = choices.collect();
+    let (_, _, _, ends_of_usual) = choices.first()?;
+    let usual = wins(ends_of_usual, &all_rivals);
     let (share_of_usual, _) = mean(usual.iter().copied());
     // How often the usual choice would win with so many points less.
     let with_less = |points: f64| {
-        let margins = ends_of_usual.iter().zip(&rivals);
+        let margins = ends_of_usual.iter().zip(&all_rivals);
         let margins = margins.map(|(&end, rivals)| f64::from(end) - f64::from(rivals.most));
         let wins = margins.map(|margin| smooth_win(margin - points));
-        wins.sum::<f64>() / f64::from(games)
+        wins.sum::<f64>() / games as f64
     };
     let with_all = with_less(0.0);
-    let judged = choices.iter().map(|(choice, points, ends)| {
-        let wins = wins(ends);
-        let (more, error) = more_often(&wins, &usual);
-        // What never happened in so many games may still happen.
-        let error = error.hypot(1.0 / wins.len() as f64);
+    let is_more = |(more, error): (f64, f64)| more > AS_GOOD.max(SURELY * error);
+    // How much more often each choice wins in its games.
+    let seen: Vec<(f64, f64)> = choices
+        .iter()
+        .map(|(.., ends)| {
+            let wins = wins(ends, &all_rivals);
+            let (more, error) = more_often(&wins, &usual);
+            // What never happened in so many games may still happen.
+            (more, error.hypot(1.0 / wins.len() as f64))
+        })
+        .collect();
+    let mut promising: Vec<usize> = (1..seen.len()).filter(|&at| is_more(seen[at])).collect();
+    promising.sort_by(|&one, &other| seen[other].0.total_cmp(&seen[one].0));
+    promising.truncate(PROMISING);
+    // Whether it does so in others.
+    let mut confirmed = vec![None; choices.len()];
+    if !promising.is_empty() {
+        let fresh = games..games + games.max(CONFIRMING);
+        let rivals = rivals(fresh.clone());
+        let usual = wins(&ends(first, fresh.clone()), &rivals);
+        for at in promising {
+            let wins = wins(&ends(choices[at].1, fresh.clone()), &rivals);
+            confirmed[at] = Some(more_often(&wins, &usual)).filter(|&more| is_more(more));
+        }
+    }
+    let judged = choices.iter().zip(seen).zip(&confirmed);
+    let judged = judged.map(|(((choice, _, points, ends), (more, error)), confirmed)| {
         let less = with_less(*points) - with_all;
-        let is_better = more > AS_GOOD.max(SURELY * error);
-        let is_otherwise = (more - less).abs() > OTHERWISE * error;
-        let (told, off) = if is_better || is_otherwise {
-            (more, 0.0)
-        } else {
-            (less, POINTS_OFF * less.abs())
+        let is_less = !is_more((more, error)) && (more - less).abs() > OTHERWISE * error;
+        let (told, off) = match confirmed {
+            Some((more, _)) => (*more, 0.0),
+            None if is_less => (more, 0.0),
+            None => (less, POINTS_OFF * less.abs()),
         };
-        let (_, unsure) = mean(wins.iter().copied());
-        let chance = Chance {
+        let (_, unsure) = mean(wins(ends, &all_rivals).into_iter());
+        Chance {
             choice: *choice,
             share: (share_of_usual + told).clamp(0.0, 1.0),
-            error: unsure.hypot(1.0 / wins.len() as f64).hypot(off),
-        };
-        (chance, is_better)
+            error: unsure.hypot(1.0 / ends.len() as f64).hypot(off),
+        }
     });
-    let judged: Vec<(Chance, bool)> = judged.collect();
-    let better = judged.iter().filter(|(_, is_better)| *is_better);
-    let better = better.map(|(chance, _)| *chance);
+    let judged: Vec<Chance> = judged.collect();
+    let better = judged.iter().zip(&confirmed);
+    let better = better.filter_map(|(chance, confirmed)| confirmed.map(|_| *chance));
     let rather = better.max_by(|one, other| one.share.total_cmp(&other.share));
-    let best = rather.unwrap_or(judged.first()?.0);
-    let chances = judged.into_iter().map(|(chance, _)| Chance {
+    let best = rather.unwrap_or(*judged.first()?);
+    let chances = judged.into_iter().map(|chance| Chance {
         share: chance.share.min(best.share),
         ..chance
     });
@@ -168,6 +258,7 @@ pub fn to_win(
     Some(ToWin {
         chances,
         rather: rather.map(|rather| rather.choice),
+        standing: None,
     })
 }
 
@@ -194,9 +285,9 @@ fn more_often(one: &[f64], other: &[f64]) -> (f64, f64) {
 
 /// The chances of one of the `seats` at a table, from the pads of all before a throw; `None` for a player who is out.
 ///
-/// Nobody knows what the others choose for the same throw (X13): they are assumed to go for the most points. A player
-/// who does the same as others cannot beat them, so among players with the same pad each looks for another way than
-/// those before.
+/// Nobody knows what the others choose for the same throw (X13). In every game that is played on, computer players choose by
+/// their level, and people anything that is nearly as good as the best choice. A player who does the same as others cannot beat
+/// them, so among masters with the same pad each looks for another way than those before.
 pub fn in_group(
     table: &ValueTable,
     seats: &[Seated],
@@ -205,26 +296,41 @@ pub fn in_group(
     seed: u64,
 ) -> Option<ToWin> {
     let own = seats.get(at)?;
-    let after = |seated: &Seated, choice: Choice| Seated {
-        pad: seated.pad.play(throw, choice).unwrap_or(seated.pad),
-        ..*seated
-    };
-    let usual = |seated: &Seated| {
-        let choice = match seated.level {
-            None | Some(Level::Master) => instant(table, &seated.pad, throw)
-                .first()
-                .map(|best| best.choice),
-            Some(level) => choose(level, table, &[seated.pad], Seat::FIRST, throw, seed),
-        };
-        choice.map_or(*seated, |choice| after(seated, choice))
-    };
     let (before, behind) = (&seats[..at], &seats[at + 1..]);
-    let mut others: Vec<Seated> = before.iter().chain(behind).map(usual).collect();
-    for (twin, seated) in before.iter().enumerate().filter(|(_, twin)| *twin == own) {
-        let chances = to_win(table, own, throw, &others, ToWin::GAMES, seed)?;
-        others[twin] = after(seated, chances.best()?.choice);
+    let mut others: Vec<Other<'_>> = before
+        .iter()
+        .chain(behind)
+        .map(|&seated| Other {
+            seated,
+            asked: Some(throw),
+        })
+        .collect();
+    let is_twin = |seated: &Seated| seated == own && seated.level == Some(Level::Master);
+    for (twin, _) in before
+        .iter()
+        .enumerate()
+        .filter(|(_, seated)| is_twin(seated))
+    {
+        let chances = contest(table, own, throw, &others, ToWin::GAMES, seed)?;
+        let pad = own.pad.play(throw, chances.best()?.choice).ok()?;
+        others[twin] = Other {
+            seated: Seated { pad, ..*own },
+            asked: None,
+        };
     }
-    to_win(table, own, throw, &others, ToWin::GAMES, seed)
+    let to_win = contest(table, own, throw, &others, ToWin::GAMES, seed)?;
+    let rivals = before.iter().chain(behind);
+    let standing = match rivals.clone().any(|rival| rival.pad == own.pad) {
+        true => Standing::Twin,
+        false => {
+            let values = rivals.map(|rival| table.value(&rival.pad));
+            Standing::Ahead(table.value(&own.pad) - values.fold(f64::NEG_INFINITY, f64::max))
+        }
+    };
+    Some(ToWin {
+        standing: Some(standing),
+        ..to_win
+    })
 }
 
 /// The best total of the others at the end of a game, and how many have it.
