@@ -31,7 +31,7 @@ pub use classic::{
 pub use coach::{
     Reason, board_cause, board_choice, board_choice_alone, board_player, cause, choice_in_words,
     cost, ends, express_player, move_ahead, reasons, threat, to_win, values_are, verdict,
-    verdicts_are, wins_instead,
+    verdicts_are, why_it_wins, wins_instead,
 };
 pub use express::{
     Consequence, Tone, against_record, awaited, choice, choice_no_longer_legal, consequences,

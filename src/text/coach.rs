@@ -5,9 +5,9 @@ use super::{
     signed,
 };
 use crate::coach::classic::{Advice as BoardAdvice, Choice as BoardChoice, Threat};
-use crate::coach::express::{Advice, Chance, ToWin, average};
+use crate::coach::express::{Advice, Chance, Standing, ToWin, average};
 use crate::coach::review::classic::{self, Prize, Rival};
-use crate::coach::review::express::{Cause, FifthDie, RowEnd, SMALL};
+use crate::coach::review::express::{Cause, FifthDie, Part, RowEnd};
 use crate::coach::review::{Judged, Measure, Verdict};
 use crate::rules::classic::{bust_odds, length};
 use crate::rules::dice::Sum;
@@ -32,95 +32,60 @@ pub struct Reason {
     /// The same, above zero if it costs something.
     pub points: f64,
     /// The evidence: `−110 at the end on average, −65 with 7 + 9`.
-    pub later: String,
+    pub later: Option<String>,
 }
 
-/// The most rows and dice of which a list of reasons tells.
-const TOLD: usize = 2;
-
-/// Why a choice of Express costs something: how the rows end that matter most, what the fifth die is worth, then all other rows
-/// together, the main reason first. The figures add up to the whole points of the loss. None where nothing is a clear reason.
+/// Why a choice of Express costs something: the rows and dice that explain it, then all else together, the main reason first. The
+/// figures add up to the whole points of the loss. None where nothing is a clear reason.
 pub fn reasons(cause: &Cause) -> Vec<Reason> {
-    let Some(is_by_die) = cause.is_by_die() else {
-        return Vec::new();
-    };
-    let rows = TOLD - usize::from(cause.fifth.is_some());
-    let mut reasons = in_order(of_rows(cause, rows), of_die(cause), is_by_die);
-    reasons.push(of_others(cause, rows));
-    reasons.retain(|reason| reason.points != 0.0);
+    let mut reasons: Vec<Reason> = cause
+        .told()
+        .iter()
+        .map(|part| Reason::of(cause, part))
+        .collect();
+    let left = cause.loss.round() - reasons.iter().map(|reason| reason.points).sum::<f64>();
+    if left != 0.0 && !reasons.is_empty() {
+        reasons.push(Reason::new(say!("coach-rest"), left, None));
+    }
     reasons
 }
 
-/// The same in at most two sentences, the main reason and what explains most of the rest: `Row 12 stays at three marks (−45):
-/// −110 at the end on average, against −65 with 7 + 9.`
+/// The same in a few sentences, without all else: `Row 12 stays at three marks (−45): −110 at the end on average, against −65 with
+/// 7 + 9.`
 pub fn cause(cause: &Cause) -> String {
+    let told = cause.told();
     let ends = ends(cause);
-    let is_by_row = ends.is_none() && cause.is_by_die() == Some(false);
-    let mut reasons = in_order(of_rows(cause, TOLD), of_die(cause), !is_by_row).into_iter();
-    let is_clear = ends.is_some() || cause.is_by_die().is_some();
-    let Some(main) = reasons.next().filter(|_| is_clear) else {
+    if told.is_empty() && ends.is_none() {
         let points = count_lost(Measure::Points, cause.loss);
         return say!("coach-no-reason", points);
-    };
-    let left = cause.loss.round() - main.points;
-    let unexplained = |reason: &Reason| (left - reason.points).abs();
-    let named = reasons.min_by(|one, other| unexplained(one).total_cmp(&unexplained(other)));
-    let others = of_others(cause, usize::from(is_by_row));
-    let mut second = named.into_iter().chain([others]);
-    let second = second.find(|reason| 2.0 * unexplained(reason) < left.abs());
-    let second = second.filter(|_| left.abs() >= SMALL * cause.loss);
-    let main = ends.unwrap_or_else(|| main.in_words());
-    paragraph([Some(main), second.map(Reason::in_words)])
-}
-
-/// The fifth die before the rows, or behind them.
-fn in_order(mut rows: Vec<Reason>, die: Option<Reason>, is_by_die: bool) -> Vec<Reason> {
-    let at = if is_by_die { 0 } else { rows.len() };
-    rows.splice(at..at, die);
-    rows
-}
-
-/// How so many rows end that explain most.
-fn of_rows(cause: &Cause, most: usize) -> Vec<Reason> {
-    let rows = cause.told(most).into_iter();
-    let reasons = rows.map(|row| {
-        let points = row.points.map(f64::round);
-        Reason::of(row_now(&row), points, rows_end(cause, points))
-    });
-    reasons.collect()
-}
-
-/// What the fifth die costs or brings.
-fn of_die(cause: &Cause) -> Option<Reason> {
-    let fifth = cause.fifth?;
-    let points = fifth.points.map(f64::round);
-    let later = die_ends(cause, &fifth, points);
-    Some(Reason::of(die_now(&fifth), points, later))
-}
-
-/// What all other rows cost or bring, where so many are told.
-fn of_others(cause: &Cause, most: usize) -> Reason {
-    let told = cause.told(most);
-    let what = match told.is_empty() {
-        true => say!("coach-pairs"),
-        false => say!("coach-rows-other"),
-    };
-    let points = |row: &RowEnd| row.points[0];
-    let all: f64 = cause.rows.iter().map(points).sum();
-    let others = (all - told.iter().map(points).sum::<f64>()).round();
-    let named = of_rows(cause, most).into_iter().chain(of_die(cause));
-    let left = cause.loss.round() - named.map(|reason| reason.points).sum::<f64>();
-    let points = match cause.fifth.filter(|_| told.is_empty()) {
-        // The same figure as beside the fifth die.
-        Some(fifth) => [fifth.points[0].round() - left, fifth.points[0].round()],
-        None => [others, others + left],
-    };
-    Reason::of(what, points, rows_end(cause, points))
+    }
+    let reasons = told
+        .iter()
+        .map(|part| Some(Reason::of(cause, part).in_words()));
+    paragraph([ends].into_iter().chain(reasons))
 }
 
 impl Reason {
-    fn of(what: String, [chosen, best]: [f64; 2], later: String) -> Reason {
-        let points = best - chosen;
+    fn of(cause: &Cause, part: &Part<'_>) -> Reason {
+        match *part {
+            Part::Ends(row, _) => {
+                let [points, better_points] = row.points.map(f64::round);
+                // Where only one of the choices ends the game, the better pairs with the die chosen are no choice at all.
+                let is_even = cause.ends[0] == cause.ends[1];
+                let later = is_even.then(|| row_ends(cause, [points, better_points]));
+                Reason::new(row_now(row), better_points - points, later)
+            }
+            Part::Marks(row, points) => Reason::new(row_now(row), points, None),
+            Part::Die(die, points) => {
+                // The end of the game is told by itself.
+                let later = die_later(die).filter(|_| cause.ends == [false, false]);
+                Reason::new(die_now(die), points, later)
+            }
+        }
+    }
+
+    fn new(what: String, points: f64, later: Option<String>) -> Reason {
+        let points = points.round();
         let figure = signed(-points as i32);
         Reason {
             what,
@@ -131,13 +96,11 @@ impl Reason {
     }
 
     fn in_words(self) -> String {
-        let Reason {
-            what,
-            figure,
-            later,
-            ..
-        } = self;
-        say!("coach-reason", what, figure, later)
+        let Reason { what, figure, .. } = self;
+        match self.later {
+            Some(later) => say!("coach-reason", what, figure, later),
+            None => say!("coach-reason-alone", what, figure),
+        }
     }
 }
 
@@ -171,8 +134,8 @@ fn die_now(fifth: &FifthDie) -> String {
     }
 }
 
-/// What rows score at the end after either pairs.
-fn rows_end(cause: &Cause, points: [f64; 2]) -> String {
+/// What a row scores at the end after either pairs.
+fn row_ends(cause: &Cause, points: [f64; 2]) -> String {
     let [points, better_points] = points.map(|points| signed(points as i32));
     let better = cause.choices[1].pairs.to_string();
     match cause.ends[0] {
@@ -181,18 +144,25 @@ fn rows_end(cause: &Cause, points: [f64; 2]) -> String {
     }
 }
 
-/// What the better pairs score in all with either fifth die.
-fn die_ends(cause: &Cause, fifth: &FifthDie, points: [f64; 2]) -> String {
-    let [points, better_points] = points.map(|points| signed(points as i32));
-    let (pairs, [die, better]) = (cause.choices[1].pairs.to_string(), fifth.dice);
-    say!(
-        "coach-fifth-die-ends",
-        pairs,
-        points,
-        die,
-        better_points,
-        better
-    )
+/// The throws by which one of two dice ends the game clearly sooner.
+const SOONER: f64 = 0.25;
+/// The share of the cost of a die by which a row must end worse to explain it.
+const MOSTLY: f64 = 0.6;
+
+/// What comes of the fifth die, where that is clear: a game that ends sooner or later, or a row that ends worse or better.
+fn die_later(die: &FifthDie) -> Option<String> {
+    let [throws, better_throws] = die.throws;
+    let speaks = |more: f64| more * die.cost() > 0.0;
+    let sooner = better_throws - throws;
+    if sooner.abs() >= SOONER && speaks(sooner) {
+        let [throws, better_throws] = die.throws.map(|throws| counted(throws, 1));
+        return Some(say!("coach-fifth-die-throws", throws, better_throws));
+    }
+    let (row, ends) = die.row?;
+    let more = ends[1] - ends[0];
+    let [points, better_points] = ends.map(|points| signed(points.round() as i32));
+    (more.abs() >= MOSTLY * die.cost().abs() && speaks(more))
+        .then(|| say!("coach-fifth-die-row", row, points, better_points))
 }
 
 /// What the figures behind the choices mean.
@@ -258,7 +228,7 @@ pub fn to_win(to_win: &ToWin, choices: &[Advice]) -> Option<String> {
 }
 
 /// How much more often the best of these choices wins than another one, and what that costs or brings in points: `4 + 7, fifth
-/// 2 wins 43% instead of 25%, −15 points.` `None` if both are as good.
+/// 2 wins 43% of games instead of 25%, −15 points.` `None` if both are as good.
 pub fn wins_instead(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<String> {
     let points = |choice| {
         let mut choices = choices.iter();
@@ -274,6 +244,36 @@ pub fn wins_instead(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option
     let points = signed(more.round() as i32);
     Some(say!("coach-wins-instead", choice, share, less, points))
 }
+
+/// Why the best of these choices wins more often than another one although it scores less; `None` if it doesn't, or nothing says
+/// why.
+pub fn why_it_wins(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<String> {
+    let points = |choice| {
+        let of_choice = choices.iter().find(|advice| advice.choice == choice);
+        of_choice.map(|advice| advice.value)
+    };
+    let scores_less = points(to_win.best()?.choice)? < points(other)?;
+    let is_toss_up = Measure::Chance.is_toss_up(to_win.loss(other)?);
+    let standing = to_win.standing.filter(|_| scores_less && !is_toss_up);
+    standing.and_then(self::standing)
+}
+
+/// Why a player who stands like this gives points away to win.
+fn standing(standing: Standing) -> Option<String> {
+    match standing {
+        Standing::Twin => Some(say!("coach-wins-twin")),
+        Standing::Ahead(points) if points <= -FAR => {
+            Some(say!("coach-wins-behind", points = counted(-points, 0)))
+        }
+        Standing::Ahead(points) if points >= FAR => {
+            Some(say!("coach-wins-ahead", points = counted(points, 0)))
+        }
+        Standing::Ahead(_) => None,
+    }
+}
+
+/// The points from which on a lead is a reason.
+const FAR: f64 = 25.0;
 
 /// A chance to win: `30 % ± 2 %`, or `0 %`.
 fn wins(chance: Chance) -> String {
@@ -326,25 +326,53 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
 
 /// The strongest reason beside the chances.
 fn besides(moment: &classic::Moment, players: &[Player]) -> Option<String> {
-    let is_stop = moment.chosen.choice == BoardChoice::Stop;
-    if is_stop && bust_odds(&moment.position) == 0.0 {
-        return Some(say!("coach-board-safe"));
+    if moment.chosen.choice == BoardChoice::Stop {
+        match bust_odds(&moment.position) {
+            0.0 => return Some(say!("coach-board-safe")),
+            ..NEVER => return Some(say!("coach-board-nearly-safe")),
+            _ => {}
+        }
     }
     let threat = moment.threat.filter(|threat| threat.chance >= FEARED);
     let threat = threat.and_then(|threat| self::threat(threat, players));
     let prize = || moment.prize_of_best().map(|prize| wins_more(moment, prize));
     let rival = || moment.rival().and_then(|rival| near_top(rival, players));
+    let busts = [&moment.chosen, &moment.best].map(|advice| moment.next_bust(advice));
+    let safer = match busts {
+        // A play that is safer now may aim at more, and then works less often.
+        [Some(bust), Some(less)]
+            if bust - less >= SAFER && moment.best.bust <= moment.chosen.bust =>
+        {
+            let [best, chosen] =
+                [&moment.best, &moment.chosen].map(|advice| board_choice(advice.choice));
+            let [less, bust] = [less, bust].map(percent);
+            Some(say!("coach-board-next-bust", best, less, chosen, bust))
+        }
+        _ => None,
+    };
+    let free = || {
+        let best = board_choice(moment.best.choice);
+        moment
+            .leaves_a_runner()
+            .then(|| say!("coach-board-leaves-runner", best))
+    };
     let shorter = || moment.shorter().map(shorter);
     let keeps = || moment.keeps_more().then(|| keeps_more(moment));
     threat
+        .or(safer)
         .or_else(prize)
+        .or_else(free)
         .or_else(rival)
         .or_else(shorter)
         .or_else(keeps)
 }
 
 /// The chance from which on another player’s next turn is the reason not to stop.
-const FEARED: f64 = 0.1;
+const FEARED: f64 = 0.4;
+/// How much less often the next roll busts after a play that is called safer.
+const SAFER: f64 = 0.08;
+/// The chance of a bust below which the next roll almost never busts.
+const NEVER: f64 = 0.01;
 
 fn near_top(rival: Rival, players: &[Player]) -> Option<String> {
     let player = players.get(rival.seat.index())?;
@@ -422,8 +450,16 @@ fn comes_of_it(moment: &classic::Moment) -> String {
         (BoardChoice::Play(_), _) => return comes_of_plays(moment, bust),
     };
     let (often, works) = (percent(1.0 - roll_on.bust), figure(roll_on.if_it_works()));
+    // Whoever rolled on and may still stop has lost nothing, but the values of two boards are not that exact.
+    let is_in_doubt = !is_alone && roll_on.if_it_works() <= stop.value;
     let stop = figure(stop.value);
     match is_alone {
+        _ if is_in_doubt => say!(
+            "coach-board-risks",
+            often = percent(roll_on.bust),
+            bust,
+            stop
+        ),
         true => say!("coach-board-ends-turns", often, works, bust, stop),
         false => say!("coach-board-ends", often, works, bust, stop),
     }

@@ -432,6 +432,11 @@ impl PadMoment {
         words::wins_instead(self.to_win.as_ref()?, &self.choices, choice)
     }
 
+    /// Why the best choice wins more often although it scores less.
+    pub fn why_it_wins(&self, choice: express::Choice) -> Option<String> {
+        words::why_it_wins(self.to_win.as_ref()?, &self.choices, choice)
+    }
+
     fn told(&self, rank: usize, verdict: Verdict) -> Option<Told> {
         let shown = self.choices.get(rank)?;
         // What a toss-up costs in points, and why, would contradict it.
@@ -445,7 +450,10 @@ impl PadMoment {
             cost: words::cost(self.measure(), loss, verdict),
             sum: points.map(|points| words::worse(Measure::Points, points)),
             reasons: why.map_or_else(Vec::new, words::reasons),
-            others: to_win.into_iter().chain(ends).collect(),
+            others: [to_win, self.why_it_wins(shown.choice), ends]
+                .into_iter()
+                .flatten()
+                .collect(),
         })
     }
 }

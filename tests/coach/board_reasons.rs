@@ -11,12 +11,20 @@ use fifth_die::text::{self, board_cause};
 
 use crate::play as games;
 
+/// A turn that begins the game, with a runner in column 7.
+fn with_runner(players: usize) -> Position {
+    let mut runners = [0; Sum::COUNT];
+    runners[Sum::new(7).unwrap().index()] = 1;
+    let squares = vec![[0; Sum::COUNT]; players];
+    Position::new(Setting::default(), squares, Seat::new(0), runners).unwrap()
+}
+
 fn board_moment(players: usize, chosen: Advice, best: Advice) -> Moment {
     Moment {
         number: RollNumber::new(1),
         turn: TurnNumber::new(1),
         roll: Seed(1).roll(RollNumber::new(1)),
-        position: Position::start(Setting::default(), players, Seat::new(0)).unwrap(),
+        position: with_runner(players),
         chosen,
         best,
         choices: vec![best, chosen],
@@ -264,5 +272,41 @@ fn a_prize_is_no_reason_where_the_other_choice_wins_more() {
     let words = told(2, play(12, 0.5, [0.2, 0.0]), play(7, 0.6, [0.3, 0.0]));
     let wins = "Chance to win column 7 this turn: 30% (7), 20% (12).";
     assert!(words.ends_with(wins), "{words}");
-    assert_eq!(words.matches(". ").count(), 1, "two sentences: {words}");
+    assert_eq!(words.matches(". ").count(), 2, "three sentences: {words}");
+}
+
+#[test]
+fn a_stop_that_nearly_nothing_threatens_and_a_runner_that_stays_free_are_told() {
+    // Six and eight are hit nearly always while another runner is free.
+    let mut runners = [0; Sum::COUNT];
+    for column in [6, 8] {
+        runners[Sum::new(column).unwrap().index()] = 2;
+    }
+    let won = |column: u8| {
+        let mut squares = [0; Sum::COUNT];
+        squares[Sum::new(column).unwrap().index()] =
+            fifth_die::rules::classic::length(Sum::new(column).unwrap());
+        squares
+    };
+    let squares = vec![won(7), won(12)];
+    let position = Position::new(Setting::default(), squares, Seat::new(0), runners).unwrap();
+    let bust = fifth_die::rules::classic::bust_odds(&position);
+    assert!(bust > 0.0 && bust < 0.01, "{bust}");
+    let stop = decision(Decision::Stop, 0.472, 0.0, 10.0, 0.0);
+    let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.14);
+    let moment = Moment {
+        position,
+        ..board_moment(2, stop, roll_on)
+    };
+    let words = board_cause(&moment, &[]).unwrap();
+    assert!(
+        words.ends_with("The next roll almost never busts."),
+        "{words}"
+    );
+    // A success that were worth less than a stop is not told.
+    let roll_on = decision(Decision::RollOn, 0.45, 0.36, 9.6, 0.14);
+    let stop = decision(Decision::Stop, 0.60, 0.0, 10.0, 0.0);
+    let words = told(2, roll_on, stop);
+    let risks = "Rolling on busts 36% of the time. Chance to win: 25% after a bust, 60% after stopping here.";
+    assert!(words.starts_with(risks), "{words}");
 }

@@ -61,22 +61,20 @@ fn reasons_tell_how_the_rows_end_and_add_up_to_the_loss() {
     let reasons = text::reasons(&told);
     let line = |at: usize| {
         let reason = &reasons[at];
-        plain(&format!(
-            "{} {} {}",
-            reason.what, reason.figure, reason.later
-        ))
+        let later = reason.later.as_deref().unwrap_or("");
+        plain(&format!("{} {} {later}", reason.what, reason.figure))
     };
     let expected = [
         "This opens row 12 −153 −150 at the end on average, against +3 with 3 + 8",
         "Row 3 stays empty +120 0 at the end on average, against −120 with 3 + 8",
-        "All other rows −2 +91 at the end on average, against +93 with 3 + 8",
+        "Everything else −2 ",
     ];
     for (at, expected) in expected.into_iter().enumerate() {
         assert_eq!(line(at), expected);
     }
     let sum: f64 = reasons.iter().map(|reason| reason.points).sum();
     assert_eq!(sum, 35.0);
-    // In two sentences: the costliest row, and what explains most of the rest.
+    // In sentences, without what is left.
     let words = "This opens row 12 (−153): −150 at the end on average, against +3 with 3 + 8. \
                  Row 3 stays empty (+120): 0 at the end on average, against −120 with 3 + 8.";
     assert_eq!(told_of(&told), words);
@@ -103,7 +101,7 @@ fn a_row_is_the_reason_if_its_marks_are_worth_what_its_end_says() {
 }
 
 #[test]
-fn the_fifth_die_is_told_by_what_the_better_pairs_score_with_either() {
+fn the_fifth_die_is_told_with_what_comes_of_it() {
     let rows = vec![
         row(12, [0, 1, 0], [-150.4, 3.2]),
         row(6, [3, 3, 3], [10.0, 60.0]),
@@ -112,6 +110,9 @@ fn the_fifth_die_is_told_by_what_the_better_pairs_score_with_either() {
         dice: [Die::Four, Die::Two],
         marks: 6,
         points: [70.0, 121.0],
+        worth: 51.0,
+        throws: [4.1, 5.2],
+        row: Some((sum(8), [-20.0, 35.0])),
     };
     let dice = [take([7, 12], 4), take([3, 8], 2)];
     let mut told = Cause {
@@ -119,25 +120,35 @@ fn the_fifth_die_is_told_by_what_the_better_pairs_score_with_either() {
         ..cause(205.0, rows, dice)
     };
     let of_die = "The 4 track reaches six marks, not the 2 track (−51): \
-                  3 + 8 ends at +70 on average with fifth die 4, at +121 with 2.";
-    let words = told_of(&told);
-    assert!(words.starts_with("This opens row 12 (−153): "), "{words}");
-    assert!(words.ends_with(of_die), "{words}");
+                  4.1 more throws on average, against 5.2.";
+    let row = "This opens row 12 (−153): −150 at the end on average, against +3 with 3 + 8.";
+    assert_eq!(told_of(&told), format!("{row} {of_die}"));
     // It stands in front where it costs most, and then nothing is laid to rows that cost nothing.
     told.rows.remove(0);
     told.loss = 53.0;
     assert_eq!(told_of(&told), of_die);
-    told.fifth = Some(FifthDie { marks: 1, ..die });
     let reasons = text::reasons(&told);
-    assert_eq!(reasons[0].what, "This names 4 instead of 2");
-    let pairs = "+68 at the end on average, against +70 with 3 + 8";
-    let later = plain(&reasons[1].later);
     assert_eq!(
-        (reasons[1].what.as_str(), later.as_str()),
-        ("The pairs", pairs)
+        (reasons[1].what.as_str(), reasons[1].points),
+        ("Everything else", 2.0)
     );
+    // A value that is named changes how a row ends, if not how long the game lasts.
+    let named = FifthDie {
+        marks: 1,
+        throws: [5.2, 5.2],
+        ..die
+    };
+    told.fifth = Some(named);
+    let of_name = "This names 4 instead of 2 (−51): row 8 ends at −20 on average, against +35.";
+    assert_eq!(told_of(&told), of_name);
+    told.fifth = Some(FifthDie {
+        row: Some((sum(8), [20.0, 35.0])),
+        ..named
+    });
+    assert_eq!(told_of(&told), "This names 4 instead of 2 (−51).");
 
-    // What ends the game stands in front instead.
+    // What ends the game stands in front.
+    told.fifth = None;
     told.ends = [true, false];
     told.throws = [0.0, 5.5];
     let ends =
@@ -146,12 +157,39 @@ fn the_fifth_die_is_told_by_what_the_better_pairs_score_with_either() {
 }
 
 #[test]
+fn rows_whose_ends_do_not_explain_the_loss_are_told_by_their_marks() {
+    let worth = |row: RowEnd, worth| RowEnd { worth, ..row };
+    let rows = vec![
+        worth(row(4, [0, 1, 0], [-170.0, -163.0]), 110.0),
+        worth(row(5, [5, 5, 6], [20.0, 25.0]), 25.0),
+    ];
+    let told = cause(140.0, rows, [take([4, 9], 4), take([5, 8], 4)]);
+    let words = "This opens row 4 (−110). Row 5 stays at five marks (−25).";
+    assert_eq!(told_of(&told), words);
+    // Two rows that cancel out are told with what is left.
+    let rows = vec![
+        row(9, [0, 1, 0], [-180.0, 14.0]),
+        row(11, [0, 0, 1], [0.0, -199.0]),
+        row(10, [9, 9, 10], [120.0, 146.0]),
+    ];
+    let told = cause(21.0, rows, [take([8, 9], 4), take([10, 11], 4)]);
+    let words = told_of(&told);
+    assert!(words.starts_with("This opens row 9 (−194): "), "{words}");
+    assert!(
+        words.contains(" Row 10 stays at nine marks (−26): "),
+        "{words}"
+    );
+    assert!(words.contains(" Row 11 stays empty (+199): "), "{words}");
+}
+
+#[test]
 fn without_a_clear_row_only_the_figure_is_told() {
     let rows = vec![
-        row(8, [5, 5, 6], [20.0, 25.0]),
-        row(7, [5, 6, 5], [31.0, 28.0]),
+        row(8, [5, 5, 5], [20.0, 25.0]),
+        row(7, [5, 5, 5], [31.0, 28.0]),
     ];
-    let told = cause(2.0, rows, [take([7, 7], 4), take([8, 8], 4)]);
+    let rows = rows.into_iter().map(|row| RowEnd { worth: 0.0, ..row });
+    let told = cause(2.0, rows.collect(), [take([7, 7], 4), take([8, 8], 4)]);
     assert!(text::reasons(&told).is_empty());
     assert_eq!(told_of(&told), "It costs 2.0 points.");
 }
@@ -164,11 +202,7 @@ fn on_the_last_throw_rows_count_what_they_score() {
     let cause = cause_of(&pad, [1, 2, 4, 5, 6], choices);
     let reasons = text::reasons(&cause);
     let points: Vec<f64> = reasons.iter().map(|reason| reason.points).collect();
-    assert_eq!(
-        points,
-        [200.0, -70.0, -10.0],
-        "rows 5 and 11, and all others"
-    );
+    assert_eq!(points, [200.0, -70.0, -10.0], "rows 5 and 11, and all else");
     let words = told_of(&cause);
     let told = "Row 5 stays at four marks (−200): −200, against 0 with 5 + 7. \
                 Row 11 reaches six marks (+70): +70, against 0 with 5 + 7.";

@@ -446,12 +446,7 @@ fn a_share_of_games_is_never_told_beyond_all_or_none() {
     let told = told.map(|(part, error)| of_games(part, error));
     assert_eq!(
         told,
-        [
-            "none",
-            "under 1%",
-            "30\u{a0}±\u{a0}1%",
-            "99\u{a0}±\u{a0}1%"
-        ]
+        ["none", "under 1%", "30\u{a0}±\u{a0}1%", "99\u{a0}±\u{a0}1%"]
     );
     assert_eq!(of_games(0.996, 0.002), "over 99%");
     assert_eq!(of_games(1.0, 0.0), "all");

@@ -37,6 +37,7 @@ coach-out-best = Po nejlepší volbě je hráč hned mimo hru; po této přijde 
    *[many] { $throws } hodu
 }.
 coach-reason = { $what } ({ $figure }): { $later }.
+coach-reason-alone = { $what } ({ $figure }).
 coach-no-reason = Stojí to { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -83,16 +84,24 @@ coach-row-comes-to = Řada { $row } bude mít { $marks ->
     [10] deset křížků
    *[other] { $marks } křížků
 }
-coach-rows-other = Všechny ostatní řady
-coach-pairs = Dvojice
+coach-rest = Všechno ostatní
 coach-row-counts = { $points }, proti { $better_points } s volbou { $better }
 coach-row-ends = na konci průměrně { $points }, proti { $better_points } s volbou { $better }
-coach-fifth-die-ends = { $pairs } s pátou kostkou { $die } dává na konci průměrně { $points }, s pátou kostkou { $better } { $better_points }
+coach-fifth-die-throws = průměrně ještě { $throws ->
+    [one] { $throws } hod
+    [few] { $throws } hody
+    [other] { $throws } hodů
+   *[many] { $throws } hodu
+}, proti { $better_throws }
+coach-fifth-die-row = řada { $row } skončí průměrně na { $points }, proti { $better_points }
 
 ## Proč volba v deskové hře něco stojí
 
 coach-board-keeps = Kolik polí zůstane, když to vyjde: asi { $more } s volbou { $best }, asi { $spaces } s volbou { $chosen }.
 coach-board-safe = Příští hod nemůže skončit krachem.
+coach-board-nearly-safe = Příští hod skončí krachem jen výjimečně.
+coach-board-next-bust = Šance, že příští hod skončí krachem: { $less } s volbou { $best }, { $bust } s volbou { $chosen }.
+coach-board-leaves-runner = S volbou { $best } zůstane jeden běžec volný.
 coach-board-threat = Šance, že po zastavení { $name } příštím tahem vyhraje: { $chance }.
 coach-board-wins-game = Šance vyhrát tímto tahem hru: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
 coach-board-wins-two = Šance získat tímto tahem dva sloupce: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
@@ -102,6 +111,7 @@ coach-board-at-once = Šance vyhrát tímto tahem hru: 100 % s volbou { $best },
 coach-board-games-play = Šance na výhru: { $better } po volbě { $best }, { $works } po volbě { $play }.
 coach-board-turns-play = Tahů do konce: { $better } po volbě { $best }, { $works } po volbě { $play }.
 coach-board-ends = Šance, že házení až do nejlepší chvíle k zastavení vyjde: { $often }. Šance na výhru: { $works } při úspěchu, { $bust } po krachu, { $stop } po zastavení tady.
+coach-board-risks = Šance, že další házení skončí krachem: { $often }. Šance na výhru: { $bust } po krachu, { $stop } po zastavení tady.
 coach-board-ends-turns = Šance, že házení až do nejlepší chvíle k zastavení vyjde: { $often }. Tahů do konce: { $works } při úspěchu, { $bust } po krachu, { $stop } po zastavení tady.
 coach-board-works = Šance, že to vyjde: { $more_often } s volbou { $best }, { $often } s volbou { $play }. Šance na výhru: { $better } nebo { $works } při úspěchu, { $bust } po krachu.
 coach-board-works-turns = Šance, že to vyjde: { $more_often } s volbou { $best }, { $often } s volbou { $play }. Tahů do konce: { $better } nebo { $works } při úspěchu, { $bust } po krachu.
@@ -198,7 +208,20 @@ coach-review-chosen = volba
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = vaše odpověď
 coach-review-in-game = ve hře
-coach-wins-instead = { $choice } vyhraje { $share } her místo { $less }; průměrný výsledek se změní o { $points }.
+coach-wins-instead = { $choice } vyhraje { $share } her místo { $less }, { $points } b.
+coach-wins-twin = Stejné křížky má i někdo jiný a stejná volba může přinést jen shodu.
+coach-wins-behind = Na vedoucího hráče chybí asi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [other] { $points } bodů
+   *[many] { $points } bodu
+}.
+coach-wins-ahead = Náskok před dalším hráčem činí asi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [other] { $points } bodů
+   *[many] { $points } bodu
+}.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } tah
     [few] { $turns } tahy

@@ -31,6 +31,7 @@ coach-out-best = Nach dieser Wahl folgen im Schnitt noch { $throws ->
    *[other] { $throws } Würfe
 }; mit der besten ist man sofort raus.
 coach-reason = { $what } ({ $figure }): { $later }.
+coach-reason-alone = { $what } ({ $figure }).
 coach-no-reason = Das kostet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -75,16 +76,22 @@ coach-row-comes-to = Reihe { $row } kommt auf { $marks ->
     [10] zehn Kreuze
    *[other] { $marks } Kreuze
 }
-coach-rows-other = Alle anderen Reihen
-coach-pairs = Die Paare
+coach-rest = Alles andere
 coach-row-counts = { $points } statt { $better_points } mit { $better }
 coach-row-ends = am Ende im Schnitt { $points } statt { $better_points } mit { $better }
-coach-fifth-die-ends = { $pairs } endet im Schnitt bei { $points } mit { $die } als fünftem Würfel, bei { $better_points } mit { $better }
+coach-fifth-die-throws = im Schnitt noch { $throws ->
+    [one] { $throws } Wurf
+   *[other] { $throws } Würfe
+} statt { $better_throws }
+coach-fifth-die-row = Reihe { $row } endet im Schnitt bei { $points } statt bei { $better_points }
 
 ## Warum eine Entscheidung am Brett etwas gekostet hat
 
 coach-board-keeps = Felder, die du sicherst, wenn es klappt: mit { $best } etwa { $more }, mit { $chosen } etwa { $spaces }.
 coach-board-safe = Der nächste Wurf kann kein Fehlwurf sein.
+coach-board-nearly-safe = Der nächste Wurf ist fast nie ein Fehlwurf.
+coach-board-next-bust = Chance, dass der nächste Wurf ein Fehlwurf ist: { $less } ({ $best }), { $bust } ({ $chosen }).
+coach-board-leaves-runner = Mit { $best } bleibt ein Läufer frei.
 coach-board-threat = Nach einem Stopp gewinnt { $name } im nächsten Zug in { $chance } der Fälle.
 coach-board-wins-game = Chance, in diesem Zug das Spiel zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Chance, in diesem Zug zwei Spalten zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
@@ -94,6 +101,7 @@ coach-board-at-once = Chance, in diesem Zug das Spiel zu gewinnen: 100 % ({ $bes
 coach-board-games-play = Siegchance: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-turns-play = Züge bis zum Ende: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-ends = Weiterwürfeln, bis Stoppen am besten ist, klappt in { $often } der Fälle. Siegchance: { $works } bei Erfolg, { $bust } nach einem Fehlwurf, { $stop } nach einem Stopp hier.
+coach-board-risks = Weiterwürfeln endet in { $often } der Fälle mit einem Fehlwurf. Siegchance: { $bust } nach einem Fehlwurf, { $stop } nach einem Stopp hier.
 coach-board-ends-turns = Weiterwürfeln, bis Stoppen am besten ist, klappt in { $often } der Fälle. Züge bis zum Ende: { $works } bei Erfolg, { $bust } nach einem Fehlwurf, { $stop } nach einem Stopp hier.
 coach-board-works = So oft klappt es: { $more_often } ({ $best }), { $often } ({ $play }). Siegchance: { $better } oder { $works } bei Erfolg, { $bust } nach einem Fehlwurf.
 coach-board-works-turns = So oft klappt es: { $more_often } ({ $best }), { $often } ({ $play }). Züge bis zum Ende: { $better } oder { $works } bei Erfolg, { $bust } nach einem Fehlwurf.
@@ -168,7 +176,16 @@ coach-review-chosen = gewählt
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = deine Antwort
 coach-review-in-game = im Spiel
-coach-wins-instead = { $choice }: Sieg in { $share } der Spiele statt in { $less }; das Ergebnis ändert sich im Schnitt um { $points }.
+coach-wins-instead = { $choice }: Sieg in { $share } der Spiele statt in { $less }, Punkte: { $points }.
+coach-wins-twin = Jemand anders hat dieselben Kreuze, und mit derselben Wahl ist nur ein Gleichstand möglich.
+coach-wins-behind = Der Rückstand auf die Spitze beträgt etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+coach-wins-ahead = Der Vorsprung vor allen anderen beträgt etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge

@@ -38,6 +38,7 @@ coach-out-chosen = This choice means going out at once; the best one leaves { $t
 coach-out-best = The best choice means going out at once; this one leaves { $throws } more throws on average.
 # $what and $later are two of the messages below, $figure is like −45.
 coach-reason = { $what } ({ $figure }): { $later }.
+coach-reason-alone = { $what } ({ $figure }).
 # Where games that follow show no clear reason.
 coach-no-reason = It costs { $points ->
     [one] { $points } point
@@ -87,15 +88,15 @@ coach-row-comes-to = Row { $row } reaches { $marks ->
     [10] ten marks
    *[other] { $marks } marks
 }
-# What else there is: all rows that are not told, or both pairs where no row is.
-coach-rows-other = All other rows
-coach-pairs = The pairs
-# The evidence. $points are what the row scores, or all other rows together, and $better_points what they score after the
-# better pairs, $better, which are like 7 + 9. The first stands after the last throw.
+# What is not told one by one, in a list of reasons whose figures add up.
+coach-rest = Everything else
+# The evidence. $points are what the row scores, and $better_points what it scores after the better pairs, $better, which are
+# like 7 + 9. The first stands after the last throw.
 coach-row-counts = { $points }, against { $better_points } with { $better }
 coach-row-ends = { $points } at the end on average, against { $better_points } with { $better }
-# What the better pairs score in all with the fifth die that was chosen, $die, and with the better one.
-coach-fifth-die-ends = { $pairs } ends at { $points } on average with fifth die { $die }, at { $better_points } with { $better }
+# What comes of the fifth die that was chosen, against the better one: the throws until the end, like 4.2, or a row.
+coach-fifth-die-throws = { $throws } more throws on average, against { $better_throws }
+coach-fifth-die-row = row { $row } ends at { $points } on average, against { $better_points }
 
 ## Why a choice at the board costs something: one or two of these sentences. $best is the better choice, $chosen or $play the
 ## one that was made, both like 6 and 8, roll on or stop.
@@ -104,6 +105,11 @@ coach-fifth-die-ends = { $pairs } ends at { $points } on average with fifth die 
 coach-board-keeps = Spaces kept if it works: about { $more } with { $best }, about { $spaces } with { $chosen }.
 # Of rolling on.
 coach-board-safe = The next roll can’t bust.
+coach-board-nearly-safe = The next roll almost never busts.
+# Of two plays. $less and $bust are like 25%.
+coach-board-next-bust = Chance that the next roll busts: { $less } ({ $best }), { $bust } ({ $chosen }).
+# Of a play, where the other one places the last runner.
+coach-board-leaves-runner = { $best } leaves a runner free.
 # What another player threatens after a stop. $chance is like 35%.
 coach-board-threat = After a stop, { $name }’s next turn wins { $chance } of the time.
 # How often this turn wins, after either choice: $better and $share are like 36%.
@@ -119,6 +125,7 @@ coach-board-turns-play = Turns left: { $better } ({ $best }), { $works } ({ $pla
 # What becomes of rolling on and of stopping: how often the turn does not end in a bust, and the chance to win, or the turns
 # that are left, after each.
 coach-board-ends = Rolling on until it’s best to stop works { $often } of the time. Chance to win: { $works } if it works, { $bust } after a bust, { $stop } after stopping here.
+coach-board-risks = Rolling on busts { $often } of the time. Chance to win: { $bust } after a bust, { $stop } after stopping here.
 coach-board-ends-turns = Rolling on until it’s best to stop works { $often } of the time. Turns left: { $works } if it works, { $bust } after a bust, { $stop } after stopping here.
 # The same of two plays: $better and $works are where the turn does not end in a bust.
 coach-board-works = How often it works: { $more_often } ({ $best }), { $often } ({ $play }). Chance to win: { $better } or { $works } if it works, { $bust } after a bust.
@@ -198,7 +205,17 @@ coach-review-answered = your answer
 # Beside the choice that was made in the game, once someone has chosen again.
 coach-review-in-game = in the game
 # The best choice in a group beside another one. $share and $less are like 43%, $points like −15 or +4.
-coach-wins-instead = { $choice } wins { $share } of games instead of { $less }; the average total changes by { $points }.
+coach-wins-instead = { $choice } wins { $share } of games instead of { $less }, { $points } points.
+# Behind coach-wins-instead, where the choice that wins more often scores less.
+coach-wins-twin = Someone else has the same marks, and the same choice can only tie with theirs.
+coach-wins-behind = The leader is about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead.
+coach-wins-ahead = The next player is about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} behind.
 # What the costliest choice of a game cost, in the table of a result: turns like 0.3, or points of the chance to win.
 coach-review-turns-lost = +{ $turns } turns
 coach-review-percent-lost = −{ $number }%

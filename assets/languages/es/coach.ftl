@@ -33,6 +33,7 @@ coach-out-best = La mejor jugada supone quedar fuera al momento; con esta, de me
    *[other] quedan { $throws } tiradas
 }.
 coach-reason = { $what } ({ $figure }): { $later }.
+coach-reason-alone = { $what } ({ $figure }).
 coach-no-reason = Cuesta { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -77,16 +78,22 @@ coach-row-comes-to = La fila { $row } llega a { $marks ->
     [10] diez marcas
    *[other] { $marks } marcas
 }
-coach-rows-other = Todas las demás filas
-coach-pairs = Las parejas
+coach-rest = Todo lo demás
 coach-row-counts = { $points }, frente a { $better_points } con { $better }
 coach-row-ends = { $points } de media al final, frente a { $better_points } con { $better }
-coach-fifth-die-ends = { $pairs }: { $points } de media al final con quinto dado { $die }, frente a { $better_points } con { $better }
+coach-fifth-die-throws = de media { $throws ->
+    [one] queda { $throws } tirada
+   *[other] quedan { $throws } tiradas
+}, frente a { $better_throws }
+coach-fifth-die-row = la fila { $row } acaba de media con { $points }, frente a { $better_points }
 
 ## Por qué una decisión en el tablero cuesta algo
 
 coach-board-keeps = Casillas que conservas si sale bien: { $best }, cerca de { $more }; { $chosen }, cerca de { $spaces }.
 coach-board-safe = La próxima tirada no puede ser un fallo.
+coach-board-nearly-safe = La próxima tirada casi nunca es un fallo.
+coach-board-next-bust = Probabilidad de que la próxima tirada sea un fallo: { $less } ({ $best }) frente a { $bust } ({ $chosen }).
+coach-board-leaves-runner = { $best } deja libre una ficha.
 coach-board-threat = Si te plantas, { $name } gana en su próximo turno el { $chance } de las veces.
 coach-board-wins-game = Probabilidad de ganar la partida en este turno: { $better } ({ $best }) frente a { $share } ({ $chosen }).
 coach-board-wins-two = Probabilidad de ganar dos columnas en este turno: { $better } ({ $best }) frente a { $share } ({ $chosen }).
@@ -96,6 +103,7 @@ coach-board-at-once = Probabilidad de ganar la partida en este turno: 100 % ({ $
 coach-board-games-play = Probabilidad de ganar: { $better } ({ $best }) frente a { $works } ({ $play }).
 coach-board-turns-play = Turnos restantes: { $better } ({ $best }) frente a { $works } ({ $play }).
 coach-board-ends = Seguir hasta el mejor momento de plantarse sale bien el { $often } de las veces. Probabilidad de ganar: { $works } si sale bien, { $bust } tras un fallo, { $stop } al plantarse aquí.
+coach-board-risks = Seguir acaba en fallo el { $often } de las veces. Probabilidad de ganar: { $bust } tras un fallo, { $stop } al plantarse aquí.
 coach-board-ends-turns = Seguir hasta el mejor momento de plantarse sale bien el { $often } de las veces. Turnos restantes: { $works } si sale bien, { $bust } tras un fallo, { $stop } al plantarse aquí.
 coach-board-works = Veces que sale bien: { $more_often } ({ $best }) frente a { $often } ({ $play }). Probabilidad de ganar: { $better } o { $works } si sale bien, { $bust } tras un fallo.
 coach-board-works-turns = Veces que sale bien: { $more_often } ({ $best }) frente a { $often } ({ $play }). Turnos restantes: { $better } o { $works } si sale bien, { $bust } tras un fallo.
@@ -167,7 +175,16 @@ coach-review-chosen = elegida
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = tu respuesta
 coach-review-in-game = en la partida
-coach-wins-instead = { $choice }: gana el { $share } de las partidas simuladas, frente al { $less }; el total medio cambia en { $points }.
+coach-wins-instead = { $choice }: gana el { $share } de las partidas simuladas, frente al { $less }; puntos: { $points }.
+coach-wins-twin = Alguien más tiene las mismas marcas, y con la misma jugada solo se puede empatar.
+coach-wins-behind = Quien va en cabeza lleva { $points ->
+    [one] { $points } punto
+   *[other] unos { $points } puntos
+} de ventaja.
+coach-wins-ahead = Quien viene después está { $points ->
+    [one] { $points } punto
+   *[other] unos { $points } puntos
+} por detrás.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos

@@ -33,6 +33,7 @@ coach-out-best = Après ce choix, il reste en moyenne { $throws ->
    *[other] { $throws } lancers
 } ; avec le meilleur, on a tout de suite fini.
 coach-reason = { $what } ({ $figure }) : { $later }.
+coach-reason-alone = { $what } ({ $figure }).
 coach-no-reason = Ce choix coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -77,16 +78,22 @@ coach-row-comes-to = La ligne { $row } arrive à { $marks ->
     [10] dix croix
    *[other] { $marks } croix
 }
-coach-rows-other = Toutes les autres lignes
-coach-pairs = Les paires
+coach-rest = Tout le reste
 coach-row-counts = { $points }, contre { $better_points } avec { $better }
 coach-row-ends = { $points } à la fin en moyenne, contre { $better_points } avec { $better }
-coach-fifth-die-ends = { $pairs } finit en moyenne à { $points } avec le cinquième dé { $die }, à { $better_points } avec le { $better }
+coach-fifth-die-throws = encore { $throws ->
+    [one] { $throws } lancer
+   *[other] { $throws } lancers
+} en moyenne, contre { $better_throws }
+coach-fifth-die-row = la ligne { $row } finit en moyenne à { $points }, contre { $better_points }
 
 ## Plateau : pourquoi un choix a coûté
 
 coach-board-keeps = Cases gardées si le tour réussit : { $best } (environ { $more }), { $chosen } (environ { $spaces }).
 coach-board-safe = Aucun risque de chute au prochain lancer.
+coach-board-nearly-safe = Presque aucun risque de chute au prochain lancer.
+coach-board-next-bust = Risque de chute au prochain lancer : { $best } ({ $less }), { $chosen } ({ $bust }).
+coach-board-leaves-runner = { $best } garde un grimpeur libre.
 coach-board-threat = Après un arrêt, { $name } gagne au tour suivant dans { $chance } des cas.
 coach-board-wins-game = Chances de gagner la partie dès ce tour : { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-two = Chances de gagner deux colonnes dès ce tour : { $best } ({ $better }), { $chosen } ({ $share }).
@@ -96,6 +103,7 @@ coach-board-at-once = Chances de gagner la partie dès ce tour : { $best } (100 
 coach-board-games-play = Chances de gagner : { $better } après { $best }, { $works } après { $play }.
 coach-board-turns-play = Tours restants : { $better } après { $best }, { $works } après { $play }.
 coach-board-ends = Relancer jusqu’au meilleur moment de s’arrêter réussit dans { $often } des cas. Chances de gagner : { $works } en cas de réussite, { $bust } après une chute, { $stop } après un arrêt ici.
+coach-board-risks = Relancer finit par une chute dans { $often } des cas. Chances de gagner : { $bust } après une chute, { $stop } après un arrêt ici.
 coach-board-ends-turns = Relancer jusqu’au meilleur moment de s’arrêter réussit dans { $often } des cas. Tours restants : { $works } en cas de réussite, { $bust } après une chute, { $stop } après un arrêt ici.
 coach-board-works = Fréquence de réussite : { $best } ({ $more_often }), { $play } ({ $often }). Chances de gagner : { $better } ou { $works } en cas de réussite, { $bust } après une chute.
 coach-board-works-turns = Fréquence de réussite : { $best } ({ $more_often }), { $play } ({ $often }). Tours restants : { $better } ou { $works } en cas de réussite, { $bust } après une chute.
@@ -167,7 +175,16 @@ coach-review-chosen = choisi
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = votre réponse
 coach-review-in-game = dans la partie
-coach-wins-instead = { $choice } : victoire dans { $share } des parties au lieu de { $less } ; le total moyen change de { $points }.
+coach-wins-instead = { $choice } : victoire dans { $share } des parties au lieu de { $less }, { $points } points.
+coach-wins-twin = Quelqu’un d’autre a les mêmes croix, et le même choix ne peut donner qu’une égalité.
+coach-wins-behind = Le joueur en tête a environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’avance.
+coach-wins-ahead = Le joueur suivant a environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de retard.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

@@ -33,6 +33,7 @@ coach-out-best = Dopo questa scelta { $throws ->
    *[other] seguono in media { $throws } tiri
 }; con la migliore chi gioca ha subito finito.
 coach-reason = { $what } ({ $figure }): { $later }.
+coach-reason-alone = { $what } ({ $figure }).
 coach-no-reason = Costa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -77,16 +78,22 @@ coach-row-comes-to = La riga { $row } arriva a { $marks ->
     [10] dieci crocette
    *[other] { $marks } crocette
 }
-coach-rows-other = Tutte le altre righe
-coach-pairs = Le coppie
+coach-rest = Tutto il resto
 coach-row-counts = { $points }, contro { $better_points } con { $better }
 coach-row-ends = { $points } alla fine in media, contro { $better_points } con { $better }
-coach-fifth-die-ends = { $pairs } finisce in media a { $points } con il quinto dado { $die }, a { $better_points } con { $better }
+coach-fifth-die-throws = { $throws ->
+    [one] segue in media { $throws } tiro
+   *[other] seguono in media { $throws } tiri
+}, contro { $better_throws }
+coach-fifth-die-row = la riga { $row } finisce in media a { $points }, contro { $better_points }
 
 ## Tabellone: perché una scelta è costata
 
 coach-board-keeps = Caselle tenute se il turno riesce: { $best } (circa { $more }), { $chosen } (circa { $spaces }).
 coach-board-safe = Nessun rischio di bruciare al prossimo tiro.
+coach-board-nearly-safe = Quasi nessun rischio di bruciare al prossimo tiro.
+coach-board-next-bust = Rischio di bruciare al prossimo tiro: { $best } ({ $less }), { $chosen } ({ $bust }).
+coach-board-leaves-runner = { $best } lascia libero un segnalino.
 coach-board-threat = Dopo uno stop, { $name } vince al turno seguente nel { $chance } dei casi.
 coach-board-wins-game = Probabilità di vincere la partita in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-two = Probabilità di conquistare due colonne in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
@@ -96,6 +103,7 @@ coach-board-at-once = Probabilità di vincere la partita in questo turno: { $bes
 coach-board-games-play = Probabilità di vincere: { $better } dopo { $best }, { $works } dopo { $play }.
 coach-board-turns-play = Turni mancanti: { $better } dopo { $best }, { $works } dopo { $play }.
 coach-board-ends = Rilanciare fino al momento migliore per fermarsi riesce nel { $often } dei casi. Probabilità di vincere: { $works } se riesce, { $bust } dopo un tiro bruciato, { $stop } fermandosi qui.
+coach-board-risks = Rilanciare finisce con un tiro bruciato nel { $often } dei casi. Probabilità di vincere: { $bust } dopo un tiro bruciato, { $stop } fermandosi qui.
 coach-board-ends-turns = Rilanciare fino al momento migliore per fermarsi riesce nel { $often } dei casi. Turni mancanti: { $works } se riesce, { $bust } dopo un tiro bruciato, { $stop } fermandosi qui.
 coach-board-works = Quante volte riesce: { $best } ({ $more_often }), { $play } ({ $often }). Probabilità di vincere: { $better } o { $works } se riesce, { $bust } dopo un tiro bruciato.
 coach-board-works-turns = Quante volte riesce: { $best } ({ $more_often }), { $play } ({ $often }). Turni mancanti: { $better } o { $works } se riesce, { $bust } dopo un tiro bruciato.
@@ -167,7 +175,16 @@ coach-review-chosen = scelta
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = la tua risposta
 coach-review-in-game = nella partita
-coach-wins-instead = { $choice }: { $share } di partite vinte contro { $less }; il totale medio cambia di { $points }.
+coach-wins-instead = { $choice }: { $share } di partite vinte contro { $less }, { $points } punti.
+coach-wins-twin = Qualcun altro ha le stesse crocette, e con la stessa scelta si può solo finire alla pari.
+coach-wins-behind = Chi è in testa ha circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} di vantaggio.
+coach-wins-ahead = Chi segue ha circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} di svantaggio.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni

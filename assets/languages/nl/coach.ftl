@@ -31,6 +31,7 @@ coach-out-best = Na deze keuze volgen gemiddeld nog { $throws ->
    *[other] { $throws } worpen
 }; met de beste ben je meteen uit.
 coach-reason = { $what } ({ $figure }): { $later }.
+coach-reason-alone = { $what } ({ $figure }).
 coach-no-reason = Dat kost { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -75,16 +76,22 @@ coach-row-comes-to = Rij { $row } komt op { $marks ->
     [10] tien kruisjes
    *[other] { $marks } kruisjes
 }
-coach-rows-other = Alle andere rijen
-coach-pairs = De paren
+coach-rest = Al het andere
 coach-row-counts = { $points }, tegen { $better_points } met { $better }
 coach-row-ends = aan het eind gemiddeld { $points }, tegen { $better_points } met { $better }
-coach-fifth-die-ends = { $pairs } eindigt gemiddeld op { $points } met { $die } als vijfde dobbelsteen, op { $better_points } met { $better }
+coach-fifth-die-throws = gemiddeld nog { $throws ->
+    [one] { $throws } worp
+   *[other] { $throws } worpen
+}, tegen { $better_throws }
+coach-fifth-die-row = rij { $row } eindigt gemiddeld op { $points }, tegen { $better_points }
 
 ## Waarom een keuze op het bord iets kostte
 
 coach-board-keeps = Velden die je behoudt als het lukt: ongeveer { $more } met { $best }, ongeveer { $spaces } met { $chosen }.
 coach-board-safe = De volgende worp kan geen misworp zijn.
+coach-board-nearly-safe = De volgende worp is bijna nooit een misworp.
+coach-board-next-bust = Kans dat de volgende worp een misworp is: { $less } ({ $best }), { $bust } ({ $chosen }).
+coach-board-leaves-runner = { $best } laat een loper vrij.
 coach-board-threat = Na een stop wint { $name } in de volgende beurt in { $chance } van de gevallen.
 coach-board-wins-game = Kans om deze beurt het spel te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Kans om deze beurt twee kolommen te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
@@ -94,6 +101,7 @@ coach-board-at-once = Kans om deze beurt het spel te winnen: 100% ({ $best }), {
 coach-board-games-play = Winkans: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-turns-play = Beurten te gaan: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-ends = Doorgooien tot stoppen het beste is, lukt in { $often } van de gevallen. Winkans: { $works } als het lukt, { $bust } na een misworp, { $stop } na een stop hier.
+coach-board-risks = Doorgooien eindigt in { $often } van de gevallen met een misworp. Winkans: { $bust } na een misworp, { $stop } na een stop hier.
 coach-board-ends-turns = Doorgooien tot stoppen het beste is, lukt in { $often } van de gevallen. Beurten te gaan: { $works } als het lukt, { $bust } na een misworp, { $stop } na een stop hier.
 coach-board-works = Zo vaak lukt het: { $more_often } ({ $best }), { $often } ({ $play }). Winkans: { $better } of { $works } als het lukt, { $bust } na een misworp.
 coach-board-works-turns = Zo vaak lukt het: { $more_often } ({ $best }), { $often } ({ $play }). Beurten te gaan: { $better } of { $works } als het lukt, { $bust } na een misworp.
@@ -168,7 +176,16 @@ coach-review-chosen = gekozen
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = jouw antwoord
 coach-review-in-game = in het spel
-coach-wins-instead = { $choice }: winst in { $share } van de spellen in plaats van in { $less }; het gemiddelde totaal verandert met { $points }.
+coach-wins-instead = { $choice }: winst in { $share } van de spellen in plaats van in { $less }, punten: { $points }.
+coach-wins-twin = Iemand anders heeft dezelfde kruisjes, en met dezelfde keuze kun je alleen gelijk eindigen.
+coach-wins-behind = De koploper staat ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor.
+coach-wins-ahead = De naaste achtervolger staat ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} achter.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } beurt
    *[other] { $turns } beurten

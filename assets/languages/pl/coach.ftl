@@ -35,6 +35,7 @@ coach-out-best = Po najlepszym wyborze gracz od razu kończy swoją grę; po tym
    *[other] { $throws } rzutu
 }.
 coach-reason = { $what } ({ $figure }): { $later }.
+coach-reason-alone = { $what } ({ $figure }).
 coach-no-reason = Kosztuje to { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -81,16 +82,24 @@ coach-row-comes-to = Rząd { $row } dochodzi do { $marks ->
     [10] dziesięciu krzyżyków
    *[other] { $marks } krzyżyków
 }
-coach-rows-other = Wszystkie inne rzędy
-coach-pairs = Pary
+coach-rest = Cała reszta
 coach-row-counts = { $points } zamiast { $better_points } przy { $better }
 coach-row-ends = na końcu średnio { $points } zamiast { $better_points } przy { $better }
-coach-fifth-die-ends = { $pairs } daje na końcu średnio { $points } przy piątej kostce { $die }, a { $better_points } przy { $better }
+coach-fifth-die-throws = średnio jeszcze { $throws ->
+    [one] { $throws } rzut
+    [few] { $throws } rzuty
+    [many] { $throws } rzutów
+   *[other] { $throws } rzutu
+} zamiast { $better_throws }
+coach-fifth-die-row = rząd { $row } daje na końcu średnio { $points } zamiast { $better_points }
 
 ## Dlaczego wybór na planszy coś kosztuje.
 
 coach-board-keeps = Zysk w polach, jeśli się uda: około { $more } ({ $best }), około { $spaces } ({ $chosen }).
 coach-board-safe = Następny rzut nie grozi skuchą.
+coach-board-nearly-safe = Następny rzut prawie nigdy nie kończy się skuchą.
+coach-board-next-bust = Szansa, że następny rzut skończy się skuchą: { $less } ({ $best }), { $bust } ({ $chosen }).
+coach-board-leaves-runner = { $best } zostawia wolny znacznik.
 coach-board-threat = Szansa, że po stopie { $name } wygra w swojej następnej turze: { $chance }.
 coach-board-wins-game = Szansa na wygranie gry w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Szansa na dwie kolumny w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
@@ -100,6 +109,7 @@ coach-board-at-once = Szansa na wygranie gry w tej turze: 100% ({ $best }), { $s
 coach-board-games-play = Szansa na wygraną: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-turns-play = Tury do końca: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-ends = Szansa, że rzucanie aż do najlepszej chwili na stop się uda: { $often }. Szansa na wygraną: { $works } w razie powodzenia, { $bust } po skusze, { $stop } po stopie tutaj.
+coach-board-risks = Szansa, że dalsze rzucanie skończy się skuchą: { $often }. Szansa na wygraną: { $bust } po skusze, { $stop } po stopie tutaj.
 coach-board-ends-turns = Szansa, że rzucanie aż do najlepszej chwili na stop się uda: { $often }. Tury do końca: { $works } w razie powodzenia, { $bust } po skusze, { $stop } po stopie tutaj.
 coach-board-works = Szansa, że się uda: { $more_often } ({ $best }), { $often } ({ $play }). Szansa na wygraną: { $better } lub { $works } w razie powodzenia, { $bust } po skusze.
 coach-board-works-turns = Szansa, że się uda: { $more_often } ({ $best }), { $often } ({ $play }). Tury do końca: { $better } lub { $works } w razie powodzenia, { $bust } po skusze.
@@ -182,7 +192,20 @@ coach-review-chosen = wybrano
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = twoja odpowiedź
 coach-review-in-game = w grze
-coach-wins-instead = { $choice }: szansa na wygraną { $share } zamiast { $less }; średni wynik zmienia się o { $points }.
+coach-wins-instead = { $choice }: szansa na wygraną { $share } zamiast { $less }, { $points } pkt.
+coach-wins-twin = Ktoś inny ma te same krzyżyki, a taki sam wybór może dać tylko remis.
+coach-wins-behind = Lider ma około { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} przewagi.
+coach-wins-ahead = Następny gracz ma około { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} straty.
 coach-review-turns-lost = { $turns ->
     [one] +{ $turns } tura
     [few] +{ $turns } tury

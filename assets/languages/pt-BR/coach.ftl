@@ -33,6 +33,7 @@ coach-out-best = A melhor escolha significa ficar fora na hora; com esta, em mé
    *[other] vêm { $throws } rolagens
 }.
 coach-reason = { $what } ({ $figure }): { $later }.
+coach-reason-alone = { $what } ({ $figure }).
 coach-no-reason = Custa { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -77,16 +78,22 @@ coach-row-comes-to = A linha { $row } chega a { $marks ->
     [10] dez marcas
    *[other] { $marks } marcas
 }
-coach-rows-other = Todas as outras linhas
-coach-pairs = Os pares
+coach-rest = Todo o resto
 coach-row-counts = { $points }, contra { $better_points } com { $better }
 coach-row-ends = { $points } em média no fim, contra { $better_points } com { $better }
-coach-fifth-die-ends = { $pairs }: { $points } em média no fim com quinto dado { $die }, contra { $better_points } com { $better }
+coach-fifth-die-throws = em média ainda { $throws ->
+    [one] vem { $throws } rolagem
+   *[other] vêm { $throws } rolagens
+}, contra { $better_throws }
+coach-fifth-die-row = a linha { $row } termina em média com { $points }, contra { $better_points }
 
 ## Por que uma decisão no tabuleiro custa algo
 
 coach-board-keeps = Casas garantidas se der certo: { $best }, cerca de { $more }; { $chosen }, cerca de { $spaces }.
 coach-board-safe = A próxima rolagem não pode estourar.
+coach-board-nearly-safe = A próxima rolagem quase nunca estoura.
+coach-board-next-bust = Chance de a próxima rolagem estourar: { $less } ({ $best }) contra { $bust } ({ $chosen }).
+coach-board-leaves-runner = { $best } deixa um marcador livre.
 coach-board-threat = Se você parar, { $name } ganha já no turno seguinte em { $chance } das vezes.
 coach-board-wins-game = Chance de ganhar a partida neste turno: { $better } ({ $best }) contra { $share } ({ $chosen }).
 coach-board-wins-two = Chance de ganhar duas colunas neste turno: { $better } ({ $best }) contra { $share } ({ $chosen }).
@@ -96,6 +103,7 @@ coach-board-at-once = Chance de ganhar a partida neste turno: 100% ({ $best }) c
 coach-board-games-play = Chance de ganhar: { $better } ({ $best }) contra { $works } ({ $play }).
 coach-board-turns-play = Turnos que faltam: { $better } ({ $best }) contra { $works } ({ $play }).
 coach-board-ends = Continuar até a melhor hora de parar dá certo em { $often } das vezes. Chance de ganhar: { $works } se der certo, { $bust } após um estouro, { $stop } parando aqui.
+coach-board-risks = Continuar estoura em { $often } das vezes. Chance de ganhar: { $bust } após um estouro, { $stop } parando aqui.
 coach-board-ends-turns = Continuar até a melhor hora de parar dá certo em { $often } das vezes. Turnos que faltam: { $works } se der certo, { $bust } após um estouro, { $stop } parando aqui.
 coach-board-works = Vezes em que dá certo: { $more_often } ({ $best }) contra { $often } ({ $play }). Chance de ganhar: { $better } ou { $works } se der certo, { $bust } após um estouro.
 coach-board-works-turns = Vezes em que dá certo: { $more_often } ({ $best }) contra { $often } ({ $play }). Turnos que faltam: { $better } ou { $works } se der certo, { $bust } após um estouro.
@@ -167,7 +175,16 @@ coach-review-chosen = escolhida
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = sua resposta
 coach-review-in-game = na partida
-coach-wins-instead = { $choice }: ganha em { $share } das partidas simuladas, contra { $less }; o total médio muda em { $points }.
+coach-wins-instead = { $choice }: ganha em { $share } das partidas simuladas, contra { $less }; pontos: { $points }.
+coach-wins-twin = Outra pessoa tem as mesmas marcas, e com a mesma escolha só dá para empatar.
+coach-wins-behind = Quem lidera está cerca de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} à frente.
+coach-wins-ahead = Quem vem em seguida está cerca de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} atrás.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos

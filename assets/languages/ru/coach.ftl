@@ -35,6 +35,7 @@ coach-out-best = После лучшего выбора игрок сразу в
    *[other] { $throws } броска
 }.
 coach-reason = { $what } ({ $figure }): { $later }.
+coach-reason-alone = { $what } ({ $figure }).
 coach-no-reason = Это стоит { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -81,16 +82,24 @@ coach-row-comes-to = В ряду { $row } теперь { $marks ->
     [10] десять отметок
    *[other] { $marks } отметок
 }
-coach-rows-other = Все остальные ряды
-coach-pairs = Пары
+coach-rest = Всё остальное
 coach-row-counts = { $points }, а с { $better } было бы { $better_points }
 coach-row-ends = в конце в среднем { $points }, а с { $better } было бы { $better_points }
-coach-fifth-die-ends = { $pairs } с пятым кубиком { $die } даёт в конце в среднем { $points }, а с пятым кубиком { $better } — { $better_points }
+coach-fifth-die-throws = в среднем ещё { $throws ->
+    [one] { $throws } бросок
+    [few] { $throws } броска
+    [many] { $throws } бросков
+   *[other] { $throws } броска
+} вместо { $better_throws }
+coach-fifth-die-row = ряд { $row } даёт в конце в среднем { $points } вместо { $better_points }
 
 ## Почему решение на поле чего-то стоило
 
 coach-board-keeps = Сохранится клеток, если всё получится: около { $more } ({ $best }), около { $spaces } ({ $chosen }).
 coach-board-safe = Следующий бросок срывом не грозит.
+coach-board-nearly-safe = Следующий бросок почти никогда не срывается.
+coach-board-next-bust = Шанс срыва при следующем броске: { $less } ({ $best }), { $bust } ({ $chosen }).
+coach-board-leaves-runner = { $best } оставляет один бегунок свободным.
 coach-board-threat = Шанс, что после стопа { $name } победит своим следующим ходом: { $chance }.
 coach-board-wins-game = Шанс победить этим ходом: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Шанс взять этим ходом две колонки: { $better } ({ $best }), { $share } ({ $chosen }).
@@ -100,6 +109,7 @@ coach-board-at-once = Шанс победить этим ходом: 100 % ({ $b
 coach-board-games-play = Шанс на победу: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-turns-play = Ходов до конца: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-ends = Шанс без срыва дойти до лучшего момента для стопа: { $often }. Шанс на победу: { $works } при успехе, { $bust } после срыва, { $stop } после стопа здесь.
+coach-board-risks = Шанс срыва при новых бросках: { $often }. Шанс на победу: { $bust } после срыва, { $stop } после стопа здесь.
 coach-board-ends-turns = Шанс без срыва дойти до лучшего момента для стопа: { $often }. Ходов до конца: { $works } при успехе, { $bust } после срыва, { $stop } после стопа здесь.
 coach-board-works = Шанс на успех: { $more_often } ({ $best }), { $often } ({ $play }). Шанс на победу: { $better } или { $works } при успехе, { $bust } после срыва.
 coach-board-works-turns = Шанс на успех: { $more_often } ({ $best }), { $often } ({ $play }). Ходов до конца: { $better } или { $works } при успехе, { $bust } после срыва.
@@ -182,7 +192,20 @@ coach-review-chosen = выбрано
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = ваш ответ
 coach-review-in-game = в партии
-coach-wins-instead = { $choice }: шанс на победу { $share } вместо { $less }; средний итог меняется на { $points }.
+coach-wins-instead = { $choice }: шанс на победу { $share } вместо { $less }, очки: { $points }.
+coach-wins-twin = У кого-то ещё такие же отметки, и тот же выбор может дать только ничью.
+coach-wins-behind = Лидер впереди примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+coach-wins-ahead = Следующий игрок отстаёт примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 coach-review-turns-lost = { $turns ->
     [one] +{ $turns } ход
     [few] +{ $turns } хода

@@ -27,6 +27,7 @@ coach-verdict-bounds = Ett bra val kostar högst { $good }, ett oprecist högst 
 coach-out-chosen = Med det här valet är man ute direkt; efter det bästa följer i snitt { $throws } kast till.
 coach-out-best = Med det bästa valet är man ute direkt; efter det här följer i snitt { $throws } kast till.
 coach-reason = { $what } ({ $figure }): { $later }.
+coach-reason-alone = { $what } ({ $figure }).
 coach-no-reason = Det kostar { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
@@ -71,16 +72,19 @@ coach-row-comes-to = Rad { $row } kommer upp i { $marks ->
     [10] tio kryss
    *[other] { $marks } kryss
 }
-coach-rows-other = Alla andra rader
-coach-pairs = Paren
+coach-rest = Allt annat
 coach-row-counts = { $points }, mot { $better_points } med { $better }
 coach-row-ends = i snitt { $points } till slut, mot { $better_points } med { $better }
-coach-fifth-die-ends = { $pairs } slutar i snitt på { $points } med femte tärningen { $die }, på { $better_points } med { $better }
+coach-fifth-die-throws = i snitt { $throws } kast till, mot { $better_throws }
+coach-fifth-die-row = rad { $row } slutar i snitt på { $points }, mot { $better_points }
 
 ## Varför ett val på brädet kostar något
 
 coach-board-keeps = Behållna rutor om det lyckas: ungefär { $more } ({ $best }), ungefär { $spaces } ({ $chosen }).
 coach-board-safe = Nästa kast kan inte bli en bom.
+coach-board-nearly-safe = Nästa kast blir nästan aldrig en bom.
+coach-board-next-bust = Chans att nästa kast blir en bom: { $less } ({ $best }), { $bust } ({ $chosen }).
+coach-board-leaves-runner = { $best } lämnar en löpare fri.
 coach-board-threat = Efter ett stopp vinner { $name } i sitt nästa drag i { $chance } av fallen.
 coach-board-wins-game = Chans att vinna partiet i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Chans att vinna två kolumner i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).
@@ -90,6 +94,7 @@ coach-board-at-once = Chans att vinna partiet i det här draget: 100 % ({ $best 
 coach-board-games-play = Vinstchans: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-turns-play = Drag kvar: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-ends = Att kasta vidare tills det är bäst att stanna lyckas i { $often } av fallen. Vinstchans: { $works } om det lyckas, { $bust } efter en bom, { $stop } efter ett stopp här.
+coach-board-risks = Att kasta vidare slutar i { $often } av fallen med en bom. Vinstchans: { $bust } efter en bom, { $stop } efter ett stopp här.
 coach-board-ends-turns = Att kasta vidare tills det är bäst att stanna lyckas i { $often } av fallen. Drag kvar: { $works } om det lyckas, { $bust } efter en bom, { $stop } efter ett stopp här.
 coach-board-works = Så ofta lyckas det: { $more_often } ({ $best }), { $often } ({ $play }). Vinstchans: { $better } respektive { $works } om det lyckas, { $bust } efter en bom.
 coach-board-works-turns = Så ofta lyckas det: { $more_often } ({ $best }), { $often } ({ $play }). Drag kvar: { $better } respektive { $works } om det lyckas, { $bust } efter en bom.
@@ -152,7 +157,16 @@ coach-review-chosen = valt
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = ditt svar
 coach-review-in-game = i partiet
-coach-wins-instead = { $choice } vinner { $share } av partierna i stället för { $less }; snittresultatet ändras med { $points }.
+coach-wins-instead = { $choice } vinner { $share } av partierna i stället för { $less }, { $points } poäng.
+coach-wins-twin = Någon annan har samma kryss, och med samma val kan det bara sluta lika.
+coach-wins-behind = Ledaren ligger ungefär { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+} före.
+coach-wins-ahead = Närmaste spelare ligger ungefär { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+} efter.
 coach-review-turns-lost = +{ $turns } drag
 coach-review-percent-lost = −{ $number } %
 

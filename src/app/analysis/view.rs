@@ -534,7 +534,7 @@ fn reason<'a>(reason: Reason) -> Element<'a, Message> {
         text(reason.what).size(size::LABEL).width(Fill),
         bold(reason.figure, size::LABEL).style(style),
     ];
-    let later = soft(reason.later, size::BODY);
+    let later = reason.later.map(|later| soft(later, size::BODY));
     told(column![line.spacing(gap::M), later])
 }
 

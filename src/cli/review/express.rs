@@ -293,8 +293,10 @@ impl fmt::Display for Costly {
         let number = self.judged().number;
         let (cost, verdict) = (self.cost(), self.verdict.name());
         writeln!(f, "  Throw {number} cost {cost}: {verdict}")?;
-        let instead = self.moment.wins_instead(self.judged().chosen);
-        for words in instead.iter().chain(&self.why()) {
+        let chosen = self.judged().chosen;
+        let instead = self.moment.wins_instead(chosen);
+        let besides = self.moment.why_it_wins(chosen);
+        for words in [instead, besides, self.why()].iter().flatten() {
             writeln!(f, "    {words}")?;
         }
         let (rows, tracks) = (list(self.rows()), list(self.tracks()));

@@ -4,7 +4,7 @@ use super::board::{Board, Weaker};
 use super::turn::{Course, Solved};
 use super::values::Values;
 use crate::rules::Seat;
-use crate::rules::classic::{Decision, Placement, Play, Position};
+use crate::rules::classic::{Decision, Placement, Play, Position, Sharing};
 use crate::rules::dice::{Roll, Sum};
 
 /// The places of the runners that [`Effort::Quick`] considers, divided by the number of players.
@@ -217,13 +217,22 @@ impl Values {
                 all.push(advice(Choice::Play(play), worth, course));
             }
         } else {
+            let mut rolled = solved.roll(board);
             // A stop that is worth as much as a roll comes first.
             if board.may_stop() {
                 let worth = self.stop(solved, board, effort);
                 all.push(advice(Choice::Stop, worth, solved.stopped(board)));
+                // After a roll that doesn't bust, a stop is worth no less than before it, which values of boards may not know.
+                if board.setting.sharing != Sharing::Forced {
+                    let bust = board.next_bust();
+                    rolled = rolled.max(worth - bust * (worth - solved.bust()));
+                }
             }
-            let (worth, course) = (solved.roll(board), solved.course(board, true, RARE));
-            all.push(advice(Choice::RollOn, worth, course));
+            all.push(advice(
+                Choice::RollOn,
+                rolled,
+                solved.course(board, true, RARE),
+            ));
         }
         all.sort_by(|one, other| {
             let order = one.value.total_cmp(&other.value);

@@ -1,4 +1,4 @@
-use super::rolls::{COLUMNS, Kind, columns, kind};
+use super::rolls::{COLUMNS, KINDS, Kind, ROLLS, columns, kind};
 use crate::rules::Seat;
 use crate::rules::classic::{Placement, Play, Position, Setting, Sharing, length};
 use crate::rules::dice::{Roll, Sum};
@@ -160,6 +160,13 @@ impl Board {
     /// Every legal play of a roll, in no order. Unlike [`Position::plays`] it does not know the end of the game.
     pub fn legal(&self, roll: &Roll) -> Vec<Play> {
         self.plays(kind(roll))
+    }
+
+    /// The chance that the next roll busts.
+    pub(super) fn next_bust(&self) -> f32 {
+        let busts = KINDS.all.iter().filter(|kind| self.plays(kind).is_empty());
+        let rolls: u16 = busts.map(|kind| kind.rolls).sum();
+        f32::from(rolls) / ROLLS as f32
     }
 
     /// Every legal play of the rolls of a kind (C6, C7, C13).

@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 
 use super::{Judged, Measure, Moments};
 use crate::coach::classic::{Advice, Choice, Threat, Turns, Values, Weaker, choose, decide};
-use crate::rules::classic::{Decision, End, Play, Position, Step, Table, length};
+use crate::rules::classic::{Decision, End, Play, Position, Step, Table, bust_odds, length};
 use crate::rules::dice::{Roll, Sum};
 use crate::rules::{RollNumber, Seat, TurnNumber};
 use crate::session::classic::Place;
@@ -177,6 +177,21 @@ impl Moment {
         best > chosen && best_works * best >= MORE * works * chosen
     }
 
+    fn after(&self, advice: &Advice) -> Option<Position> {
+        self.position.play(&self.roll, advice.choice.play()?).ok()
+    }
+
+    /// The chance that the next roll busts after a play.
+    pub fn next_bust(&self, advice: &Advice) -> Option<f64> {
+        self.after(advice).map(|after| bust_odds(&after))
+    }
+
+    /// Whether the best play leaves a runner free, and the play made places the last one.
+    pub fn leaves_a_runner(&self) -> bool {
+        let remaining = |advice| Some(self.after(advice)?.runners_remaining());
+        remaining(&self.chosen) == Some(0) && remaining(&self.best).is_some_and(|left| left > 0)
+    }
+
     /// An opponent near the top of a column in which the play made leaves its runner behind.
     pub fn rival(&self) -> Option<Rival> {
         let (position, me) = (&self.position, self.position.turn());
@@ -233,8 +248,9 @@ impl Moment {
         let in_all = gain(Prize::AnyColumn);
         let columns = Sum::ALL.map(Prize::Column).into_iter();
         let column = columns.max_by(|&one, &other| gain(one).total_cmp(&gain(other)));
-        let column =
-            column.filter(|&column| (in_all / EVEN..=in_all * EVEN).contains(&gain(column)));
+        let column = column.filter(|&column| {
+            self.concerns(column) && (in_all / EVEN..=in_all * EVEN).contains(&gain(column))
+        });
         // Where every turn that works wins a column, it has been said how often.
         let is_said = |advice: &Advice| self.chance(Prize::AnyColumn, advice) > 0.99 - advice.bust;
         let any = (!is_said(more) || !is_said(less)).then_some(Prize::AnyColumn);
@@ -247,6 +263,16 @@ impl Moment {
         });
         let most = gains.max_by(|(_, one), (_, other)| one.total_cmp(other));
         most.map(|(prize, _)| prize)
+    }
+
+    /// Whether a runner stands in this column of the board, or either choice moves one there.
+    fn concerns(&self, prize: Prize) -> bool {
+        let Prize::Column(column) = prize else {
+            return true;
+        };
+        let plays = [&self.chosen, &self.best].map(|advice| advice.choice.play());
+        let mut moved = plays.into_iter().flatten().flat_map(Play::columns);
+        self.position.runner(column) > 0 || moved.any(|moved| moved == column)
     }
 
     /// How many columns more the first choice wins on average by this prize; the game counts as three.

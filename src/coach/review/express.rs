@@ -18,8 +18,6 @@ use crate::session::{Express, Level, Session};
 
 /// The games played on after a choice to see how its rows end.
 const PLAYED_ON: u32 = 2_000;
-/// The share of the greatest difference below which another one is not mentioned.
-pub const SMALL: f64 = 0.125;
 
 /// One seat's game, choice by choice.
 #[derive(Debug, Clone, PartialEq)]
@@ -218,11 +216,17 @@ impl Review {
 
 /// The least mean difference between the ends of a row that is mentioned, in points: three times its error.
 const CLEAR: f64 = 6.0;
-/// The least part of a loss that is told as the reason for it.
+/// The end of a row may differ by this many times what the values say: more of it would only have gone elsewhere.
+const AGREED: f64 = 1.6;
+/// The most parts of a loss that are told.
+const TOLD: usize = 3;
+/// The share of the loss that another part must explain to be told.
 const MAIN: f64 = 0.25;
+/// What is told adds up to the loss but for this share of it, or a point.
+const LEFT: f64 = 0.3;
 
 /// Why a choice is worse than the best one of its throw: how the rows end in games played on after either pairs, with the fifth
-/// die that was chosen, and what the better fifth die is worth then.
+/// die that was chosen, and what the better fifth die changes then.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cause {
     /// The choice made and the best one.
@@ -258,12 +262,18 @@ impl RowEnd {
         self.points[1] - self.points[0]
     }
 
-    /// The points that both its end and the values say it costs; 0 where they contradict.
-    fn surely(&self) -> f64 {
-        match self.cost() {
-            cost if cost > 0.0 => cost.min(self.worth).max(0.0),
-            cost => cost.max(self.worth).min(0.0),
-        }
+    /// Whether its marks speak for the choice with more of them, unless either opens it: that a mark is worth less than another
+    /// one elsewhere is no reason.
+    fn is_plain(&self) -> bool {
+        let [before, chosen, best] = self.marks;
+        before == 0 || (self.worth > 0.0) == (best > chosen)
+    }
+
+    /// Whether it clearly ends better or worse, and about as much as the values say.
+    fn is_sure(&self) -> bool {
+        let is_agreed =
+            self.cost() * self.worth > 0.0 && self.cost().abs() <= AGREED * self.worth.abs();
+        is_agreed && self.cost().abs() >= CLEAR
     }
 }
 
@@ -276,22 +286,38 @@ pub struct FifthDie {
     pub marks: u8,
     /// The expected final score after the best pairs with either die, in points.
     pub points: [f64; 2],
+    /// What it costs with either pairs by the values, in points.
+    pub worth: f64,
+    /// The mean number of throws to come after the best pairs with either die.
+    pub throws: [f64; 2],
+    /// Of the rows that both choices mark alike, the one whose mean score at the end differs most with either die, and these
+    /// scores in points.
+    pub row: Option<(Sum, [f64; 2])>,
 }
 
 impl FifthDie {
-    fn of(table: &ValueTable, shifts: &Shifts, [chosen, best]: [Choice; 2]) -> Option<FifthDie> {
-        let dice = [chosen.fifth?, best.fifth?];
-        let fifth = FifthDie {
-            dice,
-            marks: shifts.from.track(dice[0]).map_or(0, Track::marks),
-            points: [shifts.halfway, shifts.to].map(|pad| table.deep_value(&pad)),
-        };
-        (fifth.cost().round() != 0.0).then_some(fifth)
-    }
-
     /// The points that the die costs; negative if it is the better one.
     pub fn cost(&self) -> f64 {
         self.points[1] - self.points[0]
+    }
+}
+
+/// A part of a loss, and its points; below zero it speaks for the choice.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Part<'a> {
+    /// A row, by how it ends.
+    Ends(&'a RowEnd, f64),
+    /// A row, by what its marks are worth.
+    Marks(&'a RowEnd, f64),
+    /// The fifth die.
+    Die(&'a FifthDie, f64),
+}
+
+impl Part<'_> {
+    /// What it costs in points.
+    pub fn points(&self) -> f64 {
+        let (Part::Ends(_, points) | Part::Marks(_, points) | Part::Die(_, points)) = self;
+        *points
     }
 }
 
@@ -314,48 +340,88 @@ impl Cause {
             false => outlook(&shifts.to),
         };
         let worth = shifts.worth(table);
-        let worth = |wanted: Sum| {
-            let mut worth = worth.iter();
-            let of_row =
-                worth.find(|shift| matches!(shift.what, Differs::Row { row, .. } if row == wanted));
-            of_row.map_or(0.0, |shift| shift.points)
+        let worth_of = |is_it: &dyn Fn(Differs) -> bool| {
+            let shift = worth.iter().find(|shift| is_it(shift.what));
+            shift.map_or(0.0, |shift| shift.points)
         };
-        let rows = Sum::ALL.map(|row| RowEnd {
-            row,
-            marks: [*pad, shifts.from, shifts.to].map(|pad| pad.marks(row)),
-            points: outlooks.map(|outlook| outlook.row(row)),
-            worth: worth(row),
+        let rows = Sum::ALL.map(|wanted| RowEnd {
+            row: wanted,
+            marks: [*pad, shifts.from, shifts.to].map(|pad| pad.marks(wanted)),
+            points: outlooks.map(|outlook| outlook.row(wanted)),
+            worth: worth_of(&|what| matches!(what, Differs::Row { row, .. } if row == wanted)),
         });
+        let fifth = || {
+            let dice = [choices[0].fifth?, choices[1].fifth?];
+            let ends = [outlooks[1], last];
+            let rows = Sum::ALL.map(|row| (row, ends.map(|outlook| outlook.row(row))));
+            let gap = |(_, [one, other]): &(Sum, [f64; 2])| (one - other).abs();
+            let fifth = FifthDie {
+                dice,
+                marks: shifts.from.track(dice[0]).map_or(0, Track::marks),
+                points: [shifts.halfway, shifts.to].map(|pad| table.deep_value(&pad)),
+                worth: worth_of(&|what| !matches!(what, Differs::Row { .. })),
+                throws: ends.map(|outlook| outlook.throws),
+                row: rows
+                    .into_iter()
+                    .filter(|&(row, _)| shifts.from.marks(row) == shifts.to.marks(row))
+                    .max_by(|one, other| gap(one).total_cmp(&gap(other))),
+            };
+            (fifth.cost().round() != 0.0).then_some(fifth)
+        };
         Some(Cause {
             choices,
             loss: shifts.loss(table),
             ends: [shifts.from, shifts.to].map(|pad| pad.is_out()),
+            fifth: fifth(),
             rows: Vec::from(rows),
-            fifth: FifthDie::of(table, &shifts, choices),
             throws: [outlooks[0], last].map(|outlook| outlook.throws),
         })
     }
 
-    /// The rows that explain most, at most so many, the costliest first and then by what they cost or bring.
-    pub fn told(&self, most: usize) -> Vec<RowEnd> {
-        let sure = |row: &RowEnd| row.surely().abs();
-        let greatest = self.rows.iter().map(sure).fold(0.0, f64::max);
-        let rows = self.rows.iter().copied();
-        let rows = rows.filter(|row| row.cost().abs() >= CLEAR);
-        let mut rows: Vec<RowEnd> = rows.filter(|row| sure(row) > SMALL * greatest).collect();
-        rows.sort_by(|one, other| sure(other).total_cmp(&sure(one)));
-        if let Some(costliest) = rows.iter().position(|row| row.surely() > 0.0) {
-            rows[..=costliest].rotate_right(1);
-        }
-        rows.truncate(most);
-        rows
+    /// The rows and dice that explain the loss, the costliest first: by how the rows end, or else by what their marks are worth.
+    /// None where so few don't explain it.
+    pub fn told(&self) -> Vec<Part<'_>> {
+        let rows = self.rows.iter();
+        let ends = rows.clone().filter(|row| row.is_sure());
+        let ends = ends.map(|row| Part::Ends(row, row.cost()));
+        let die = self.fifth.iter().map(|die| Part::Die(die, die.cost()));
+        let ends: Vec<Part<'_>> = ends.chain(die).collect();
+        let marks = rows.filter(|row| row.is_plain());
+        let marks = marks.map(|row| Part::Marks(row, row.worth));
+        let die = self.fifth.iter().map(|die| Part::Die(die, die.worth));
+        let marks = marks.chain(die);
+        let marks: Vec<Part<'_>> = marks.filter(|part| part.points().round() != 0.0).collect();
+        let told = self
+            .explain(&ends, LEFT)
+            .or_else(|| self.explain(&marks, LEFT));
+        let told = told.or_else(|| self.explain(&marks, 2.0 * LEFT));
+        let mut told = told.unwrap_or_default();
+        told.sort_by(|one, other| other.points().total_cmp(&one.points()));
+        told
     }
 
-    /// Whether the fifth die is the reason, or a row; `None` if nothing carries a clear part of the loss.
-    pub fn is_by_die(&self) -> Option<bool> {
-        let row = self.told(1).first().map_or(0.0, RowEnd::surely);
-        let die = self.fifth.map_or(0.0, |fifth| fifth.cost());
-        (row.max(die) >= MAIN * self.loss).then_some(die > row)
+    /// Those of these parts that add up to the loss but for this share of it, and leave the least untold.
+    fn explain<'a>(&self, parts: &[Part<'a>], share: f64) -> Option<Vec<Part<'a>>> {
+        let sets = (0..1_u32 << parts.len()).map(|set| {
+            let parts = parts.iter().enumerate();
+            let told = parts.filter(|(place, _)| set >> place & 1 > 0);
+            told.map(|(_, part)| *part).collect::<Vec<_>>()
+        });
+        let left = |told: &[Part<'_>]| {
+            let points: f64 = told.iter().map(Part::points).sum();
+            (self.loss - points).abs()
+        };
+        let explains = |told: &Vec<Part<'_>>| {
+            (1..=TOLD).contains(&told.len()) && left(told) <= (share * self.loss).max(1.0)
+        };
+        let told = |told: &[Part<'_>]| {
+            let parts = told
+                .iter()
+                .map(|part| part.points().abs() - MAIN * self.loss);
+            parts.sum::<f64>() - left(told)
+        };
+        sets.filter(explains)
+            .max_by(|one, other| told(one).total_cmp(&told(other)))
     }
 }
 
