@@ -172,7 +172,7 @@ fn nobody_else_asks_the_coach_or_takes_a_picture_and_nobody_without_end() {
     let path = format!("{}seat/1", ann.base);
     let statuses = [(); 9].map(|()| ann.request_once("POST", &path, "", &form).status);
     assert_eq!(statuses[0], 200);
-    assert_eq!(statuses[8], 429);
+    assert!(statuses.contains(&429), "{statuses:?}");
     ann.done("choose=4-10-4");
 }
 
