@@ -230,15 +230,8 @@ pub fn to_win(to_win: &ToWin, choices: &[Advice]) -> Option<String> {
 /// How much more often the best of these choices wins than another one, and what that costs or brings in points: `4 + 7, fifth
 /// 2 wins 43% of games instead of 25%, −15 points.` `None` if both are as good.
 pub fn wins_instead(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<String> {
-    let points = |choice| {
-        let mut choices = choices.iter();
-        choices.find(|advice| advice.choice == choice)
-    };
     let (best, shown) = (to_win.best()?, to_win.of(other)?);
-    if Measure::Chance.is_toss_up(to_win.loss(other)?) {
-        return None;
-    }
-    let more = points(best.choice)?.value - points(other)?.value;
+    let more = scores_more(to_win, choices, other)?;
     let choice = choice_in_words(&best.choice);
     let [share, less] = [best, shown].map(|chance| share(chance.share));
     let points = signed(more.round() as i32);
@@ -248,14 +241,18 @@ pub fn wins_instead(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option
 /// Why the best of these choices wins more often than another one although it scores less; `None` if it doesn't, or nothing says
 /// why.
 pub fn why_it_wins(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<String> {
+    let scores_less = scores_more(to_win, choices, other)? < 0.0;
+    to_win.standing.filter(|_| scores_less).and_then(standing)
+}
+
+/// How many points more the best of these choices is worth than another one; `None` if both are as good.
+fn scores_more(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<f64> {
     let points = |choice| {
         let of_choice = choices.iter().find(|advice| advice.choice == choice);
         of_choice.map(|advice| advice.value)
     };
-    let scores_less = points(to_win.best()?.choice)? < points(other)?;
-    let is_toss_up = Measure::Chance.is_toss_up(to_win.loss(other)?);
-    let standing = to_win.standing.filter(|_| scores_less && !is_toss_up);
-    standing.and_then(self::standing)
+    let more = points(to_win.best()?.choice)? - points(other)?;
+    (!Measure::Chance.is_toss_up(to_win.loss(other)?)).then_some(more)
 }
 
 /// Why a player who stands like this gives points away to win.
@@ -337,19 +334,7 @@ fn besides(moment: &classic::Moment, players: &[Player]) -> Option<String> {
     let threat = threat.and_then(|threat| self::threat(threat, players));
     let prize = || moment.prize_of_best().map(|prize| wins_more(moment, prize));
     let rival = || moment.rival().and_then(|rival| near_top(rival, players));
-    let busts = [&moment.chosen, &moment.best].map(|advice| moment.next_bust(advice));
-    let safer = match busts {
-        // A play that is safer now may aim at more, and then works less often.
-        [Some(bust), Some(less)]
-            if bust - less >= SAFER && moment.best.bust <= moment.chosen.bust =>
-        {
-            let [best, chosen] =
-                [&moment.best, &moment.chosen].map(|advice| board_choice(advice.choice));
-            let [less, bust] = [less, bust].map(percent);
-            Some(say!("coach-board-next-bust", best, less, chosen, bust))
-        }
-        _ => None,
-    };
+    let safer = || safer(moment);
     let free = || {
         let best = board_choice(moment.best.choice);
         moment
@@ -359,7 +344,7 @@ fn besides(moment: &classic::Moment, players: &[Player]) -> Option<String> {
     let shorter = || moment.shorter().map(shorter);
     let keeps = || moment.keeps_more().then(|| keeps_more(moment));
     threat
-        .or(safer)
+        .or_else(safer)
         .or_else(prize)
         .or_else(free)
         .or_else(rival)
@@ -373,6 +358,19 @@ const FEARED: f64 = 0.4;
 const SAFER: f64 = 0.08;
 /// The chance of a bust below which the next roll almost never busts.
 const NEVER: f64 = 0.01;
+
+/// The chances that the next roll busts, if it clearly does so less often after the best play.
+fn safer(moment: &classic::Moment) -> Option<String> {
+    let (chosen, best) = (&moment.chosen, &moment.best);
+    let (bust, less) = (moment.next_bust(chosen)?, moment.next_bust(best)?);
+    // A play that is safer now may aim at more, and then works less often.
+    if bust - less < SAFER || best.bust > chosen.bust {
+        return None;
+    }
+    let [best, chosen] = [best, chosen].map(|advice| board_choice(advice.choice));
+    let [less, bust] = [less, bust].map(percent);
+    Some(say!("coach-board-next-bust", best, less, chosen, bust))
+}
 
 fn near_top(rival: Rival, players: &[Player]) -> Option<String> {
     let player = players.get(rival.seat.index())?;

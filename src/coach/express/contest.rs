@@ -189,7 +189,9 @@ fn contest(
     });
     let choices: Vec<(Choice, Marks, f64, Vec<i32>)> = choices.collect();
     let (_, _, _, ends_of_usual) = choices.first()?;
-    let usual = wins(ends_of_usual, &all_rivals);
+    let all_wins = choices.iter().map(|(.., ends)| wins(ends, &all_rivals));
+    let all_wins: Vec<Vec<f64>> = all_wins.collect();
+    let usual = all_wins.first()?;
     let (share_of_usual, _) = mean(usual.iter().copied());
     // How often the usual choice would win with so many points less.
     let with_less = |points: f64| {
@@ -201,15 +203,12 @@ fn contest(
     let with_all = with_less(0.0);
     let is_more = |(more, error): (f64, f64)| more > AS_GOOD.max(SURELY * error);
     // How much more often each choice wins in its games.
-    let seen: Vec<(f64, f64)> = choices
-        .iter()
-        .map(|(.., ends)| {
-            let wins = wins(ends, &all_rivals);
-            let (more, error) = more_often(&wins, &usual);
-            // What never happened in so many games may still happen.
-            (more, error.hypot(1.0 / wins.len() as f64))
-        })
-        .collect();
+    let seen = all_wins.iter().map(|wins| {
+        let (more, error) = more_often(wins, usual);
+        // What never happened in so many games may still happen.
+        (more, error.hypot(1.0 / wins.len() as f64))
+    });
+    let seen: Vec<(f64, f64)> = seen.collect();
     let mut promising: Vec<usize> = (1..seen.len()).filter(|&at| is_more(seen[at])).collect();
     promising.sort_by(|&one, &other| seen[other].0.total_cmp(&seen[one].0));
     promising.truncate(PROMISING);
@@ -224,22 +223,25 @@ fn contest(
             confirmed[at] = Some(more_often(&wins, &usual)).filter(|&more| is_more(more));
         }
     }
-    let judged = choices.iter().zip(seen).zip(&confirmed);
-    let judged = judged.map(|(((choice, _, points, ends), (more, error)), confirmed)| {
-        let less = with_less(*points) - with_all;
-        let is_less = !is_more((more, error)) && (more - less).abs() > OTHERWISE * error;
-        let (told, off) = match confirmed {
-            Some((more, _)) => (*more, 0.0),
-            None if is_less => (more, 0.0),
-            None => (less, POINTS_OFF * less.abs()),
-        };
-        let (_, unsure) = mean(wins(ends, &all_rivals).into_iter());
-        Chance {
-            choice: *choice,
-            share: (share_of_usual + told).clamp(0.0, 1.0),
-            error: unsure.hypot(1.0 / ends.len() as f64).hypot(off),
-        }
-    });
+    let judged = choices
+        .iter()
+        .enumerate()
+        .map(|(at, (choice, _, points, _))| {
+            let ((more, error), wins) = (seen[at], &all_wins[at]);
+            let less = with_less(*points) - with_all;
+            let is_less = !is_more((more, error)) && (more - less).abs() > OTHERWISE * error;
+            let (told, off) = match confirmed[at] {
+                Some((more, _)) => (more, 0.0),
+                None if is_less => (more, 0.0),
+                None => (less, POINTS_OFF * less.abs()),
+            };
+            let (_, unsure) = mean(wins.iter().copied());
+            Chance {
+                choice: *choice,
+                share: (share_of_usual + told).clamp(0.0, 1.0),
+                error: unsure.hypot(1.0 / wins.len() as f64).hypot(off),
+            }
+        });
     let judged: Vec<Chance> = judged.collect();
     let better = judged.iter().zip(&confirmed);
     let better = better.filter_map(|(chance, confirmed)| confirmed.map(|_| *chance));
