@@ -293,6 +293,7 @@ fn every_page_of_the_board_suits_everybody() {
     let served = Served::new("--classic --players Ann,Ben,Cleo");
     let mut ben = served.joined(2);
     judge.phone.open(&served.address);
+    judge.look("board-seats", "Who are you?");
     judge.phone.tap("Ann");
     judge.look("board-start", "rolls two dice to see who starts");
     ben.done("dice=66");
@@ -309,12 +310,15 @@ fn every_page_of_the_board_suits_everybody() {
     judge.phone.wait_for("Turn 2: Ben");
     ben.done("dice=2255");
     judge.look("board-watching", "Ben chooses a play.");
-    drop(served);
-
-    let served = Served::new("saves/v1-classic-finished.ron");
-    judge.phone.open(&served.address);
-    judge.look("board-seats", "Who are you?");
-    judge.phone.tap("Ann");
+    ben.done("play=4-10");
+    ben.done("do=stop");
+    let mut cleo = served.joined(3);
+    let [outer, third, last] = [("1166", "2-12"), ("1212", "3-3"), ("1266", "3")];
+    for (dice, play) in [outer, outer, outer, third, third, last] {
+        cleo.done(&format!("dice={dice}"));
+        cleo.done(&format!("play={play}"));
+    }
+    cleo.done("do=stop");
     judge.look("board-review", "How you played");
     judge.phone.tap("More");
     judge.phone.tap("The table");
