@@ -2,7 +2,7 @@
 
 use super::{
     Figures, Value, board_play, count_lost, counted, lost, number, of_games, percent, say, share,
-    signed,
+    signed, together,
 };
 use crate::coach::classic::{Advice as BoardAdvice, Choice as BoardChoice, Threat};
 use crate::coach::express::{Advice, Chance, Standing, ToWin, average};
@@ -121,6 +121,8 @@ fn row_now(end: &RowEnd) -> String {
         [0, 0, _] => say!("coach-row-stays-empty", row),
         [0, _, 0] => say!("coach-row-is-opened", row),
         [before, chosen, _] if before == chosen => say!("coach-row-stays", row, marks = chosen),
+        [before, chosen, best] if before < best && chosen < best => say!("coach-row-gets-one", row),
+        [before, chosen, best] if before < best && chosen > best => say!("coach-row-gets-two", row),
         [_, chosen, _] => say!("coach-row-comes-to", row, marks = chosen),
     }
 }
@@ -146,10 +148,12 @@ fn row_ends(cause: &Cause, points: [f64; 2]) -> String {
 
 /// The throws by which one of two dice ends the game clearly sooner.
 const SOONER: f64 = 0.25;
-/// The share of the cost of a die by which a row must end worse to explain it.
+/// The share of the cost of a die by which rows must end worse to explain it.
 const MOSTLY: f64 = 0.6;
+/// The most rows that explain it.
+const FEW: usize = 3;
 
-/// What comes of the fifth die, where that is clear: a game that ends sooner or later, or a row that ends worse or better.
+/// What comes of the fifth die, where that is clear: a game that ends sooner or later, or a few rows that end worse or better.
 fn die_later(die: &FifthDie) -> Option<String> {
     let [throws, better_throws] = die.throws;
     let speaks = |more: f64| more * die.cost() > 0.0;
@@ -158,11 +162,27 @@ fn die_later(die: &FifthDie) -> Option<String> {
         let [throws, better_throws] = die.throws.map(|throws| counted(throws, 1));
         return Some(say!("coach-fifth-die-throws", throws, better_throws));
     }
-    let (row, ends) = die.row?;
-    let more = ends[1] - ends[0];
-    let [points, better_points] = ends.map(|points| signed(points.round() as i32));
-    (more.abs() >= MOSTLY * die.cost().abs() && speaks(more))
-        .then(|| say!("coach-fifth-die-row", row, points, better_points))
+    let more = |(_, [points, better]): &(Sum, [f64; 2])| better - points;
+    let mut rows = die.rows.clone();
+    rows.retain(|row| speaks(more(row)));
+    rows.sort_by(|one, other| more(other).abs().total_cmp(&more(one).abs()));
+    let enough = (1..=FEW).find(|&few| {
+        let rows = rows.iter().take(few);
+        rows.map(more).sum::<f64>().abs() >= MOSTLY * die.cost().abs()
+    });
+    rows.truncate(enough?);
+    rows.sort_by_key(|&(row, _)| row);
+    let [points, better_points] = [0, 1].map(|die: usize| {
+        let points: f64 = rows.iter().map(|(_, ends)| ends[die]).sum();
+        signed(points.round() as i32)
+    });
+    Some(match rows[..] {
+        [(row, _)] => say!("coach-fifth-die-row", row, points, better_points),
+        _ => {
+            let rows = together(rows.iter().map(|(row, _)| row));
+            say!("coach-fifth-die-rows", rows, points, better_points)
+        }
+    })
 }
 
 /// What the figures behind the choices mean.
@@ -242,7 +262,14 @@ pub fn wins_instead(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option
 /// why.
 pub fn why_it_wins(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<String> {
     let scores_less = scores_more(to_win, choices, other)? < 0.0;
-    to_win.standing.filter(|_| scores_less).and_then(standing)
+    let most = choices.iter().map(|advice| advice.value);
+    let most = most.fold(f64::NEG_INFINITY, f64::max);
+    let is_usual = choices
+        .iter()
+        .any(|advice| advice.choice == other && Measure::Points.is_toss_up(most - advice.value));
+    // Those with the same marks rarely choose anything else.
+    let says = |standing: &Standing| scores_less && (is_usual || *standing != Standing::Twin);
+    to_win.standing.filter(says).and_then(standing)
 }
 
 /// How many points more the best of these choices is worth than another one; `None` if both are as good.
@@ -334,18 +361,25 @@ fn besides(moment: &classic::Moment, players: &[Player]) -> Option<String> {
     let threat = threat.and_then(|threat| self::threat(threat, players));
     let prize = || moment.prize_of_best().map(|prize| wins_more(moment, prize));
     let rival = || moment.rival().and_then(|rival| near_top(rival, players));
+    let best = || board_choice(moment.best.choice);
+    let top = || {
+        let column = moment.top_of_best()?;
+        Some(say!("coach-board-tops", best = best(), column))
+    };
+    // A play that is safer now may aim at more, and then works less often.
+    let works_more = moment.best.bust <= moment.chosen.bust;
     let safer = || safer(moment);
     let free = || {
-        let best = board_choice(moment.best.choice);
-        moment
-            .leaves_a_runner()
-            .then(|| say!("coach-board-leaves-runner", best))
+        let is_free = moment.leaves_a_runner();
+        is_free.then(|| say!("coach-board-leaves-runner", best = best()))
     };
     let shorter = || moment.shorter().map(shorter);
     let keeps = || moment.keeps_more().then(|| keeps_more(moment));
     threat
-        .or_else(safer)
+        .or_else(top)
+        .or_else(|| safer().filter(|_| works_more))
         .or_else(prize)
+        .or_else(safer)
         .or_else(free)
         .or_else(rival)
         .or_else(shorter)
@@ -363,8 +397,7 @@ const NEVER: f64 = 0.01;
 fn safer(moment: &classic::Moment) -> Option<String> {
     let (chosen, best) = (&moment.chosen, &moment.best);
     let (bust, less) = (moment.next_bust(chosen)?, moment.next_bust(best)?);
-    // A play that is safer now may aim at more, and then works less often.
-    if bust - less < SAFER || best.bust > chosen.bust {
+    if bust - less < SAFER {
         return None;
     }
     let [best, chosen] = [best, chosen].map(|advice| board_choice(advice.choice));
@@ -448,8 +481,12 @@ fn comes_of_it(moment: &classic::Moment) -> String {
         (BoardChoice::Play(_), _) => return comes_of_plays(moment, bust),
     };
     let (often, works) = (percent(1.0 - roll_on.bust), figure(roll_on.if_it_works()));
-    // Whoever rolled on and may still stop has lost nothing, but the values of two boards are not that exact.
-    let is_in_doubt = !is_alone && roll_on.if_it_works() <= stop.value;
+    // Whoever rolled on and may still stop has lost nothing, but the values of two boards are not that exact. Nor do they tell
+    // whether to stop after a roll where a stop before it was wrong.
+    let is_one_roll = (roll_on.bust - bust_odds(&moment.position)).abs() < NEVER;
+    let is_unclear =
+        best.choice == BoardChoice::RollOn && is_one_roll && roll_on.if_it_works() < 0.99;
+    let is_in_doubt = !is_alone && (roll_on.if_it_works() <= stop.value || is_unclear);
     let stop = figure(stop.value);
     match is_alone {
         _ if is_in_doubt => say!(

@@ -310,3 +310,64 @@ fn a_stop_that_nearly_nothing_threatens_and_a_runner_that_stays_free_are_told() 
     let risks = "Rolling on busts 36% of the time. Chance to win: 25% after a bust, 60% after stopping here.";
     assert!(words.starts_with(risks), "{words}");
 }
+
+#[test]
+fn a_stop_that_was_wrong_hears_nothing_of_a_stop_after_the_next_roll() {
+    let position = {
+        let mut runners = [0; Sum::COUNT];
+        for column in [5, 9, 12] {
+            runners[Sum::new(column).unwrap().index()] = 1;
+        }
+        let squares = vec![[0; Sum::COUNT]; 2];
+        Position::new(Setting::default(), squares, Seat::new(0), runners).unwrap()
+    };
+    let bust = fifth_die::rules::classic::bust_odds(&position);
+    let of = |chosen: Advice, best| {
+        let moment = Moment {
+            position: position.clone(),
+            ..board_moment(2, chosen, best)
+        };
+        board_cause(&moment, &[]).unwrap()
+    };
+    let stop = decision(Decision::Stop, 0.4, 0.0, 3.0, 0.0);
+    let risks = format!("Rolling on busts {} of the time. ", percent(bust));
+    let one_roll = decision(Decision::RollOn, 0.5, bust, 4.0, 0.0);
+    let words = of(stop, one_roll);
+    assert!(words.starts_with(&risks), "{words}");
+    // A turn that goes on for longer is told to its end.
+    let longer = decision(Decision::RollOn, 0.5, bust + 0.1, 4.0, 0.0);
+    let words = of(stop, longer);
+    assert!(!words.starts_with("Rolling on busts"), "{words}");
+}
+
+#[test]
+fn a_play_that_comes_to_a_top_says_so() {
+    let nine = Sum::new(9).unwrap();
+    let mut squares = [0; Sum::COUNT];
+    squares[nine.index()] = fifth_die::rules::classic::length(nine) - 1;
+    let squares = vec![squares, [0; Sum::COUNT]];
+    let position = Position::new(Setting::default(), squares, Seat::new(0), [0; Sum::COUNT]);
+    let moment = |chosen, best| Moment {
+        position: position.clone().unwrap(),
+        roll: crate::fixtures::roll([4, 5, 2, 6]),
+        ..board_moment(2, chosen, best)
+    };
+    let of = |chosen, best| board_cause(&moment(chosen, best), &[]).unwrap();
+    let two = |low: u8, high: u8| {
+        let [low, high] = [low, high].map(|sum| Sum::new(sum).unwrap());
+        Play::both(low, high)
+    };
+    let advice = |choice: Play, value, spaces| Advice {
+        choice: Choice::Play(choice),
+        spaces,
+        ..play(7, value, 0.4)
+    };
+    let words = of(advice(two(6, 11), 0.4, 4.0), advice(two(8, 9), 0.5, 4.0));
+    assert!(
+        words.ends_with("8 and 9 reaches the top of column 9."),
+        "{words}"
+    );
+    // No number of spaces weighs that up.
+    let words = of(advice(two(8, 9), 0.4, 4.0), advice(two(6, 11), 0.5, 8.0));
+    assert!(!words.contains("Spaces kept"), "{words}");
+}

@@ -112,11 +112,11 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
         points: [70.0, 121.0],
         worth: 51.0,
         throws: [4.1, 5.2],
-        row: Some((sum(8), [-20.0, 35.0])),
+        rows: vec![(sum(8), [-20.0, 35.0])],
     };
     let dice = [take([7, 12], 4), take([3, 8], 2)];
     let mut told = Cause {
-        fifth: Some(die),
+        fifth: Some(die.clone()),
         ..cause(205.0, rows, dice)
     };
     let of_die = "The 4 track reaches six marks, not the 2 track (−51): \
@@ -138,11 +138,23 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
         throws: [5.2, 5.2],
         ..die
     };
-    told.fifth = Some(named);
+    told.fifth = Some(named.clone());
     let of_name = "This names 4 instead of 2 (−51): row 8 ends at −20 on average, against +35.";
     assert_eq!(told_of(&told), of_name);
+    // Or how a few of them do.
     told.fifth = Some(FifthDie {
-        row: Some((sum(8), [20.0, 35.0])),
+        rows: vec![
+            (sum(7), [12.0, 5.0]),
+            (sum(8), [20.0, 35.0]),
+            (sum(6), [10.0, 40.0]),
+            (sum(9), [8.0, 9.0]),
+        ],
+        ..named.clone()
+    });
+    let of_name = "This names 4 instead of 2 (−51): rows 6 and 8 together end at +30 on average, against +75.";
+    assert_eq!(told_of(&told), of_name);
+    told.fifth = Some(FifthDie {
+        rows: vec![(sum(8), [20.0, 35.0])],
         ..named
     });
     assert_eq!(told_of(&told), "This names 4 instead of 2 (−51).");
@@ -180,6 +192,40 @@ fn rows_whose_ends_do_not_explain_the_loss_are_told_by_their_marks() {
         "{words}"
     );
     assert!(words.contains(" Row 11 stays empty (+199): "), "{words}");
+}
+
+#[test]
+fn no_row_is_told_before_one_that_differs_more() {
+    // Row 8 alone would explain the loss, but what rows 4 and 6 exchange is more.
+    let worth = |row: RowEnd, worth| RowEnd { worth, ..row };
+    let rows = vec![
+        worth(row(4, [2, 2, 3], [50.0, 52.0]), 41.0),
+        worth(row(6, [0, 2, 0], [90.0, 88.0]), -42.0),
+        row(8, [2, 2, 3], [99.0, 116.0]),
+    ];
+    let told = cause(17.0, rows, [take([6, 6], 4), take([4, 8], 4)]);
+    let words =
+        "Row 4 stays at two marks (−41). Row 8 stays at two marks (−17). This opens row 6 (+42).";
+    assert_eq!(told_of(&told), words);
+}
+
+#[test]
+fn a_row_that_both_choices_mark_is_told_to_get_one_mark_or_two() {
+    let rows = vec![row(11, [2, 3, 4], [-120.0, -63.0])];
+    let told = cause(57.0, rows, [take([10, 11], 4), take([11, 11], 4)]);
+    let words = "Row 11 gets only one mark instead of two (−57): \
+                 −120 at the end on average, against −63 with 11 + 11.";
+    assert_eq!(told_of(&told), words);
+    let rows = vec![
+        row(11, [2, 4, 3], [-63.0, -90.0]),
+        row(10, [0, 0, 1], [-150.0, -10.0]),
+    ];
+    let told = cause(113.0, rows, [take([11, 11], 4), take([10, 11], 4)]);
+    let words = told_of(&told);
+    assert!(
+        words.contains("Row 11 gets two marks instead of one (+27): "),
+        "{words}"
+    );
 }
 
 #[test]

@@ -84,6 +84,8 @@ coach-row-comes-to = Řada { $row } bude mít { $marks ->
     [10] deset křížků
    *[other] { $marks } křížků
 }
+coach-row-gets-one = Řada { $row } dostane jen jeden křížek místo dvou
+coach-row-gets-two = Řada { $row } dostane dva křížky místo jednoho
 coach-rest = Všechno ostatní
 coach-row-counts = { $points }, proti { $better_points } s volbou { $better }
 coach-row-ends = na konci průměrně { $points }, proti { $better_points } s volbou { $better }
@@ -94,6 +96,7 @@ coach-fifth-die-throws = průměrně ještě { $throws ->
    *[many] { $throws } hodu
 }, proti { $better_throws }
 coach-fifth-die-row = řada { $row } skončí průměrně na { $points }, proti { $better_points }
+coach-fifth-die-rows = řady { $rows } skončí dohromady průměrně na { $points }, proti { $better_points }
 
 ## Proč volba v deskové hře něco stojí
 
@@ -102,6 +105,7 @@ coach-board-safe = Příští hod nemůže skončit krachem.
 coach-board-nearly-safe = Příští hod skončí krachem jen výjimečně.
 coach-board-next-bust = Šance, že příští hod skončí krachem: { $less } s volbou { $best }, { $bust } s volbou { $chosen }.
 coach-board-leaves-runner = S volbou { $best } zůstane jeden běžec volný.
+coach-board-tops = S volbou { $best } je běžec na vrcholu sloupce { $column }.
 coach-board-threat = Šance, že po zastavení { $name } příštím tahem vyhraje: { $chance }.
 coach-board-wins-game = Šance vyhrát tímto tahem hru: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
 coach-board-wins-two = Šance získat tímto tahem dva sloupce: { $better } s volbou { $best }, { $share } s volbou { $chosen }.

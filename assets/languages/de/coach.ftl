@@ -76,6 +76,8 @@ coach-row-comes-to = Reihe { $row } kommt auf { $marks ->
     [10] zehn Kreuze
    *[other] { $marks } Kreuze
 }
+coach-row-gets-one = Reihe { $row } bekommt nur ein Kreuz statt zwei
+coach-row-gets-two = Reihe { $row } bekommt zwei Kreuze statt einem
 coach-rest = Alles andere
 coach-row-counts = { $points } statt { $better_points } mit { $better }
 coach-row-ends = am Ende im Schnitt { $points } statt { $better_points } mit { $better }
@@ -84,6 +86,7 @@ coach-fifth-die-throws = im Schnitt noch { $throws ->
    *[other] { $throws } Würfe
 } statt { $better_throws }
 coach-fifth-die-row = Reihe { $row } endet im Schnitt bei { $points } statt bei { $better_points }
+coach-fifth-die-rows = die Reihen { $rows } enden zusammen im Schnitt bei { $points } statt bei { $better_points }
 
 ## Warum eine Entscheidung am Brett etwas gekostet hat
 
@@ -92,6 +95,7 @@ coach-board-safe = Der nächste Wurf kann kein Fehlwurf sein.
 coach-board-nearly-safe = Der nächste Wurf ist fast nie ein Fehlwurf.
 coach-board-next-bust = Chance, dass der nächste Wurf ein Fehlwurf ist: { $less } ({ $best }), { $bust } ({ $chosen }).
 coach-board-leaves-runner = Mit { $best } bleibt ein Läufer frei.
+coach-board-tops = Mit { $best } ist der Läufer in Spalte { $column } ganz oben.
 coach-board-threat = Nach einem Stopp gewinnt { $name } im nächsten Zug in { $chance } der Fälle.
 coach-board-wins-game = Chance, in diesem Zug das Spiel zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Chance, in diesem Zug zwei Spalten zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).

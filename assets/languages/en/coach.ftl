@@ -88,6 +88,9 @@ coach-row-comes-to = Row { $row } reaches { $marks ->
     [10] ten marks
    *[other] { $marks } marks
 }
+# What the choice marks in a row, where the better pairs mark it too.
+coach-row-gets-one = Row { $row } gets only one mark instead of two
+coach-row-gets-two = Row { $row } gets two marks instead of one
 # What is not told one by one, in a list of reasons whose figures add up.
 coach-rest = Everything else
 # The evidence. $points are what the row scores, and $better_points what it scores after the better pairs, $better, which are
@@ -97,6 +100,8 @@ coach-row-ends = { $points } at the end on average, against { $better_points } w
 # What comes of the fifth die that was chosen, against the better one: the throws until the end, like 4.2, or a row.
 coach-fifth-die-throws = { $throws } more throws on average, against { $better_throws }
 coach-fifth-die-row = row { $row } ends at { $points } on average, against { $better_points }
+# The same of two or three rows: 5 and 6.
+coach-fifth-die-rows = rows { $rows } together end at { $points } on average, against { $better_points }
 
 ## Why a choice at the board costs something: one or two of these sentences. $best is the better choice, $chosen or $play the
 ## one that was made, both like 6 and 8, roll on or stop.
@@ -110,6 +115,8 @@ coach-board-nearly-safe = The next roll almost never busts.
 coach-board-next-bust = Chance that the next roll busts: { $less } ({ $best }), { $bust } ({ $chosen }).
 # Of a play, where the other one places the last runner.
 coach-board-leaves-runner = { $best } leaves a runner free.
+# Of a play; the other one doesn’t.
+coach-board-tops = { $best } reaches the top of column { $column }.
 # What another player threatens after a stop. $chance is like 35%.
 coach-board-threat = After a stop, { $name }’s next turn wins { $chance } of the time.
 # How often this turn wins, after either choice: $better and $share are like 36%.

@@ -78,6 +78,8 @@ coach-row-comes-to = La fila { $row } llega a { $marks ->
     [10] diez marcas
    *[other] { $marks } marcas
 }
+coach-row-gets-one = La fila { $row } recibe solo una marca en vez de dos
+coach-row-gets-two = La fila { $row } recibe dos marcas en vez de una
 coach-rest = Todo lo demás
 coach-row-counts = { $points }, frente a { $better_points } con { $better }
 coach-row-ends = { $points } de media al final, frente a { $better_points } con { $better }
@@ -86,6 +88,7 @@ coach-fifth-die-throws = de media { $throws ->
    *[other] quedan { $throws } tiradas
 }, frente a { $better_throws }
 coach-fifth-die-row = la fila { $row } acaba de media con { $points }, frente a { $better_points }
+coach-fifth-die-rows = las filas { $rows } acaban juntas de media con { $points }, frente a { $better_points }
 
 ## Por qué una decisión en el tablero cuesta algo
 
@@ -94,6 +97,7 @@ coach-board-safe = La próxima tirada no puede ser un fallo.
 coach-board-nearly-safe = La próxima tirada casi nunca es un fallo.
 coach-board-next-bust = Probabilidad de que la próxima tirada sea un fallo: { $less } ({ $best }) frente a { $bust } ({ $chosen }).
 coach-board-leaves-runner = { $best } deja libre una ficha.
+coach-board-tops = { $best } llega a la cima de la columna { $column }.
 coach-board-threat = Si te plantas, { $name } gana en su próximo turno el { $chance } de las veces.
 coach-board-wins-game = Probabilidad de ganar la partida en este turno: { $better } ({ $best }) frente a { $share } ({ $chosen }).
 coach-board-wins-two = Probabilidad de ganar dos columnas en este turno: { $better } ({ $best }) frente a { $share } ({ $chosen }).

@@ -78,6 +78,8 @@ coach-row-comes-to = La ligne { $row } arrive à { $marks ->
     [10] dix croix
    *[other] { $marks } croix
 }
+coach-row-gets-one = La ligne { $row } reçoit une seule croix au lieu de deux
+coach-row-gets-two = La ligne { $row } reçoit deux croix au lieu d’une
 coach-rest = Tout le reste
 coach-row-counts = { $points }, contre { $better_points } avec { $better }
 coach-row-ends = { $points } à la fin en moyenne, contre { $better_points } avec { $better }
@@ -86,6 +88,7 @@ coach-fifth-die-throws = encore { $throws ->
    *[other] { $throws } lancers
 } en moyenne, contre { $better_throws }
 coach-fifth-die-row = la ligne { $row } finit en moyenne à { $points }, contre { $better_points }
+coach-fifth-die-rows = les lignes { $rows } finissent ensemble en moyenne à { $points }, contre { $better_points }
 
 ## Plateau : pourquoi un choix a coûté
 
@@ -94,6 +97,7 @@ coach-board-safe = Aucun risque de chute au prochain lancer.
 coach-board-nearly-safe = Presque aucun risque de chute au prochain lancer.
 coach-board-next-bust = Risque de chute au prochain lancer : { $best } ({ $less }), { $chosen } ({ $bust }).
 coach-board-leaves-runner = { $best } garde un grimpeur libre.
+coach-board-tops = { $best } atteint le sommet de la colonne { $column }.
 coach-board-threat = Après un arrêt, { $name } gagne au tour suivant dans { $chance } des cas.
 coach-board-wins-game = Chances de gagner la partie dès ce tour : { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-two = Chances de gagner deux colonnes dès ce tour : { $best } ({ $better }), { $chosen } ({ $share }).

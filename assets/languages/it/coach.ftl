@@ -78,6 +78,8 @@ coach-row-comes-to = La riga { $row } arriva a { $marks ->
     [10] dieci crocette
    *[other] { $marks } crocette
 }
+coach-row-gets-one = La riga { $row } riceve solo una crocetta invece di due
+coach-row-gets-two = La riga { $row } riceve due crocette invece di una
 coach-rest = Tutto il resto
 coach-row-counts = { $points }, contro { $better_points } con { $better }
 coach-row-ends = { $points } alla fine in media, contro { $better_points } con { $better }
@@ -86,6 +88,7 @@ coach-fifth-die-throws = { $throws ->
    *[other] seguono in media { $throws } tiri
 }, contro { $better_throws }
 coach-fifth-die-row = la riga { $row } finisce in media a { $points }, contro { $better_points }
+coach-fifth-die-rows = le righe { $rows } finiscono insieme in media a { $points }, contro { $better_points }
 
 ## Tabellone: perché una scelta è costata
 
@@ -94,6 +97,7 @@ coach-board-safe = Nessun rischio di bruciare al prossimo tiro.
 coach-board-nearly-safe = Quasi nessun rischio di bruciare al prossimo tiro.
 coach-board-next-bust = Rischio di bruciare al prossimo tiro: { $best } ({ $less }), { $chosen } ({ $bust }).
 coach-board-leaves-runner = { $best } lascia libero un segnalino.
+coach-board-tops = { $best } arriva in cima alla colonna { $column }.
 coach-board-threat = Dopo uno stop, { $name } vince al turno seguente nel { $chance } dei casi.
 coach-board-wins-game = Probabilità di vincere la partita in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-two = Probabilità di conquistare due colonne in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).

@@ -76,6 +76,8 @@ coach-row-comes-to = Rij { $row } komt op { $marks ->
     [10] tien kruisjes
    *[other] { $marks } kruisjes
 }
+coach-row-gets-one = Rij { $row } krijgt maar één kruisje in plaats van twee
+coach-row-gets-two = Rij { $row } krijgt twee kruisjes in plaats van één
 coach-rest = Al het andere
 coach-row-counts = { $points }, tegen { $better_points } met { $better }
 coach-row-ends = aan het eind gemiddeld { $points }, tegen { $better_points } met { $better }
@@ -84,6 +86,7 @@ coach-fifth-die-throws = gemiddeld nog { $throws ->
    *[other] { $throws } worpen
 }, tegen { $better_throws }
 coach-fifth-die-row = rij { $row } eindigt gemiddeld op { $points }, tegen { $better_points }
+coach-fifth-die-rows = de rijen { $rows } eindigen samen gemiddeld op { $points }, tegen { $better_points }
 
 ## Waarom een keuze op het bord iets kostte
 
@@ -92,6 +95,7 @@ coach-board-safe = De volgende worp kan geen misworp zijn.
 coach-board-nearly-safe = De volgende worp is bijna nooit een misworp.
 coach-board-next-bust = Kans dat de volgende worp een misworp is: { $less } ({ $best }), { $bust } ({ $chosen }).
 coach-board-leaves-runner = { $best } laat een loper vrij.
+coach-board-tops = { $best } haalt de top van kolom { $column }.
 coach-board-threat = Na een stop wint { $name } in de volgende beurt in { $chance } van de gevallen.
 coach-board-wins-game = Kans om deze beurt het spel te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Kans om deze beurt twee kolommen te winnen: { $better } ({ $best }), { $share } ({ $chosen }).

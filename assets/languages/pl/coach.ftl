@@ -82,6 +82,8 @@ coach-row-comes-to = Rząd { $row } dochodzi do { $marks ->
     [10] dziesięciu krzyżyków
    *[other] { $marks } krzyżyków
 }
+coach-row-gets-one = Rząd { $row } dostaje tylko jeden krzyżyk zamiast dwóch
+coach-row-gets-two = Rząd { $row } dostaje dwa krzyżyki zamiast jednego
 coach-rest = Cała reszta
 coach-row-counts = { $points } zamiast { $better_points } przy { $better }
 coach-row-ends = na końcu średnio { $points } zamiast { $better_points } przy { $better }
@@ -92,6 +94,7 @@ coach-fifth-die-throws = średnio jeszcze { $throws ->
    *[other] { $throws } rzutu
 } zamiast { $better_throws }
 coach-fifth-die-row = rząd { $row } daje na końcu średnio { $points } zamiast { $better_points }
+coach-fifth-die-rows = rzędy { $rows } dają na końcu razem średnio { $points } zamiast { $better_points }
 
 ## Dlaczego wybór na planszy coś kosztuje.
 
@@ -100,6 +103,7 @@ coach-board-safe = Następny rzut nie grozi skuchą.
 coach-board-nearly-safe = Następny rzut prawie nigdy nie kończy się skuchą.
 coach-board-next-bust = Szansa, że następny rzut skończy się skuchą: { $less } ({ $best }), { $bust } ({ $chosen }).
 coach-board-leaves-runner = { $best } zostawia wolny znacznik.
+coach-board-tops = { $best } dochodzi do szczytu kolumny { $column }.
 coach-board-threat = Szansa, że po stopie { $name } wygra w swojej następnej turze: { $chance }.
 coach-board-wins-game = Szansa na wygranie gry w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Szansa na dwie kolumny w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).

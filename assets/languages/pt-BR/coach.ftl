@@ -78,6 +78,8 @@ coach-row-comes-to = A linha { $row } chega a { $marks ->
     [10] dez marcas
    *[other] { $marks } marcas
 }
+coach-row-gets-one = A linha { $row } ganha só uma marca em vez de duas
+coach-row-gets-two = A linha { $row } ganha duas marcas em vez de uma
 coach-rest = Todo o resto
 coach-row-counts = { $points }, contra { $better_points } com { $better }
 coach-row-ends = { $points } em média no fim, contra { $better_points } com { $better }
@@ -86,6 +88,7 @@ coach-fifth-die-throws = em média ainda { $throws ->
    *[other] vêm { $throws } rolagens
 }, contra { $better_throws }
 coach-fifth-die-row = a linha { $row } termina em média com { $points }, contra { $better_points }
+coach-fifth-die-rows = as linhas { $rows } juntas terminam em média com { $points }, contra { $better_points }
 
 ## Por que uma decisão no tabuleiro custa algo
 
@@ -94,6 +97,7 @@ coach-board-safe = A próxima rolagem não pode estourar.
 coach-board-nearly-safe = A próxima rolagem quase nunca estoura.
 coach-board-next-bust = Chance de a próxima rolagem estourar: { $less } ({ $best }) contra { $bust } ({ $chosen }).
 coach-board-leaves-runner = { $best } deixa um marcador livre.
+coach-board-tops = { $best } chega ao topo da coluna { $column }.
 coach-board-threat = Se você parar, { $name } ganha já no turno seguinte em { $chance } das vezes.
 coach-board-wins-game = Chance de ganhar a partida neste turno: { $better } ({ $best }) contra { $share } ({ $chosen }).
 coach-board-wins-two = Chance de ganhar duas colunas neste turno: { $better } ({ $best }) contra { $share } ({ $chosen }).

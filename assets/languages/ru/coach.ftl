@@ -82,6 +82,8 @@ coach-row-comes-to = В ряду { $row } теперь { $marks ->
     [10] десять отметок
    *[other] { $marks } отметок
 }
+coach-row-gets-one = Ряд { $row } получает только одну отметку вместо двух
+coach-row-gets-two = Ряд { $row } получает две отметки вместо одной
 coach-rest = Всё остальное
 coach-row-counts = { $points }, а с { $better } было бы { $better_points }
 coach-row-ends = в конце в среднем { $points }, а с { $better } было бы { $better_points }
@@ -92,6 +94,7 @@ coach-fifth-die-throws = в среднем ещё { $throws ->
    *[other] { $throws } броска
 } вместо { $better_throws }
 coach-fifth-die-row = ряд { $row } даёт в конце в среднем { $points } вместо { $better_points }
+coach-fifth-die-rows = ряды { $rows } вместе дают в конце в среднем { $points } вместо { $better_points }
 
 ## Почему решение на поле чего-то стоило
 
@@ -100,6 +103,7 @@ coach-board-safe = Следующий бросок срывом не грози�
 coach-board-nearly-safe = Следующий бросок почти никогда не срывается.
 coach-board-next-bust = Шанс срыва при следующем броске: { $less } ({ $best }), { $bust } ({ $chosen }).
 coach-board-leaves-runner = { $best } оставляет один бегунок свободным.
+coach-board-tops = { $best } доходит до верха колонки { $column }.
 coach-board-threat = Шанс, что после стопа { $name } победит своим следующим ходом: { $chance }.
 coach-board-wins-game = Шанс победить этим ходом: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Шанс взять этим ходом две колонки: { $better } ({ $best }), { $share } ({ $chosen }).

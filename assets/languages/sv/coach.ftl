@@ -72,11 +72,14 @@ coach-row-comes-to = Rad { $row } kommer upp i { $marks ->
     [10] tio kryss
    *[other] { $marks } kryss
 }
+coach-row-gets-one = Rad { $row } får bara ett kryss i stället för två
+coach-row-gets-two = Rad { $row } får två kryss i stället för ett
 coach-rest = Allt annat
 coach-row-counts = { $points }, mot { $better_points } med { $better }
 coach-row-ends = i snitt { $points } till slut, mot { $better_points } med { $better }
 coach-fifth-die-throws = i snitt { $throws } kast till, mot { $better_throws }
 coach-fifth-die-row = rad { $row } slutar i snitt på { $points }, mot { $better_points }
+coach-fifth-die-rows = raderna { $rows } slutar tillsammans i snitt på { $points }, mot { $better_points }
 
 ## Varför ett val på brädet kostar något
 
@@ -85,6 +88,7 @@ coach-board-safe = Nästa kast kan inte bli en bom.
 coach-board-nearly-safe = Nästa kast blir nästan aldrig en bom.
 coach-board-next-bust = Chans att nästa kast blir en bom: { $less } ({ $best }), { $bust } ({ $chosen }).
 coach-board-leaves-runner = { $best } lämnar en löpare fri.
+coach-board-tops = { $best } når toppen av kolumn { $column }.
 coach-board-threat = Efter ett stopp vinner { $name } i sitt nästa drag i { $chance } av fallen.
 coach-board-wins-game = Chans att vinna partiet i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Chans att vinna två kolumner i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).

@@ -211,7 +211,7 @@ fn contest(
     let seen: Vec<(f64, f64)> = seen.collect();
     let mut promising: Vec<usize> = (1..seen.len()).filter(|&at| is_more(seen[at])).collect();
     promising.sort_by(|&one, &other| seen[other].0.total_cmp(&seen[one].0));
-    promising.truncate(PROMISING);
+    let like_them = promising.split_off(PROMISING.min(promising.len()));
     // Whether it does so in others.
     let mut confirmed = vec![None; choices.len()];
     if !promising.is_empty() {
@@ -230,9 +230,11 @@ fn contest(
             let ((more, error), wins) = (seen[at], &all_wins[at]);
             let less = with_less(*points) - with_all;
             let is_less = !is_more((more, error)) && (more - less).abs() > OTHERWISE * error;
+            // Where some do so in others, the rest of them is believed.
+            let is_like_them = like_them.contains(&at) && confirmed.iter().any(Option::is_some);
             let (told, off) = match confirmed[at] {
                 Some((more, _)) => (more, 0.0),
-                None if is_less => (more, 0.0),
+                None if is_less || is_like_them => (more, 0.0),
                 None => (less, POINTS_OFF * less.abs()),
             };
             let (_, unsure) = mean(wins.iter().copied());

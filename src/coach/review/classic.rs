@@ -169,8 +169,25 @@ impl Moment {
         (weight > in_return).then_some(prize)
     }
 
-    /// Whether the best choice keeps clearly more spaces on average, counting busts, and more if it works.
+    /// A column whose top only the best play comes to.
+    pub fn top_of_best(&self) -> Option<Sum> {
+        self.top(&self.best, &self.chosen)
+    }
+
+    /// A column whose top one play comes to, and another one doesn't.
+    fn top(&self, play: &Advice, other: &Advice) -> Option<Sum> {
+        let [after, after_other] = [self.after(play)?, self.after(other)?];
+        let is_top = |position: &Position, column| position.runner(column) == length(column);
+        let mut columns = Sum::ALL.into_iter();
+        columns.find(|&column| is_top(&after, column) && !is_top(&after_other, column))
+    }
+
+    /// Whether the best choice keeps clearly more spaces on average, counting busts, and more if it works. No number of spaces
+    /// weighs up the top of a column.
     pub fn keeps_more(&self) -> bool {
+        if self.top(&self.chosen, &self.best).is_some() {
+            return false;
+        }
         // Rounded as in the text.
         let [chosen, best] = [&self.chosen, &self.best].map(|advice| advice.kept().round());
         let [works, best_works] = [&self.chosen, &self.best].map(|advice| 1.0 - advice.bust);
@@ -251,13 +268,19 @@ impl Moment {
         let column = column.filter(|&column| {
             self.concerns(column) && (in_all / EVEN..=in_all * EVEN).contains(&gain(column))
         });
-        // Where every turn that works wins a column, it has been said how often.
-        let is_said = |advice: &Advice| self.chance(Prize::AnyColumn, advice) > 0.99 - advice.bust;
-        let any = (!is_said(more) || !is_said(less)).then_some(Prize::AnyColumn);
-        let columns = column.or(any).map(|column| (column, 1, CLEAR));
-        let prizes = [(Prize::TwoColumns, 2, CLEAR)].into_iter().chain(columns);
+        // Where every turn that works wins this, it has been said how often.
+        let is_said = |prize: Prize| {
+            let is_said = |advice: &Advice| match (advice.choice, self.chance(prize, advice)) {
+                (Choice::Stop, chance) => chance == 0.0,
+                (_, chance) => chance > 0.99 - advice.bust,
+            };
+            is_said(more) && is_said(less)
+        };
+        let columns = column.unwrap_or(Prize::AnyColumn);
+        let prizes = [(Prize::TwoColumns, 2, CLEAR), (columns, 1, CLEAR)].into_iter();
         let prizes = prizes.filter(|&(_, columns, _)| columns < needed);
         let prizes = prizes.chain([(Prize::Game, 0, FAIR)]);
+        let prizes = prizes.filter(|&(prize, ..)| !is_said(prize));
         let gains = prizes.filter_map(|(prize, _, least)| {
             (gain(prize) >= least).then_some((prize, self.weight(prize, more, less)))
         });
@@ -265,14 +288,18 @@ impl Moment {
         most.map(|(prize, _)| prize)
     }
 
-    /// Whether a runner stands in this column of the board, or either choice moves one there.
+    /// Whether either play moves a runner in this column, or a runner stands there before the decision to roll on or stop.
     fn concerns(&self, prize: Prize) -> bool {
         let Prize::Column(column) = prize else {
             return true;
         };
-        let plays = [&self.chosen, &self.best].map(|advice| advice.choice.play());
-        let mut moved = plays.into_iter().flatten().flat_map(Play::columns);
-        self.position.runner(column) > 0 || moved.any(|moved| moved == column)
+        match [&self.chosen, &self.best].map(|advice| advice.choice.play()) {
+            [Some(chosen), Some(best)] => {
+                let mut moved = chosen.columns().chain(best.columns());
+                moved.any(|moved| moved == column)
+            }
+            _ => self.position.runner(column) > 0,
+        }
     }
 
     /// How many columns more the first choice wins on average by this prize; the game counts as three.

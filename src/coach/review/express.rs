@@ -218,8 +218,10 @@ impl Review {
 const CLEAR: f64 = 6.0;
 /// The end of a row may differ by this many times what the values say: more of it would only have gone elsewhere.
 const AGREED: f64 = 1.6;
-/// The most parts of a loss that are told.
+/// The most parts of a loss that are told, if so few explain it.
 const TOLD: usize = 3;
+/// The most differences between two choices: four rows and the fifth die.
+const MOST: usize = 5;
 /// The share of the loss that another part must explain to be told.
 const MAIN: f64 = 0.25;
 /// What is told adds up to the loss but for this share of it, or a point.
@@ -278,7 +280,7 @@ impl RowEnd {
 }
 
 /// What the fifth die that was chosen costs against another one.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct FifthDie {
     /// The die chosen and the best one.
     pub dice: [Die; 2],
@@ -290,9 +292,8 @@ pub struct FifthDie {
     pub worth: f64,
     /// The mean number of throws to come after the best pairs with either die.
     pub throws: [f64; 2],
-    /// Of the rows that both choices mark alike, the one whose mean score at the end differs most with either die, and these
-    /// scores in points.
-    pub row: Option<(Sum, [f64; 2])>,
+    /// The rows that both choices mark alike, and their mean scores at the end with either die, in points.
+    pub rows: Vec<(Sum, [f64; 2])>,
 }
 
 impl FifthDie {
@@ -318,6 +319,14 @@ impl Part<'_> {
     pub fn points(&self) -> f64 {
         let (Part::Ends(_, points) | Part::Marks(_, points) | Part::Die(_, points)) = self;
         *points
+    }
+
+    /// The row; `None` for the fifth die.
+    fn row(&self) -> Option<Sum> {
+        match self {
+            Part::Ends(end, _) | Part::Marks(end, _) => Some(end.row),
+            Part::Die(..) => None,
+        }
     }
 }
 
@@ -354,17 +363,16 @@ impl Cause {
             let dice = [choices[0].fifth?, choices[1].fifth?];
             let ends = [outlooks[1], last];
             let rows = Sum::ALL.map(|row| (row, ends.map(|outlook| outlook.row(row))));
-            let gap = |(_, [one, other]): &(Sum, [f64; 2])| (one - other).abs();
             let fifth = FifthDie {
                 dice,
                 marks: shifts.from.track(dice[0]).map_or(0, Track::marks),
                 points: [shifts.halfway, shifts.to].map(|pad| table.deep_value(&pad)),
                 worth: worth_of(&|what| !matches!(what, Differs::Row { .. })),
                 throws: ends.map(|outlook| outlook.throws),
-                row: rows
+                rows: rows
                     .into_iter()
                     .filter(|&(row, _)| shifts.from.marks(row) == shifts.to.marks(row))
-                    .max_by(|one, other| gap(one).total_cmp(&gap(other))),
+                    .collect(),
             };
             (fifth.cost().round() != 0.0).then_some(fifth)
         };
@@ -380,7 +388,7 @@ impl Cause {
 
     /// The rows and dice that explain the loss, the costliest first: by how the rows end, or else by what their marks are worth.
     /// None where so few don't explain it.
-    pub fn told(&self) -> Vec<Part<'_>> {
+    pub fn told<'a>(&'a self) -> Vec<Part<'a>> {
         let rows = self.rows.iter();
         let ends = rows.clone().filter(|row| row.is_sure());
         let ends = ends.map(|row| Part::Ends(row, row.cost()));
@@ -391,17 +399,29 @@ impl Cause {
         let die = self.fifth.iter().map(|die| Part::Die(die, die.worth));
         let marks = marks.chain(die);
         let marks: Vec<Part<'_>> = marks.filter(|part| part.points().round() != 0.0).collect();
-        let told = self
-            .explain(&ends, LEFT)
-            .or_else(|| self.explain(&marks, LEFT));
-        let told = told.or_else(|| self.explain(&marks, 2.0 * LEFT));
+        // Whoever reads one of these parts would ask about a greater one.
+        let hides = |told: &[Part<'_>]| {
+            let most = told.iter().map(|part| part.points().abs());
+            let most = most.fold(0.0, f64::max);
+            let is_told = |part: &Part<'_>| told.iter().any(|told| told.row() == part.row());
+            let mut greater = marks.iter().filter(|part| part.points().abs() > most);
+            greater.any(|part| !is_told(part))
+        };
+        let explain = |parts: &[Part<'a>], most| self.explain(parts, most, hides);
+        let told = explain(&ends, TOLD).or_else(|| explain(&marks, TOLD));
+        let told = told.or_else(|| explain(&marks, MOST));
         let mut told = told.unwrap_or_default();
         told.sort_by(|one, other| other.points().total_cmp(&one.points()));
         told
     }
 
-    /// Those of these parts that add up to the loss but for this share of it, and leave the least untold.
-    fn explain<'a>(&self, parts: &[Part<'a>], share: f64) -> Option<Vec<Part<'a>>> {
+    /// Those of these parts, at most so many, that add up to about the loss, and leave the least untold.
+    fn explain<'a>(
+        &self,
+        parts: &[Part<'a>],
+        most: usize,
+        hides: impl Fn(&[Part<'_>]) -> bool,
+    ) -> Option<Vec<Part<'a>>> {
         let sets = (0..1_u32 << parts.len()).map(|set| {
             let parts = parts.iter().enumerate();
             let told = parts.filter(|(place, _)| set >> place & 1 > 0);
@@ -412,7 +432,8 @@ impl Cause {
             (self.loss - points).abs()
         };
         let explains = |told: &Vec<Part<'_>>| {
-            (1..=TOLD).contains(&told.len()) && left(told) <= (share * self.loss).max(1.0)
+            let is_enough = left(told) <= (LEFT * self.loss).max(1.0);
+            (1..=most).contains(&told.len()) && is_enough && !hides(told)
         };
         let told = |told: &[Part<'_>]| {
             let parts = told
