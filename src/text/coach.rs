@@ -78,7 +78,7 @@ impl Reason {
             Part::Marks(row, points) => Reason::new(row_now(row), points, None),
             Part::Die(die, points) => {
                 // The end of the game is told by itself.
-                let later = die_later(die).filter(|_| cause.ends == [false, false]);
+                let later = die_later(die, points).filter(|_| cause.ends == [false, false]);
                 Reason::new(die_now(die), points, later)
             }
         }
@@ -150,13 +150,16 @@ fn row_ends(cause: &Cause, points: [f64; 2]) -> String {
 const SOONER: f64 = 0.25;
 /// The share of the cost of a die by which rows must end worse to explain it.
 const MOSTLY: f64 = 0.6;
+/// The most of it that they may explain.
+const TOO_MUCH: f64 = 1.5;
 /// The most rows that explain it.
-const FEW: usize = 3;
+const FEW: usize = 4;
 
-/// What comes of the fifth die, where that is clear: a game that ends sooner or later, or a few rows that end worse or better.
-fn die_later(die: &FifthDie) -> Option<String> {
+/// What comes of a fifth die that costs so many points, where that is clear: a game that ends sooner or later, or a few rows that
+/// end worse or better.
+fn die_later(die: &FifthDie, cost: f64) -> Option<String> {
     let [throws, better_throws] = die.throws;
-    let speaks = |more: f64| more * die.cost() > 0.0;
+    let speaks = |more: f64| more * cost > 0.0;
     let sooner = better_throws - throws;
     if sooner.abs() >= SOONER && speaks(sooner) {
         let [throws, better_throws] = die.throws.map(|throws| counted(throws, 1));
@@ -168,9 +171,12 @@ fn die_later(die: &FifthDie) -> Option<String> {
     rows.sort_by(|one, other| more(other).abs().total_cmp(&more(one).abs()));
     let enough = (1..=FEW).find(|&few| {
         let rows = rows.iter().take(few);
-        rows.map(more).sum::<f64>().abs() >= MOSTLY * die.cost().abs()
+        rows.map(more).sum::<f64>() / cost >= MOSTLY
     });
     rows.truncate(enough?);
+    if rows.iter().map(more).sum::<f64>() / cost > TOO_MUCH {
+        return None;
+    }
     rows.sort_by_key(|&(row, _)| row);
     let [points, better_points] = [0, 1].map(|die: usize| {
         let points: f64 = rows.iter().map(|(_, ends)| ends[die]).sum();
@@ -258,17 +264,19 @@ pub fn wins_instead(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option
     Some(say!("coach-wins-instead", choice, share, less, points))
 }
 
-/// Why the best of these choices wins more often than another one although it scores less; `None` if it doesn't, or nothing says
-/// why.
+/// Why the best of these choices wins more often than another one where its points don't explain that; `None` if they do, or
+/// nothing says why.
 pub fn why_it_wins(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<String> {
-    let scores_less = scores_more(to_win, choices, other)? < 0.0;
+    let more = scores_more(to_win, choices, other)?;
+    let most_explained = FEW_POINTS.max(to_win.loss(other)? / PER_POINT);
+    let is_unexplained = more < most_explained;
     let most = choices.iter().map(|advice| advice.value);
     let most = most.fold(f64::NEG_INFINITY, f64::max);
     let is_usual = choices
         .iter()
         .any(|advice| advice.choice == other && Measure::Points.is_toss_up(most - advice.value));
     // Those with the same marks rarely choose anything else.
-    let says = |standing: &Standing| scores_less && (is_usual || *standing != Standing::Twin);
+    let says = |standing: &Standing| is_unexplained && (is_usual || *standing != Standing::Twin);
     to_win.standing.filter(says).and_then(standing)
 }
 
@@ -297,7 +305,11 @@ fn standing(standing: Standing) -> Option<String> {
 }
 
 /// The points from which on a lead is a reason.
-const FAR: f64 = 25.0;
+const FAR: f64 = 10.0;
+/// So few points do not explain that a choice wins more often.
+pub(super) const FEW_POINTS: f64 = 5.0;
+/// How much more often a choice wins with a point more, at most.
+const PER_POINT: f64 = 0.006;
 
 /// A chance to win: `30 % ± 2 %`, or `0 %`.
 fn wins(chance: Chance) -> String {
@@ -359,7 +371,11 @@ fn besides(moment: &classic::Moment, players: &[Player]) -> Option<String> {
     }
     let threat = moment.threat.filter(|threat| threat.chance >= FEARED);
     let threat = threat.and_then(|threat| self::threat(threat, players));
-    let prize = || moment.prize_of_best().map(|prize| wins_more(moment, prize));
+    let is_play = moment.best.choice.play().is_some();
+    let prize = |is_new| {
+        let prize = moment.prize_of_best(is_new);
+        prize.map(|prize| wins_more(moment, prize))
+    };
     let rival = || moment.rival().and_then(|rival| near_top(rival, players));
     let best = || board_choice(moment.best.choice);
     let top = || {
@@ -367,8 +383,19 @@ fn besides(moment: &classic::Moment, players: &[Player]) -> Option<String> {
         Some(say!("coach-board-tops", best = best(), column))
     };
     // A play that is safer now may aim at more, and then works less often.
-    let works_more = moment.best.bust <= moment.chosen.bust;
-    let safer = || safer(moment);
+    let is_safer = moment.best.bust <= moment.chosen.bust;
+    let safer = |least| safer(moment, least);
+    let seldom = || {
+        let bust = bust_odds(&moment.position);
+        let is_seldom = moment.chosen.choice == BoardChoice::Stop && bust <= SELDOM;
+        // A turn of one roll has been told already.
+        let is_new = moment.best.bust - bust > NEVER;
+        (is_seldom && is_new).then(|| say!("coach-board-seldom-busts", bust = percent(bust)))
+    };
+    let begins = || {
+        let (chosen, column) = (board_choice(moment.chosen.choice), moment.begins()?);
+        Some(say!("coach-board-begins", chosen, column))
+    };
     let free = || {
         let is_free = moment.leaves_a_runner();
         is_free.then(|| say!("coach-board-leaves-runner", best = best()))
@@ -377,27 +404,33 @@ fn besides(moment: &classic::Moment, players: &[Player]) -> Option<String> {
     let keeps = || moment.keeps_more().then(|| keeps_more(moment));
     threat
         .or_else(top)
-        .or_else(|| safer().filter(|_| works_more))
-        .or_else(prize)
-        .or_else(safer)
+        .or_else(|| safer(SAFER).filter(|_| is_safer))
+        .or_else(|| prize(is_play))
+        .or_else(|| safer(A_LITTLE_SAFER))
         .or_else(free)
         .or_else(rival)
+        .or_else(begins)
         .or_else(shorter)
+        .or_else(seldom)
         .or_else(keeps)
+        .or_else(|| prize(false))
 }
 
 /// The chance from which on another player’s next turn is the reason not to stop.
 const FEARED: f64 = 0.4;
-/// How much less often the next roll busts after a play that is called safer.
+/// How much less often the next roll busts after a play that is called safer, and where nothing else is clear.
 const SAFER: f64 = 0.08;
+const A_LITTLE_SAFER: f64 = 0.04;
+/// The chance of a bust up to which the next roll seldom busts.
+const SELDOM: f64 = 0.15;
 /// The chance of a bust below which the next roll almost never busts.
 const NEVER: f64 = 0.01;
 
-/// The chances that the next roll busts, if it clearly does so less often after the best play.
-fn safer(moment: &classic::Moment) -> Option<String> {
+/// The chances that the next roll busts, if it does so by this much less often after the best play, and no play is safe at once.
+fn safer(moment: &classic::Moment, least: f64) -> Option<String> {
     let (chosen, best) = (&moment.chosen, &moment.best);
     let (bust, less) = (moment.next_bust(chosen)?, moment.next_bust(best)?);
-    if bust - less < SAFER {
+    if bust - less < least || chosen.bust == 0.0 {
         return None;
     }
     let [best, chosen] = [best, chosen].map(|advice| board_choice(advice.choice));

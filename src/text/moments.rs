@@ -12,6 +12,7 @@ use crate::rules::classic::Position;
 use crate::rules::dice::Die;
 use crate::rules::express::{self, Pad};
 use crate::session::{self, Express, Player, Session};
+use crate::text::coach::FEW_POINTS;
 use crate::text::{self as words, Figures, Reason, say};
 
 #[derive(Debug, Clone)]
@@ -80,10 +81,13 @@ impl PadMoment {
         }
     }
 
-    /// Why the choice of this rank costs points; `None` if it costs none.
+    /// Why the choice of this rank costs points; `None` if it costs none, or too few to be what it costs in a group.
     pub fn cause(&self, rank: usize) -> Option<&Cause> {
         let (choice, best) = (self.choices.get(rank)?, self.choices.first()?);
-        self.points_lost(choice)?;
+        let points = self.points_lost(choice)?;
+        if self.to_win.is_some() && points < FEW_POINTS {
+            return None;
+        }
         let cause = self.causes.get(rank)?;
         let against = || self.judged.against(self.table, choice.choice, best.choice);
         cause.get_or_init(against).as_ref()
@@ -432,7 +436,7 @@ impl PadMoment {
         words::wins_instead(self.to_win.as_ref()?, &self.choices, choice)
     }
 
-    /// Why the best choice wins more often although it scores less.
+    /// Why the best choice wins more often where its points don't explain that.
     pub fn why_it_wins(&self, choice: express::Choice) -> Option<String> {
         words::why_it_wins(self.to_win.as_ref()?, &self.choices, choice)
     }

@@ -334,10 +334,11 @@ fn a_stop_that_was_wrong_hears_nothing_of_a_stop_after_the_next_roll() {
     let one_roll = decision(Decision::RollOn, 0.5, bust, 4.0, 0.0);
     let words = of(stop, one_roll);
     assert!(words.starts_with(&risks), "{words}");
-    // A turn that goes on for longer is told to its end.
+    // A turn that goes on for longer is told to its end, and what a roll risks only where that is little.
     let longer = decision(Decision::RollOn, 0.5, bust + 0.1, 4.0, 0.0);
     let words = of(stop, longer);
     assert!(!words.starts_with("Rolling on busts"), "{words}");
+    assert!(!words.contains("The next roll busts only"), "{words}");
 }
 
 #[test]
@@ -370,4 +371,40 @@ fn a_play_that_comes_to_a_top_says_so() {
     // No number of spaces weighs that up.
     let words = of(advice(two(8, 9), 0.4, 4.0), advice(two(6, 11), 0.5, 8.0));
     assert!(!words.contains("Spaces kept"), "{words}");
+}
+
+#[test]
+fn a_roll_that_seldom_busts_is_told_where_the_turn_often_does() {
+    let mut runners = [0; Sum::COUNT];
+    for column in [6, 7, 8] {
+        runners[Sum::new(column).unwrap().index()] = 1;
+    }
+    let squares = vec![[0; Sum::COUNT]; 2];
+    let position = Position::new(Setting::default(), squares, Seat::new(0), runners).unwrap();
+    let moment = Moment {
+        position,
+        ..board_moment(
+            2,
+            decision(Decision::Stop, 0.4, 0.0, 3.0, 0.0),
+            decision(Decision::RollOn, 0.5, 0.4, 4.0, 0.0),
+        )
+    };
+    let words = board_cause(&moment, &[]).unwrap();
+    // 6, 7 and 8 are hit by 92%.
+    assert!(
+        words.ends_with("The next roll busts only 8% of the time."),
+        "{words}"
+    );
+}
+
+#[test]
+fn a_play_that_begins_a_column_hears_of_it_if_the_better_one_does_not() {
+    // A runner stands in column 7.
+    let words = told(2, play(8, 0.4, 0.5), play(7, 0.5, 0.5));
+    assert!(
+        words.ends_with("8 starts column 8 from the bottom."),
+        "{words}"
+    );
+    let words = told(2, play(7, 0.4, 0.5), play(8, 0.5, 0.5));
+    assert!(!words.contains("from the bottom"), "{words}");
 }

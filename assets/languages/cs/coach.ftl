@@ -103,9 +103,11 @@ coach-fifth-die-rows = řady { $rows } skončí dohromady průměrně na { $poin
 coach-board-keeps = Kolik polí zůstane, když to vyjde: asi { $more } s volbou { $best }, asi { $spaces } s volbou { $chosen }.
 coach-board-safe = Příští hod nemůže skončit krachem.
 coach-board-nearly-safe = Příští hod skončí krachem jen výjimečně.
+coach-board-seldom-busts = Příští hod skončí krachem jen v { $bust } případů.
 coach-board-next-bust = Šance, že příští hod skončí krachem: { $less } s volbou { $best }, { $bust } s volbou { $chosen }.
 coach-board-leaves-runner = S volbou { $best } zůstane jeden běžec volný.
 coach-board-tops = S volbou { $best } je běžec na vrcholu sloupce { $column }.
+coach-board-begins = S volbou { $chosen } začíná sloupec { $column } úplně odspodu.
 coach-board-threat = Šance, že po zastavení { $name } příštím tahem vyhraje: { $chance }.
 coach-board-wins-game = Šance vyhrát tímto tahem hru: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
 coach-board-wins-two = Šance získat tímto tahem dva sloupce: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
@@ -219,13 +221,13 @@ coach-wins-behind = Na vedoucího hráče chybí asi { $points ->
     [few] { $points } body
     [other] { $points } bodů
    *[many] { $points } bodu
-}.
+}; dohnat ho je důležitější než body.
 coach-wins-ahead = Náskok před dalším hráčem činí asi { $points ->
     [one] { $points } bod
     [few] { $points } body
     [other] { $points } bodů
    *[many] { $points } bodu
-}.
+}; udržet ho je důležitější než body.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } tah
     [few] { $turns } tahy

@@ -93,9 +93,11 @@ coach-fifth-die-rows = die Reihen { $rows } enden zusammen im Schnitt bei { $poi
 coach-board-keeps = Felder, die du sicherst, wenn es klappt: mit { $best } etwa { $more }, mit { $chosen } etwa { $spaces }.
 coach-board-safe = Der nächste Wurf kann kein Fehlwurf sein.
 coach-board-nearly-safe = Der nächste Wurf ist fast nie ein Fehlwurf.
+coach-board-seldom-busts = Der nächste Wurf ist nur in { $bust } der Fälle ein Fehlwurf.
 coach-board-next-bust = Chance, dass der nächste Wurf ein Fehlwurf ist: { $less } ({ $best }), { $bust } ({ $chosen }).
 coach-board-leaves-runner = Mit { $best } bleibt ein Läufer frei.
 coach-board-tops = Mit { $best } ist der Läufer in Spalte { $column } ganz oben.
+coach-board-begins = Mit { $chosen } beginnt Spalte { $column } ganz unten.
 coach-board-threat = Nach einem Stopp gewinnt { $name } im nächsten Zug in { $chance } der Fälle.
 coach-board-wins-game = Chance, in diesem Zug das Spiel zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Chance, in diesem Zug zwei Spalten zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
@@ -185,11 +187,11 @@ coach-wins-twin = Jemand anders hat dieselben Kreuze, und mit derselben Wahl ist
 coach-wins-behind = Der Rückstand auf die Spitze beträgt etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}.
+}; aufzuholen zählt mehr als Punkte.
 coach-wins-ahead = Der Vorsprung vor allen anderen beträgt etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}.
+}; ihn zu halten zählt mehr als Punkte.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge

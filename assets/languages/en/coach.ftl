@@ -111,12 +111,15 @@ coach-board-keeps = Spaces kept if it works: about { $more } with { $best }, abo
 # Of rolling on.
 coach-board-safe = The next roll can’t bust.
 coach-board-nearly-safe = The next roll almost never busts.
+coach-board-seldom-busts = The next roll busts only { $bust } of the time.
 # Of two plays. $less and $bust are like 25%.
 coach-board-next-bust = Chance that the next roll busts: { $less } ({ $best }), { $bust } ({ $chosen }).
 # Of a play, where the other one places the last runner.
 coach-board-leaves-runner = { $best } leaves a runner free.
 # Of a play; the other one doesn’t.
 coach-board-tops = { $best } reaches the top of column { $column }.
+# Of the play that was made; the better one moves up columns that have been begun.
+coach-board-begins = { $chosen } starts column { $column } from the bottom.
 # What another player threatens after a stop. $chance is like 35%.
 coach-board-threat = After a stop, { $name }’s next turn wins { $chance } of the time.
 # How often this turn wins, after either choice: $better and $share are like 36%.
@@ -213,16 +216,16 @@ coach-review-answered = your answer
 coach-review-in-game = in the game
 # The best choice in a group beside another one. $share and $less are like 43%, $points like −15 or +4.
 coach-wins-instead = { $choice } wins { $share } of games instead of { $less }, { $points } points.
-# Behind coach-wins-instead, where the choice that wins more often scores less.
+# Behind coach-wins-instead, where points don’t explain that a choice wins more often.
 coach-wins-twin = Someone else has the same marks, and the same choice can only tie with theirs.
 coach-wins-behind = The leader is about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ahead.
+} ahead, so catching up counts more than points.
 coach-wins-ahead = The next player is about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} behind.
+} behind, so keeping the lead counts more than points.
 # What the costliest choice of a game cost, in the table of a result: turns like 0.3, or points of the chance to win.
 coach-review-turns-lost = +{ $turns } turns
 coach-review-percent-lost = −{ $number }%

@@ -95,9 +95,11 @@ coach-fifth-die-rows = las filas { $rows } acaban juntas de media con { $points 
 coach-board-keeps = Casillas que conservas si sale bien: { $best }, cerca de { $more }; { $chosen }, cerca de { $spaces }.
 coach-board-safe = La próxima tirada no puede ser un fallo.
 coach-board-nearly-safe = La próxima tirada casi nunca es un fallo.
+coach-board-seldom-busts = La próxima tirada solo falla el { $bust } de las veces.
 coach-board-next-bust = Probabilidad de que la próxima tirada sea un fallo: { $less } ({ $best }) frente a { $bust } ({ $chosen }).
 coach-board-leaves-runner = { $best } deja libre una ficha.
 coach-board-tops = { $best } llega a la cima de la columna { $column }.
+coach-board-begins = { $chosen } empieza la columna { $column } desde abajo.
 coach-board-threat = Si te plantas, { $name } gana en su próximo turno el { $chance } de las veces.
 coach-board-wins-game = Probabilidad de ganar la partida en este turno: { $better } ({ $best }) frente a { $share } ({ $chosen }).
 coach-board-wins-two = Probabilidad de ganar dos columnas en este turno: { $better } ({ $best }) frente a { $share } ({ $chosen }).
@@ -184,11 +186,11 @@ coach-wins-twin = Alguien más tiene las mismas marcas, y con la misma jugada so
 coach-wins-behind = Quien va en cabeza lleva { $points ->
     [one] { $points } punto
    *[other] unos { $points } puntos
-} de ventaja.
+} de ventaja; alcanzarlo cuenta más que los puntos.
 coach-wins-ahead = Quien viene después está { $points ->
     [one] { $points } punto
    *[other] unos { $points } puntos
-} por detrás.
+} por detrás; conservar la ventaja cuenta más que los puntos.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos

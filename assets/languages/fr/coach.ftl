@@ -95,9 +95,11 @@ coach-fifth-die-rows = les lignes { $rows } finissent ensemble en moyenne à { $
 coach-board-keeps = Cases gardées si le tour réussit : { $best } (environ { $more }), { $chosen } (environ { $spaces }).
 coach-board-safe = Aucun risque de chute au prochain lancer.
 coach-board-nearly-safe = Presque aucun risque de chute au prochain lancer.
+coach-board-seldom-busts = Le prochain lancer ne chute que dans { $bust } des cas.
 coach-board-next-bust = Risque de chute au prochain lancer : { $best } ({ $less }), { $chosen } ({ $bust }).
 coach-board-leaves-runner = { $best } garde un grimpeur libre.
 coach-board-tops = { $best } atteint le sommet de la colonne { $column }.
+coach-board-begins = { $chosen } commence la colonne { $column } tout en bas.
 coach-board-threat = Après un arrêt, { $name } gagne au tour suivant dans { $chance } des cas.
 coach-board-wins-game = Chances de gagner la partie dès ce tour : { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-two = Chances de gagner deux colonnes dès ce tour : { $best } ({ $better }), { $chosen } ({ $share }).
@@ -184,11 +186,11 @@ coach-wins-twin = Quelqu’un d’autre a les mêmes croix, et le même choix ne
 coach-wins-behind = Le joueur en tête a environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} d’avance.
+} d’avance : le rattraper compte plus que les points.
 coach-wins-ahead = Le joueur suivant a environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de retard.
+} de retard : garder l’avance compte plus que les points.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

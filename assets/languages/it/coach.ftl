@@ -95,9 +95,11 @@ coach-fifth-die-rows = le righe { $rows } finiscono insieme in media a { $points
 coach-board-keeps = Caselle tenute se il turno riesce: { $best } (circa { $more }), { $chosen } (circa { $spaces }).
 coach-board-safe = Nessun rischio di bruciare al prossimo tiro.
 coach-board-nearly-safe = Quasi nessun rischio di bruciare al prossimo tiro.
+coach-board-seldom-busts = Il prossimo tiro brucia solo nel { $bust } dei casi.
 coach-board-next-bust = Rischio di bruciare al prossimo tiro: { $best } ({ $less }), { $chosen } ({ $bust }).
 coach-board-leaves-runner = { $best } lascia libero un segnalino.
 coach-board-tops = { $best } arriva in cima alla colonna { $column }.
+coach-board-begins = { $chosen } comincia la colonna { $column } dal basso.
 coach-board-threat = Dopo uno stop, { $name } vince al turno seguente nel { $chance } dei casi.
 coach-board-wins-game = Probabilità di vincere la partita in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-two = Probabilità di conquistare due colonne in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
@@ -184,11 +186,11 @@ coach-wins-twin = Qualcun altro ha le stesse crocette, e con la stessa scelta si
 coach-wins-behind = Chi è in testa ha circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} di vantaggio.
+} di vantaggio: raggiungerlo conta più dei punti.
 coach-wins-ahead = Chi segue ha circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} di svantaggio.
+} di svantaggio: conservare il vantaggio conta più dei punti.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni

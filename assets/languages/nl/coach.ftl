@@ -93,9 +93,11 @@ coach-fifth-die-rows = de rijen { $rows } eindigen samen gemiddeld op { $points 
 coach-board-keeps = Velden die je behoudt als het lukt: ongeveer { $more } met { $best }, ongeveer { $spaces } met { $chosen }.
 coach-board-safe = De volgende worp kan geen misworp zijn.
 coach-board-nearly-safe = De volgende worp is bijna nooit een misworp.
+coach-board-seldom-busts = De volgende worp is maar in { $bust } van de gevallen een misworp.
 coach-board-next-bust = Kans dat de volgende worp een misworp is: { $less } ({ $best }), { $bust } ({ $chosen }).
 coach-board-leaves-runner = { $best } laat een loper vrij.
 coach-board-tops = { $best } haalt de top van kolom { $column }.
+coach-board-begins = { $chosen } begint kolom { $column } helemaal onderaan.
 coach-board-threat = Na een stop wint { $name } in de volgende beurt in { $chance } van de gevallen.
 coach-board-wins-game = Kans om deze beurt het spel te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Kans om deze beurt twee kolommen te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
@@ -185,11 +187,11 @@ coach-wins-twin = Iemand anders heeft dezelfde kruisjes, en met dezelfde keuze k
 coach-wins-behind = De koploper staat ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} voor.
+} voor; inhalen telt meer dan punten.
 coach-wins-ahead = De naaste achtervolger staat ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} achter.
+} achter; voorblijven telt meer dan punten.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } beurt
    *[other] { $turns } beurten

@@ -101,9 +101,11 @@ coach-fifth-die-rows = rzędy { $rows } dają na końcu razem średnio { $points
 coach-board-keeps = Zysk w polach, jeśli się uda: około { $more } ({ $best }), około { $spaces } ({ $chosen }).
 coach-board-safe = Następny rzut nie grozi skuchą.
 coach-board-nearly-safe = Następny rzut prawie nigdy nie kończy się skuchą.
+coach-board-seldom-busts = Szansa, że następny rzut skończy się skuchą, to tylko { $bust }.
 coach-board-next-bust = Szansa, że następny rzut skończy się skuchą: { $less } ({ $best }), { $bust } ({ $chosen }).
 coach-board-leaves-runner = { $best } zostawia wolny znacznik.
 coach-board-tops = { $best } dochodzi do szczytu kolumny { $column }.
+coach-board-begins = { $chosen } zaczyna kolumnę { $column } od samego dołu.
 coach-board-threat = Szansa, że po stopie { $name } wygra w swojej następnej turze: { $chance }.
 coach-board-wins-game = Szansa na wygranie gry w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Szansa na dwie kolumny w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
@@ -203,13 +205,13 @@ coach-wins-behind = Lider ma około { $points ->
     [few] { $points } punktów
     [many] { $points } punktów
    *[other] { $points } punktu
-} przewagi.
+} przewagi, więc dogonienie go liczy się bardziej niż punkty.
 coach-wins-ahead = Następny gracz ma około { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
     [many] { $points } punktów
    *[other] { $points } punktu
-} straty.
+} straty, więc utrzymanie prowadzenia liczy się bardziej niż punkty.
 coach-review-turns-lost = { $turns ->
     [one] +{ $turns } tura
     [few] +{ $turns } tury

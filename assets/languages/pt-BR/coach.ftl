@@ -95,9 +95,11 @@ coach-fifth-die-rows = as linhas { $rows } juntas terminam em média com { $poin
 coach-board-keeps = Casas garantidas se der certo: { $best }, cerca de { $more }; { $chosen }, cerca de { $spaces }.
 coach-board-safe = A próxima rolagem não pode estourar.
 coach-board-nearly-safe = A próxima rolagem quase nunca estoura.
+coach-board-seldom-busts = A próxima rolagem só estoura em { $bust } das vezes.
 coach-board-next-bust = Chance de a próxima rolagem estourar: { $less } ({ $best }) contra { $bust } ({ $chosen }).
 coach-board-leaves-runner = { $best } deixa um marcador livre.
 coach-board-tops = { $best } chega ao topo da coluna { $column }.
+coach-board-begins = { $chosen } começa a coluna { $column } de baixo.
 coach-board-threat = Se você parar, { $name } ganha já no turno seguinte em { $chance } das vezes.
 coach-board-wins-game = Chance de ganhar a partida neste turno: { $better } ({ $best }) contra { $share } ({ $chosen }).
 coach-board-wins-two = Chance de ganhar duas colunas neste turno: { $better } ({ $best }) contra { $share } ({ $chosen }).
@@ -184,11 +186,11 @@ coach-wins-twin = Outra pessoa tem as mesmas marcas, e com a mesma escolha só d
 coach-wins-behind = Quem lidera está cerca de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} à frente.
+} à frente; alcançar conta mais do que pontos.
 coach-wins-ahead = Quem vem em seguida está cerca de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} atrás.
+} atrás; manter a vantagem conta mais do que pontos.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos

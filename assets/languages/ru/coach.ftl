@@ -101,9 +101,11 @@ coach-fifth-die-rows = ряды { $rows } вместе дают в конце в
 coach-board-keeps = Сохранится клеток, если всё получится: около { $more } ({ $best }), около { $spaces } ({ $chosen }).
 coach-board-safe = Следующий бросок срывом не грозит.
 coach-board-nearly-safe = Следующий бросок почти никогда не срывается.
+coach-board-seldom-busts = Шанс срыва при следующем броске всего { $bust }.
 coach-board-next-bust = Шанс срыва при следующем броске: { $less } ({ $best }), { $bust } ({ $chosen }).
 coach-board-leaves-runner = { $best } оставляет один бегунок свободным.
 coach-board-tops = { $best } доходит до верха колонки { $column }.
+coach-board-begins = { $chosen } начинает колонку { $column } с самого низа.
 coach-board-threat = Шанс, что после стопа { $name } победит своим следующим ходом: { $chance }.
 coach-board-wins-game = Шанс победить этим ходом: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Шанс взять этим ходом две колонки: { $better } ({ $best }), { $share } ({ $chosen }).
@@ -203,13 +205,13 @@ coach-wins-behind = Лидер впереди примерно на { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}.
+}, и догнать его важнее очков.
 coach-wins-ahead = Следующий игрок отстаёт примерно на { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}.
+}, и сохранить отрыв важнее очков.
 coach-review-turns-lost = { $turns ->
     [one] +{ $turns } ход
     [few] +{ $turns } хода

@@ -86,9 +86,11 @@ coach-fifth-die-rows = raderna { $rows } slutar tillsammans i snitt på { $point
 coach-board-keeps = Behållna rutor om det lyckas: ungefär { $more } ({ $best }), ungefär { $spaces } ({ $chosen }).
 coach-board-safe = Nästa kast kan inte bli en bom.
 coach-board-nearly-safe = Nästa kast blir nästan aldrig en bom.
+coach-board-seldom-busts = Nästa kast blir en bom i bara { $bust } av fallen.
 coach-board-next-bust = Chans att nästa kast blir en bom: { $less } ({ $best }), { $bust } ({ $chosen }).
 coach-board-leaves-runner = { $best } lämnar en löpare fri.
 coach-board-tops = { $best } når toppen av kolumn { $column }.
+coach-board-begins = { $chosen } börjar kolumn { $column } längst ner.
 coach-board-threat = Efter ett stopp vinner { $name } i sitt nästa drag i { $chance } av fallen.
 coach-board-wins-game = Chans att vinna partiet i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Chans att vinna två kolumner i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).
@@ -166,11 +168,11 @@ coach-wins-twin = Någon annan har samma kryss, och med samma val kan det bara s
 coach-wins-behind = Ledaren ligger ungefär { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
-} före.
+} före, så att komma ikapp betyder mer än poäng.
 coach-wins-ahead = Närmaste spelare ligger ungefär { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
-} efter.
+} efter, så att behålla ledningen betyder mer än poäng.
 coach-review-turns-lost = +{ $turns } drag
 coach-review-percent-lost = −{ $number } %
 

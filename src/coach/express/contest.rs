@@ -211,18 +211,24 @@ fn contest(
     let seen: Vec<(f64, f64)> = seen.collect();
     let mut promising: Vec<usize> = (1..seen.len()).filter(|&at| is_more(seen[at])).collect();
     promising.sort_by(|&one, &other| seen[other].0.total_cmp(&seen[one].0));
-    let like_them = promising.split_off(PROMISING.min(promising.len()));
-    // Whether it does so in others.
-    let mut confirmed = vec![None; choices.len()];
+    promising.truncate(PROMISING);
+    // How much more often in others.
+    let mut again = vec![None; choices.len()];
     if !promising.is_empty() {
         let fresh = games..games + games.max(CONFIRMING);
         let rivals = rivals(fresh.clone());
         let usual = wins(&ends(first, fresh.clone()), &rivals);
         for at in promising {
             let wins = wins(&ends(choices[at].1, fresh.clone()), &rivals);
-            confirmed[at] = Some(more_often(&wins, &usual)).filter(|&more| is_more(more));
+            again[at] = Some(more_often(&wins, &usual));
         }
     }
+    let confirmed = again
+        .iter()
+        .map(|again| again.filter(|&more| is_more(more)));
+    let confirmed: Vec<Option<(f64, f64)>> = confirmed.collect();
+    // Then points don't say how often the others win either.
+    let is_contrary = confirmed.iter().any(Option::is_some);
     let judged = choices
         .iter()
         .enumerate()
@@ -230,11 +236,9 @@ fn contest(
             let ((more, error), wins) = (seen[at], &all_wins[at]);
             let less = with_less(*points) - with_all;
             let is_less = !is_more((more, error)) && (more - less).abs() > OTHERWISE * error;
-            // Where some do so in others, the rest of them is believed.
-            let is_like_them = like_them.contains(&at) && confirmed.iter().any(Option::is_some);
-            let (told, off) = match confirmed[at] {
+            let (told, off) = match again[at].filter(|_| is_contrary) {
                 Some((more, _)) => (more, 0.0),
-                None if is_less || is_like_them => (more, 0.0),
+                None if is_less || is_contrary => (more, 0.0),
                 None => (less, POINTS_OFF * less.abs()),
             };
             let (_, unsure) = mean(wins.iter().copied());

@@ -23,8 +23,8 @@ const CLEAR: f64 = 0.08;
 const FAIR: f64 = 0.03;
 /// The ratio of what a column is won more often to what any column is, within which it is told instead of that.
 const EVEN: f64 = 1.25;
-/// The least ratio of mean spaces kept at which busts and spaces favour a choice.
-const MORE: f64 = 1.1;
+/// The least ratio of mean spaces kept at which busts and spaces favour a play.
+const MORE: f64 = 1.25;
 
 /// One seat's game, choice by choice.
 #[derive(Debug, Clone, PartialEq)]
@@ -158,10 +158,10 @@ impl Moment {
     }
 
     /// What the turn wins clearly more often after the best choice, if that weighs more than what it wins more often after
-    /// the choice made.
-    pub fn prize_of_best(&self) -> Option<Prize> {
+    /// the choice made; with `is_new` only what turns that work do not always win.
+    pub fn prize_of_best(&self, is_new: bool) -> Option<Prize> {
         let gain = |more: &Advice, less: &Advice| {
-            let prize = self.prize(more, less)?;
+            let prize = self.prize(more, less, is_new)?;
             Some((prize, self.weight(prize, more, less)))
         };
         let (prize, weight) = gain(&self.best, &self.chosen)?;
@@ -182,7 +182,19 @@ impl Moment {
         columns.find(|&column| is_top(&after, column) && !is_top(&after_other, column))
     }
 
-    /// Whether the best choice keeps clearly more spaces on average, counting busts, and more if it works. No number of spaces
+    /// The column that only the play made begins, from the bottom.
+    pub fn begins(&self) -> Option<Sum> {
+        let (position, me) = (&self.position, self.position.turn());
+        let begun = |advice: &Advice| {
+            let columns = advice.choice.play()?.columns();
+            let is_new = |&column: &Sum| position.square(me, column) + position.runner(column) == 0;
+            Some(columns.filter(is_new).collect::<Vec<Sum>>())
+        };
+        begun(&self.best)?.is_empty().then_some(())?;
+        begun(&self.chosen)?.first().copied()
+    }
+
+    /// Whether the best choice keeps more spaces if it works; of two plays clearly more, counting busts. No number of spaces
     /// weighs up the top of a column.
     pub fn keeps_more(&self) -> bool {
         if self.top(&self.chosen, &self.best).is_some() {
@@ -190,6 +202,9 @@ impl Moment {
         }
         // Rounded as in the text.
         let [chosen, best] = [&self.chosen, &self.best].map(|advice| advice.kept().round());
+        if self.chosen.choice == Choice::Stop {
+            return best > chosen;
+        }
         let [works, best_works] = [&self.chosen, &self.best].map(|advice| 1.0 - advice.bust);
         best > chosen && best_works * best >= MORE * works * chosen
     }
@@ -258,7 +273,7 @@ impl Moment {
     }
 
     /// The strongest advantage of one choice in what the turn wins: the game, or columns if they do not win the game.
-    fn prize(&self, more: &Advice, less: &Advice) -> Option<Prize> {
+    fn prize(&self, more: &Advice, less: &Advice, is_new: bool) -> Option<Prize> {
         let needed = self.position.columns_needed(self.position.turn());
         let gain = |prize| self.chance(prize, more) - self.chance(prize, less);
         // A column that is won instead of another one is no advantage: its name is told where it is the one that is won more often.
@@ -270,17 +285,13 @@ impl Moment {
         });
         // Where every turn that works wins this, it has been said how often.
         let is_said = |prize: Prize| {
-            let is_said = |advice: &Advice| match (advice.choice, self.chance(prize, advice)) {
-                (Choice::Stop, chance) => chance == 0.0,
-                (_, chance) => chance > 0.99 - advice.bust,
-            };
-            is_said(more) && is_said(less)
+            [more, less].map(|advice| self.chance(prize, advice) > 0.99 - advice.bust) == [true; 2]
         };
         let columns = column.unwrap_or(Prize::AnyColumn);
         let prizes = [(Prize::TwoColumns, 2, CLEAR), (columns, 1, CLEAR)].into_iter();
         let prizes = prizes.filter(|&(_, columns, _)| columns < needed);
         let prizes = prizes.chain([(Prize::Game, 0, FAIR)]);
-        let prizes = prizes.filter(|&(prize, ..)| !is_said(prize));
+        let prizes = prizes.filter(|&(prize, ..)| !is_new || !is_said(prize));
         let gains = prizes.filter_map(|(prize, _, least)| {
             (gain(prize) >= least).then_some((prize, self.weight(prize, more, less)))
         });

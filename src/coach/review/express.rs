@@ -224,6 +224,8 @@ const TOLD: usize = 3;
 const MOST: usize = 5;
 /// The share of the loss that another part must explain to be told.
 const MAIN: f64 = 0.25;
+/// The share of the loss below which a row is not told.
+const LITTLE: f64 = 0.1;
 /// What is told adds up to the loss but for this share of it, or a point.
 const LEFT: f64 = 0.3;
 
@@ -328,6 +330,17 @@ impl Part<'_> {
             Part::Die(..) => None,
         }
     }
+
+    /// Whether it is a row that only one of the choices opens.
+    fn is_opening(&self) -> bool {
+        match self {
+            Part::Ends(RowEnd { marks, .. }, _) | Part::Marks(RowEnd { marks, .. }, _) => {
+                let [before, chosen, best] = *marks;
+                before == 0 && (chosen == 0) != (best == 0)
+            }
+            Part::Die(..) => false,
+        }
+    }
 }
 
 impl Cause {
@@ -393,19 +406,20 @@ impl Cause {
         let ends = rows.clone().filter(|row| row.is_sure());
         let ends = ends.map(|row| Part::Ends(row, row.cost()));
         let die = self.fifth.iter().map(|die| Part::Die(die, die.cost()));
-        let ends: Vec<Part<'_>> = ends.chain(die).collect();
+        let ends = self.worth_telling(ends.chain(die));
         let marks = rows.filter(|row| row.is_plain());
         let marks = marks.map(|row| Part::Marks(row, row.worth));
         let die = self.fifth.iter().map(|die| Part::Die(die, die.worth));
-        let marks = marks.chain(die);
-        let marks: Vec<Part<'_>> = marks.filter(|part| part.points().round() != 0.0).collect();
-        // Whoever reads one of these parts would ask about a greater one.
+        let marks = self.worth_telling(marks.chain(die));
+        // Whoever reads one of these parts would ask about a greater one, or about a row that is opened.
         let hides = |told: &[Part<'_>]| {
             let most = told.iter().map(|part| part.points().abs());
             let most = most.fold(0.0, f64::max);
             let is_told = |part: &Part<'_>| told.iter().any(|told| told.row() == part.row());
-            let mut greater = marks.iter().filter(|part| part.points().abs() > most);
-            greater.any(|part| !is_told(part))
+            let mut wanted = marks
+                .iter()
+                .filter(|part| part.points().abs() > most || part.is_opening());
+            wanted.any(|part| !is_told(part))
         };
         let explain = |parts: &[Part<'a>], most| self.explain(parts, most, hides);
         let told = explain(&ends, TOLD).or_else(|| explain(&marks, TOLD));
@@ -413,6 +427,17 @@ impl Cause {
         let mut told = told.unwrap_or_default();
         told.sort_by(|one, other| other.points().total_cmp(&one.points()));
         told
+    }
+
+    /// These parts without those that explain next to nothing.
+    fn worth_telling<'a>(&self, parts: impl Iterator<Item = Part<'a>>) -> Vec<Part<'a>> {
+        let least = |part: &Part<'_>| match part {
+            Part::Die(..) => MAIN * self.loss,
+            _ if part.is_opening() => 0.5,
+            Part::Ends(..) | Part::Marks(..) => LITTLE * self.loss,
+        };
+        let is_worth_it = |part: &Part<'_>| part.points().abs() >= least(part).max(0.5);
+        parts.filter(is_worth_it).collect()
     }
 
     /// Those of these parts, at most so many, that add up to about the loss, and leave the least untold.
