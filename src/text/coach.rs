@@ -267,9 +267,7 @@ pub fn wins_instead(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option
 /// Why the best of these choices wins more often than another one where its points don't explain that; `None` if they do, or
 /// nothing says why.
 pub fn why_it_wins(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<String> {
-    let more = scores_more(to_win, choices, other)?;
-    let most_explained = FEW_POINTS.max(to_win.loss(other)? / PER_POINT);
-    let is_unexplained = more < most_explained;
+    let is_unexplained = scores_more(to_win, choices, other)? < FEW_POINTS;
     let most = choices.iter().map(|advice| advice.value);
     let most = most.fold(f64::NEG_INFINITY, f64::max);
     let is_usual = choices
@@ -308,8 +306,6 @@ fn standing(standing: Standing) -> Option<String> {
 const FAR: f64 = 10.0;
 /// So few points do not explain that a choice wins more often.
 pub(super) const FEW_POINTS: f64 = 5.0;
-/// How much more often a choice wins with a point more, at most.
-const PER_POINT: f64 = 0.006;
 
 /// A chance to win: `30 % ± 2 %`, or `0 %`.
 fn wins(chance: Chance) -> String {
@@ -382,8 +378,6 @@ fn besides(moment: &classic::Moment, players: &[Player]) -> Option<String> {
         let column = moment.top_of_best()?;
         Some(say!("coach-board-tops", best = best(), column))
     };
-    // A play that is safer now may aim at more, and then works less often.
-    let is_safer = moment.best.bust <= moment.chosen.bust;
     let safer = |least| safer(moment, least);
     let seldom = || {
         let bust = bust_odds(&moment.position);
@@ -404,7 +398,7 @@ fn besides(moment: &classic::Moment, players: &[Player]) -> Option<String> {
     let keeps = || moment.keeps_more().then(|| keeps_more(moment));
     threat
         .or_else(top)
-        .or_else(|| safer(SAFER).filter(|_| is_safer))
+        .or_else(|| safer(SAFER))
         .or_else(|| prize(is_play))
         .or_else(|| safer(A_LITTLE_SAFER))
         .or_else(free)
@@ -426,11 +420,12 @@ const SELDOM: f64 = 0.15;
 /// The chance of a bust below which the next roll almost never busts.
 const NEVER: f64 = 0.01;
 
-/// The chances that the next roll busts, if it does so by this much less often after the best play, and no play is safe at once.
+/// The chances that the next roll busts, if it does so by this much less often after the best play.
 fn safer(moment: &classic::Moment, least: f64) -> Option<String> {
     let (chosen, best) = (&moment.chosen, &moment.best);
     let (bust, less) = (moment.next_bust(chosen)?, moment.next_bust(best)?);
-    if bust - less < least || chosen.bust == 0.0 {
+    // A play that is safer now may aim at more, and then works less often.
+    if bust - less < least || best.bust > chosen.bust {
         return None;
     }
     let [best, chosen] = [best, chosen].map(|advice| board_choice(advice.choice));

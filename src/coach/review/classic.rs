@@ -169,9 +169,11 @@ impl Moment {
         (weight > in_return).then_some(prize)
     }
 
-    /// A column whose top only the best play comes to.
+    /// A column whose top the best play comes to, if the play made comes to none.
     pub fn top_of_best(&self) -> Option<Sum> {
-        self.top(&self.best, &self.chosen)
+        let in_return = self.top(&self.chosen, &self.best);
+        let top = self.top(&self.best, &self.chosen);
+        top.filter(|_| in_return.is_none())
     }
 
     /// A column whose top one play comes to, and another one doesn't.

@@ -413,12 +413,13 @@ impl Cause {
         let marks = self.worth_telling(marks.chain(die));
         // Whoever reads one of these parts would ask about a greater one, or about a row that is opened.
         let hides = |told: &[Part<'_>]| {
-            let most = told.iter().map(|part| part.points().abs());
-            let most = most.fold(0.0, f64::max);
+            let others = told.iter().filter(|part| !part.is_opening());
+            let least = others.map(|part| part.points().abs());
+            let least = least.fold(f64::INFINITY, f64::min);
             let is_told = |part: &Part<'_>| told.iter().any(|told| told.row() == part.row());
             let mut wanted = marks
                 .iter()
-                .filter(|part| part.points().abs() > most || part.is_opening());
+                .filter(|part| part.points().abs() > least || part.is_opening());
             wanted.any(|part| !is_told(part))
         };
         let explain = |parts: &[Part<'a>], most| self.explain(parts, most, hides);
