@@ -273,12 +273,7 @@ impl Phone {
         headers: &str,
         body: &str,
     ) -> Response {
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\n{}Connection: close\r\n{headers}Content-Length: {}\r\n\r\n{body}",
-            self.host,
-            self.headers(),
-            body.len(),
-        );
+        let request = self.written(method, path, headers, body);
         let response = self.ask(&request);
         if let Some(cookie) = response.header("set-cookie") {
             let (name, rest) = cookie.split_once('=').unwrap();
@@ -288,7 +283,33 @@ impl Phone {
         response
     }
 
-    /// The same, which is not sent again where it was one too many.
+    fn written(&self, method: &str, path: &str, headers: &str, body: &str) -> String {
+        format!(
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\n{}Connection: close\r\n{headers}Content-Length: {}\r\n\r\n{body}",
+            self.host,
+            self.headers(),
+            body.len(),
+        )
+    }
+
+    /// The statuses of a form that is sent so many times before any answer is read.
+    pub fn post_at_once(&self, path: &str, form: &str, times: usize) -> Vec<u16> {
+        let request = self.written("POST", path, "", form);
+        let send = |_| {
+            let mut stream = self.connect();
+            stream.write_all(request.as_bytes()).unwrap();
+            stream
+        };
+        let sent: Vec<TcpStream> = (0..times).map(send).collect();
+        let status = |mut stream: TcpStream| {
+            let mut back = Vec::new();
+            stream.read_to_end(&mut back).unwrap();
+            Response::parse(&back).status
+        };
+        sent.into_iter().map(status).collect()
+    }
+
+    /// A request for a path at the table, which is not sent again where it was one too many.
     pub fn get_once(&mut self, path: &str) -> Response {
         let path = format!("{}{path}", self.base);
         self.request_once("GET", &path, "", "")
