@@ -146,7 +146,8 @@ impl Serve {
         let (game, snapshot) = match &stage {
             Stage::Game(saved) => {
                 store.save(saved).map_err(|error| not_stored(&error))?;
-                (Some(&saved.id), Snapshot::of(saved, true))
+                let snapshot = Snapshot::of(saved, true);
+                (Some(&saved.id), with_end(snapshot, saved, &store))
             }
             Stage::Lobby(table) => (None, Snapshot::lobby(table.clone())),
         };
@@ -372,16 +373,7 @@ impl Evening {
     /// What phones see of a game.
     fn snapshot<G: Hosted>(&self, host: &Host<G>, file: &Saved<()>) -> Snapshot {
         let snapshot = Snapshot::new(host, true).played(file.changed);
-        if !host.session().is_over() {
-            return snapshot;
-        }
-        let saved = all_of(host, file);
-        let link = store::bg_stats_link(&saved, &self.store.people());
-        let games = self.store.games();
-        snapshot.ended(
-            link,
-            text::evenings::Evening::until(&saved, games, &self.store),
-        )
+        with_end(snapshot, &all_of(host, file), &self.store)
     }
 
     fn play<G: Sentences>(
@@ -407,6 +399,16 @@ impl Evening {
         };
         table.run()
     }
+}
+
+/// What phones see, with the evening once the game is over.
+fn with_end(snapshot: Snapshot, saved: &Saved, store: &Store) -> Snapshot {
+    if !saved.session.is_over() {
+        return snapshot;
+    }
+    let link = store::bg_stats_link(saved, &store.people());
+    let evening = text::evenings::Evening::until(saved, store.games(), store);
+    snapshot.ended(link, evening)
 }
 
 fn all_of<G: Hosted>(host: &Host<G>, file: &Saved<()>) -> Saved {
