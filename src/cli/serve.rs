@@ -146,8 +146,11 @@ impl Serve {
         let (game, snapshot) = match &stage {
             Stage::Game(saved) => {
                 store.save(saved).map_err(|error| not_stored(&error))?;
-                let snapshot = Snapshot::of(saved, true);
-                (Some(&saved.id), with_end(snapshot, saved, &store))
+                let mut snapshot = Snapshot::of(saved, true);
+                if saved.session.is_over() {
+                    snapshot = ended(snapshot, saved, &store);
+                }
+                (Some(&saved.id), snapshot)
             }
             Stage::Lobby(table) => (None, Snapshot::lobby(table.clone())),
         };
@@ -373,7 +376,10 @@ impl Evening {
     /// What phones see of a game.
     fn snapshot<G: Hosted>(&self, host: &Host<G>, file: &Saved<()>) -> Snapshot {
         let snapshot = Snapshot::new(host, true).played(file.changed);
-        with_end(snapshot, &all_of(host, file), &self.store)
+        if !host.session().is_over() {
+            return snapshot;
+        }
+        ended(snapshot, &all_of(host, file), &self.store)
     }
 
     fn play<G: Sentences>(
@@ -401,11 +407,8 @@ impl Evening {
     }
 }
 
-/// What phones see, with the evening once the game is over.
-fn with_end(snapshot: Snapshot, saved: &Saved, store: &Store) -> Snapshot {
-    if !saved.session.is_over() {
-        return snapshot;
-    }
+/// What phones see of a game that is over: with its evening.
+fn ended(snapshot: Snapshot, saved: &Saved, store: &Store) -> Snapshot {
     let link = store::bg_stats_link(saved, &store.people());
     let evening = text::evenings::Evening::until(saved, store.games(), store);
     snapshot.ended(link, evening)

@@ -169,12 +169,11 @@ fn die_later(die: &FifthDie, cost: f64) -> Option<String> {
     let mut rows = die.rows.clone();
     rows.retain(|row| speaks(more(row)));
     rows.sort_by(|one, other| more(other).abs().total_cmp(&more(one).abs()));
-    let enough = (1..=FEW).find(|&few| {
-        let rows = rows.iter().take(few);
-        rows.map(more).sum::<f64>() / cost >= MOSTLY
-    });
+    let share = |rows: &[(Sum, [f64; 2])]| rows.iter().map(more).sum::<f64>() / cost;
+    let most = FEW.min(rows.len());
+    let enough = (1..=most).find(|&few| share(&rows[..few]) >= MOSTLY);
     rows.truncate(enough?);
-    if rows.iter().map(more).sum::<f64>() / cost > TOO_MUCH {
+    if share(&rows) > TOO_MUCH {
         return None;
     }
     rows.sort_by_key(|&(row, _)| row);
@@ -270,9 +269,7 @@ pub fn why_it_wins(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<
     let is_unexplained = scores_more(to_win, choices, other)? < FEW_POINTS;
     let most = choices.iter().map(|advice| advice.value);
     let most = most.fold(f64::NEG_INFINITY, f64::max);
-    let is_usual = choices
-        .iter()
-        .any(|advice| advice.choice == other && Measure::Points.is_toss_up(most - advice.value));
+    let is_usual = Measure::Points.is_toss_up(most - points(choices, other)?);
     // Those with the same marks rarely choose anything else.
     let says = |standing: &Standing| is_unexplained && (is_usual || *standing != Standing::Twin);
     to_win.standing.filter(says).and_then(standing)
@@ -280,12 +277,14 @@ pub fn why_it_wins(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<
 
 /// How many points more the best of these choices is worth than another one; `None` if both are as good.
 fn scores_more(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<f64> {
-    let points = |choice| {
-        let of_choice = choices.iter().find(|advice| advice.choice == choice);
-        of_choice.map(|advice| advice.value)
-    };
-    let more = points(to_win.best()?.choice)? - points(other)?;
+    let more = points(choices, to_win.best()?.choice)? - points(choices, other)?;
     (!Measure::Chance.is_toss_up(to_win.loss(other)?)).then_some(more)
+}
+
+/// The points that one of these choices is worth.
+fn points(choices: &[Advice], choice: Choice) -> Option<f64> {
+    let of_choice = choices.iter().find(|advice| advice.choice == choice);
+    of_choice.map(|advice| advice.value)
 }
 
 /// Why a player who stands like this gives points away to win.
@@ -412,8 +411,9 @@ fn besides(moment: &classic::Moment, players: &[Player]) -> Option<String> {
 
 /// The chance from which on another player’s next turn is the reason not to stop.
 const FEARED: f64 = 0.4;
-/// How much less often the next roll busts after a play that is called safer, and where nothing else is clear.
+/// How much less often the next roll busts after a play that is called safer.
 const SAFER: f64 = 0.08;
+/// The same where the turn wins nothing clearly more often.
 const A_LITTLE_SAFER: f64 = 0.04;
 /// The chance of a bust up to which the next roll seldom busts.
 const SELDOM: f64 = 0.15;

@@ -2,7 +2,7 @@
 
 use fifth_die::coach::classic::{Advice, Choice, Values};
 use fifth_die::coach::review::classic::Moment;
-use fifth_die::rules::classic::{Decision, Play, Position, Setting};
+use fifth_die::rules::classic::{Decision, Play, Position, Setting, bust_odds, length};
 use fifth_die::rules::dice::Sum;
 use fifth_die::rules::{RollNumber, Seat, TurnNumber};
 use fifth_die::session::{Colour, Seed};
@@ -11,10 +11,12 @@ use fifth_die::text::{self, board_cause};
 
 use crate::play as games;
 
-/// A turn that begins the game, with a runner in column 7.
-fn with_runner(players: usize) -> Position {
+/// A turn that begins the game, with runners on the first spaces of these columns.
+fn with_runners(players: usize, columns: &[u8]) -> Position {
     let mut runners = [0; Sum::COUNT];
-    runners[Sum::new(7).unwrap().index()] = 1;
+    for &column in columns {
+        runners[Sum::new(column).unwrap().index()] = 1;
+    }
     let squares = vec![[0; Sum::COUNT]; players];
     Position::new(Setting::default(), squares, Seat::new(0), runners).unwrap()
 }
@@ -24,7 +26,7 @@ fn board_moment(players: usize, chosen: Advice, best: Advice) -> Moment {
         number: RollNumber::new(1),
         turn: TurnNumber::new(1),
         roll: Seed(1).roll(RollNumber::new(1)),
-        position: with_runner(players),
+        position: with_runners(players, &[7]),
         chosen,
         best,
         choices: vec![best, chosen],
@@ -284,13 +286,12 @@ fn a_stop_that_nearly_nothing_threatens_and_a_runner_that_stays_free_are_told() 
     }
     let won = |column: u8| {
         let mut squares = [0; Sum::COUNT];
-        squares[Sum::new(column).unwrap().index()] =
-            fifth_die::rules::classic::length(Sum::new(column).unwrap());
+        squares[Sum::new(column).unwrap().index()] = length(Sum::new(column).unwrap());
         squares
     };
     let squares = vec![won(7), won(12)];
     let position = Position::new(Setting::default(), squares, Seat::new(0), runners).unwrap();
-    let bust = fifth_die::rules::classic::bust_odds(&position);
+    let bust = bust_odds(&position);
     assert!(bust > 0.0 && bust < 0.01, "{bust}");
     let stop = decision(Decision::Stop, 0.472, 0.0, 10.0, 0.0);
     let roll_on = decision(Decision::RollOn, 0.5, 0.36, 9.6, 0.14);
@@ -313,15 +314,8 @@ fn a_stop_that_nearly_nothing_threatens_and_a_runner_that_stays_free_are_told() 
 
 #[test]
 fn a_stop_that_was_wrong_hears_nothing_of_a_stop_after_the_next_roll() {
-    let position = {
-        let mut runners = [0; Sum::COUNT];
-        for column in [5, 9, 12] {
-            runners[Sum::new(column).unwrap().index()] = 1;
-        }
-        let squares = vec![[0; Sum::COUNT]; 2];
-        Position::new(Setting::default(), squares, Seat::new(0), runners).unwrap()
-    };
-    let bust = fifth_die::rules::classic::bust_odds(&position);
+    let position = with_runners(2, &[5, 9, 12]);
+    let bust = bust_odds(&position);
     let of = |chosen: Advice, best| {
         let moment = Moment {
             position: position.clone(),
@@ -345,7 +339,7 @@ fn a_stop_that_was_wrong_hears_nothing_of_a_stop_after_the_next_roll() {
 fn a_play_that_comes_to_a_top_says_so() {
     let nine = Sum::new(9).unwrap();
     let mut squares = [0; Sum::COUNT];
-    squares[nine.index()] = fifth_die::rules::classic::length(nine) - 1;
+    squares[nine.index()] = length(nine) - 1;
     let squares = vec![squares, [0; Sum::COUNT]];
     let position = Position::new(Setting::default(), squares, Seat::new(0), [0; Sum::COUNT]);
     let moment = |chosen, best| Moment {
@@ -368,21 +362,15 @@ fn a_play_that_comes_to_a_top_says_so() {
         words.ends_with("8 and 9 reaches the top of column 9."),
         "{words}"
     );
-    // No number of spaces weighs that up.
+    // No number of spaces makes up for that.
     let words = of(advice(two(8, 9), 0.4, 4.0), advice(two(6, 11), 0.5, 8.0));
     assert!(!words.contains("Spaces kept"), "{words}");
 }
 
 #[test]
 fn a_roll_that_seldom_busts_is_told_where_the_turn_often_does() {
-    let mut runners = [0; Sum::COUNT];
-    for column in [6, 7, 8] {
-        runners[Sum::new(column).unwrap().index()] = 1;
-    }
-    let squares = vec![[0; Sum::COUNT]; 2];
-    let position = Position::new(Setting::default(), squares, Seat::new(0), runners).unwrap();
     let moment = Moment {
-        position,
+        position: with_runners(2, &[6, 7, 8]),
         ..board_moment(
             2,
             decision(Decision::Stop, 0.4, 0.0, 3.0, 0.0),
@@ -390,7 +378,7 @@ fn a_roll_that_seldom_busts_is_told_where_the_turn_often_does() {
         )
     };
     let words = board_cause(&moment, &[]).unwrap();
-    // 6, 7 and 8 are hit by 92%.
+    // 92% of all rolls make a 6, 7 or 8.
     assert!(
         words.ends_with("The next roll busts only 8% of the time."),
         "{words}"

@@ -14,7 +14,7 @@ use crate::harness::hands::plain;
 use crate::tools::{have, tool};
 
 /// How long anything may take before the test gives up on it.
-const PATIENCE: Duration = Duration::from_secs(180);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What starts browsers, and keeps those that are not used just now. All tests that run at a time share it.
 pub struct Driver {

@@ -100,7 +100,7 @@ coach-row-ends = { $points } at the end on average, against { $better_points } w
 # What comes of the fifth die that was chosen, against the better one: the throws until the end, like 4.2, or a row.
 coach-fifth-die-throws = { $throws } more throws on average, against { $better_throws }
 coach-fifth-die-row = row { $row } ends at { $points } on average, against { $better_points }
-# The same of two or three rows: 5 and 6.
+# What a few rows, like 5 and 6, score together.
 coach-fifth-die-rows = rows { $rows } together end at { $points } on average, against { $better_points }
 
 ## Why a choice at the board costs something: one or two of these sentences. $best is the better choice, $chosen or $play the

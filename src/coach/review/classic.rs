@@ -187,17 +187,13 @@ impl Moment {
     /// The column that only the play made begins, from the bottom.
     pub fn begins(&self) -> Option<Sum> {
         let (position, me) = (&self.position, self.position.turn());
-        let begun = |advice: &Advice| {
-            let columns = advice.choice.play()?.columns();
-            let is_new = |&column: &Sum| position.square(me, column) + position.runner(column) == 0;
-            Some(columns.filter(is_new).collect::<Vec<Sum>>())
-        };
-        begun(&self.best)?.is_empty().then_some(())?;
-        begun(&self.chosen)?.first().copied()
+        let is_new = |&column: &Sum| position.square(me, column) + position.runner(column) == 0;
+        let begun = |advice: &Advice| advice.choice.play()?.columns().find(is_new);
+        begun(&self.chosen).filter(|_| begun(&self.best).is_none())
     }
 
     /// Whether the best choice keeps more spaces if it works; of two plays clearly more, counting busts. No number of spaces
-    /// weighs up the top of a column.
+    /// makes up for the top of a column.
     pub fn keeps_more(&self) -> bool {
         if self.top(&self.chosen, &self.best).is_some() {
             return false;

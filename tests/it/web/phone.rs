@@ -176,6 +176,14 @@ pub struct Phone {
     pub seat: usize,
 }
 
+/// What comes back before the other side ends the connection.
+#[track_caller]
+fn answer(mut stream: TcpStream) -> Response {
+    let mut back = Vec::new();
+    stream.read_to_end(&mut back).unwrap();
+    Response::parse(&back)
+}
+
 impl Phone {
     pub fn new(address: &str) -> Phone {
         let place = address.strip_prefix("http://").unwrap();
@@ -222,11 +230,14 @@ impl Phone {
     /// answer may get none.
     #[track_caller]
     pub fn ask(&self, request: &str) -> Response {
+        answer(self.send(request))
+    }
+
+    #[track_caller]
+    fn send(&self, request: &str) -> TcpStream {
         let mut stream = self.connect();
         stream.write_all(request.as_bytes()).unwrap();
-        let mut back = Vec::new();
-        stream.read_to_end(&mut back).unwrap();
-        Response::parse(&back)
+        stream
     }
 
     /// A request for a page as anybody sends it, without a cookie.
@@ -295,18 +306,10 @@ impl Phone {
     /// The statuses of a form that is sent so many times before any answer is read.
     pub fn post_at_once(&self, path: &str, form: &str, times: usize) -> Vec<u16> {
         let request = self.written("POST", path, "", form);
-        let send = |_| {
-            let mut stream = self.connect();
-            stream.write_all(request.as_bytes()).unwrap();
-            stream
-        };
-        let sent: Vec<TcpStream> = (0..times).map(send).collect();
-        let status = |mut stream: TcpStream| {
-            let mut back = Vec::new();
-            stream.read_to_end(&mut back).unwrap();
-            Response::parse(&back).status
-        };
-        sent.into_iter().map(status).collect()
+        let sent: Vec<TcpStream> = (0..times).map(|_| self.send(&request)).collect();
+        sent.into_iter()
+            .map(|stream| answer(stream).status)
+            .collect()
     }
 
     /// A request for a path at the table, which is not sent again where it was one too many.
