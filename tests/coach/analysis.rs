@@ -129,7 +129,7 @@ fn moments_and_players_are_changed_by_key_and_by_click() {
         .find(|text| comes.iter().any(|words| text.contains(words)));
     assert_eq!(waits, None, "nothing comes after the last throw");
     // All of them are in a list.
-    desk.click("All throws");
+    desk.click("All moments");
     desk.click_id(&format!("moment {}", last - 1));
     shows_throw(&mut desk, &session, last - 1, 0);
 }

@@ -265,7 +265,7 @@ coach-review-cost-chance = { $verdict }: stojí { $points ->
 coach-review-alone-best = Nejlepší: žádná jiná volba není tak dobrá.
 coach-review-brilliant = Brilantní: jediná dobrá volba, a není vidět hned.
 coach-toss-up = Vyjde to nastejno: rozdíl je zanedbatelný.
-coach-review-all-throws = Všechny hody
+coach-review-all-moments = Všechna rozhodnutí
 coach-review-all-choices = Všechny volby
 
 ## Rozbor

@@ -221,7 +221,7 @@ coach-review-cost-chance = { $verdict }: kostet { $points ->
 coach-review-alone-best = Beste Wahl: Keine andere ist so gut.
 coach-review-brilliant = Brillant: die einzige gute Wahl, und nicht die naheliegende.
 coach-toss-up = Gleich gut: Der Unterschied ist zu klein, um ihn zu messen.
-coach-review-all-throws = Alle Würfe
+coach-review-all-moments = Alle Momente
 coach-review-all-choices = Alle Möglichkeiten
 
 ## Analysis

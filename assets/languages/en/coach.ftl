@@ -254,8 +254,8 @@ coach-review-alone-best = Best: no other choice is as good.
 coach-review-brilliant = Brilliant: the only good choice, and not the obvious one.
 # Of choices that are worth the same as far as the coach knows.
 coach-toss-up = A toss-up: the difference is too small to tell.
-# A button that opens the list of all throws, and the title of a list.
-coach-review-all-throws = All throws
+# A button that opens the list of all choices of a game, and the title of a list.
+coach-review-all-moments = All moments
 coach-review-all-choices = All choices
 
 ## Analysis

@@ -220,7 +220,7 @@ coach-review-cost-chance = { $verdict }: resta { $points ->
 coach-review-alone-best = La mejor: ninguna otra es tan buena.
 coach-review-brilliant = Brillante: la única buena, y no la que se ve a primera vista.
 coach-toss-up = Da igual: la diferencia es demasiado pequeña para notarse.
-coach-review-all-throws = Todas las tiradas
+coach-review-all-moments = Todos los momentos
 coach-review-all-choices = Todas las opciones
 
 ## Análisis

@@ -220,7 +220,7 @@ coach-review-cost-chance = { $verdict } : coûte { $points ->
 coach-review-alone-best = Meilleur : aucun autre choix n’est aussi bon.
 coach-review-brilliant = Brillant : le seul bon choix, et pas celui qui saute aux yeux.
 coach-toss-up = Au choix : la différence est trop petite pour trancher.
-coach-review-all-throws = Tous les lancers
+coach-review-all-moments = Tous les moments
 coach-review-all-choices = Tous les choix
 
 ## Analyse

@@ -220,7 +220,7 @@ coach-review-cost-chance = { $verdict }: toglie { $points ->
 coach-review-alone-best = La migliore: nessun’altra scelta è altrettanto buona.
 coach-review-brilliant = Brillante: l’unica scelta buona, e non quella più ovvia.
 coach-toss-up = Alla pari: la differenza è troppo piccola per dirlo.
-coach-review-all-throws = Tutti i tiri
+coach-review-all-moments = Tutti i momenti
 coach-review-all-choices = Tutte le scelte
 
 ## Analisi

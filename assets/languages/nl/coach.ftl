@@ -221,7 +221,7 @@ coach-review-cost-chance = { $verdict }: kost { $points ->
 coach-review-alone-best = Beste keuze: geen andere is zo goed.
 coach-review-brilliant = Briljant: de enige goede keuze, en niet de voor de hand liggende.
 coach-toss-up = Om het even: het verschil is te klein om te meten.
-coach-review-all-throws = Alle worpen
+coach-review-all-moments = Alle momenten
 coach-review-all-choices = Alle mogelijkheden
 
 ## Analysis

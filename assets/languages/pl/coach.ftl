@@ -249,7 +249,7 @@ coach-review-cost-chance = { $verdict }: kosztuje { $points ->
 coach-review-alone-best = Najlepiej: żaden inny wybór nie jest tak dobry.
 coach-review-brilliant = Genialnie: jedyny dobry wybór, i to nieoczywisty.
 coach-toss-up = Wszystko jedno: różnica jest za mała, żeby ją ocenić.
-coach-review-all-throws = Wszystkie rzuty
+coach-review-all-moments = Wszystkie decyzje
 coach-review-all-choices = Wszystkie wybory
 
 ## Analiza

@@ -220,7 +220,7 @@ coach-review-cost-chance = { $verdict }: tira { $points ->
 coach-review-alone-best = A melhor: nenhuma outra escolha é tão boa.
 coach-review-brilliant = Brilhante: a única escolha boa, e não a mais óbvia.
 coach-toss-up = Tanto faz: a diferença é pequena demais para notar.
-coach-review-all-throws = Todas as rolagens
+coach-review-all-moments = Todos os momentos
 coach-review-all-choices = Todas as opções
 
 ## Análise

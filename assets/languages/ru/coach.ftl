@@ -249,7 +249,7 @@ coach-review-cost-chance = { $verdict }: стоит { $points ->
 coach-review-alone-best = Лучше всего: ни один другой выбор не так хорош.
 coach-review-brilliant = Блестяще: единственный хороший выбор, и не самый очевидный.
 coach-toss-up = Всё равно: разница слишком мала, чтобы её оценить.
-coach-review-all-throws = Все броски
+coach-review-all-moments = Все решения
 coach-review-all-choices = Все варианты
 
 ## Разбор

@@ -196,7 +196,7 @@ coach-review-cost-chance = { $verdict }: kostar { $points ->
 coach-review-alone-best = Bäst: inget annat val är lika bra.
 coach-review-brilliant = Briljant: det enda bra valet, och inte det mest självklara.
 coach-toss-up = Hugget som stucket: skillnaden är för liten för att märkas.
-coach-review-all-throws = Alla kast
+coach-review-all-moments = Alla ögonblick
 coach-review-all-choices = Alla val
 
 ## Analys

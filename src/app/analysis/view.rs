@@ -406,12 +406,12 @@ impl Analysis {
                 let verdict = words::verdict(moment.verdict(moment.chosen()));
                 fitted(verdict, size::BODY, theme::MEDIUM)
             });
-            let verdict = container(row![verdict]).width(Fill).align_x(Right);
-            let head = row![bold(moment.title(), size::LABEL), verdict, loss];
+            let head = row![bold(moment.title(), size::LABEL).width(Fill), loss];
             let head = head.spacing(gap::XS).align_y(Center);
             let why = moment.in_short().into_iter().filter(|_| !self.is_quiz);
             let why = column(why.map(|words| text(words).size(size::BODY).into()));
-            let dice = faces(moment.dice(), LINE_DIE);
+            let verdict = container(row![verdict]).width(Fill).align_x(Right);
+            let dice = row![faces(moment.dice(), LINE_DIE), verdict].align_y(Center);
             let face = column![head, dice, why];
             let card = button(face.spacing(gap::S))
                 .padding([gap::M, gap::L])
@@ -419,7 +419,7 @@ impl Analysis {
                 .style(theme::button::card(index == self.at.index));
             press(card, Some(Message::Open(index)))
         });
-        let all = text(say!("coach-review-all-throws")).width(Fill);
+        let all = text(say!("coach-review-all-moments")).width(Fill);
         let all = picker(all.size(size::BODY).font(theme::MEDIUM), Message::Unfold);
         let list = self.is_unfolded.then(|| self.list(review));
         let parts = column![bold(title, size::LABEL)]
