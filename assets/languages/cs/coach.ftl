@@ -87,28 +87,28 @@ coach-row-comes-to = Řada { $row } bude mít { $marks ->
 coach-row-gets-one = Řada { $row } dostane jen jeden křížek místo dvou
 coach-row-gets-two = Řada { $row } dostane dva křížky místo jednoho
 coach-rest = Všechno ostatní
-coach-row-counts = { $points }, proti { $better_points } s volbou { $better }
-coach-row-ends = na konci průměrně { $points }, proti { $better_points } s volbou { $better }
+coach-row-counts = { $points } oproti { $better_points } s volbou { $better }
+coach-row-ends = na konci průměrně { $points } oproti { $better_points } s volbou { $better }
 coach-fifth-die-throws = průměrně ještě { $throws ->
     [one] { $throws } hod
     [few] { $throws } hody
     [other] { $throws } hodů
    *[many] { $throws } hodu
-}, proti { $better_throws }
-coach-fifth-die-row = řada { $row } skončí průměrně na { $points }, proti { $better_points }
-coach-fifth-die-rows = řady { $rows } skončí dohromady průměrně na { $points }, proti { $better_points }
+} oproti { $better_throws }
+coach-fifth-die-row = řada { $row } skončí průměrně na { $points } oproti { $better_points }
+coach-fifth-die-rows = řady { $rows } skončí dohromady průměrně na { $points } oproti { $better_points }
 
 ## Proč volba v deskové hře něco stojí
 
 coach-board-keeps = Kolik polí zůstane, když to vyjde: asi { $more } s volbou { $best }, asi { $spaces } s volbou { $chosen }.
 coach-board-safe = Příští hod nemůže skončit krachem.
 coach-board-nearly-safe = Příští hod skončí krachem jen výjimečně.
-coach-board-seldom-busts = Příští hod skončí krachem jen v { $bust } případů.
-coach-board-next-bust = Šance, že příští hod skončí krachem: { $less } s volbou { $best }, { $bust } s volbou { $chosen }.
-coach-board-leaves-runner = S volbou { $best } zůstane jeden běžec volný.
-coach-board-tops = S volbou { $best } je běžec na vrcholu sloupce { $column }.
-coach-board-begins = S volbou { $chosen } začíná sloupec { $column } úplně odspodu.
-coach-board-threat = Šance, že po zastavení { $name } příštím tahem vyhraje: { $chance }.
+coach-board-seldom-busts = Riziko krachu v příštím hodu je jen { $bust }.
+coach-board-next-bust = Riziko krachu v příštím hodu: { $less } s volbou { $best }, { $bust } s volbou { $chosen }.
+coach-board-leaves-runner = S volbou { $best } zůstane jeden běžec v záloze.
+coach-board-tops = S volbou { $best } dojde běžec na vrchol sloupce { $column }.
+coach-board-begins = S volbou { $chosen } se sloupec { $column } začíná úplně odspodu.
+coach-board-threat = Šance, že po zastavení příštím tahem vyhraje { $name }: { $chance }.
 coach-board-wins-game = Šance vyhrát tímto tahem hru: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
 coach-board-wins-two = Šance získat tímto tahem dva sloupce: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
 coach-board-wins-one = Šance získat tímto tahem nějaký sloupec: { $better } s volbou { $best }, { $share } s volbou { $chosen }.
@@ -116,9 +116,9 @@ coach-board-wins-column = Šance získat tímto tahem sloupec { $column }: { $be
 coach-board-at-once = Šance vyhrát tímto tahem hru: 100 % s volbou { $best }, { $share } s volbou { $chosen }.
 coach-board-games-play = Šance na výhru: { $better } po volbě { $best }, { $works } po volbě { $play }.
 coach-board-turns-play = Tahů do konce: { $better } po volbě { $best }, { $works } po volbě { $play }.
-coach-board-ends = Šance, že házení až do nejlepší chvíle k zastavení vyjde: { $often }. Šance na výhru: { $works } při úspěchu, { $bust } po krachu, { $stop } po zastavení tady.
-coach-board-risks = Šance, že další házení skončí krachem: { $often }. Šance na výhru: { $bust } po krachu, { $stop } po zastavení tady.
-coach-board-ends-turns = Šance, že házení až do nejlepší chvíle k zastavení vyjde: { $often }. Tahů do konce: { $works } při úspěchu, { $bust } po krachu, { $stop } po zastavení tady.
+coach-board-ends = Šance vydržet bez krachu do nejlepší chvíle k zastavení: { $often }. Šance na výhru: { $works } při úspěchu, { $bust } po krachu, { $stop } po zastavení tady.
+coach-board-risks = Riziko krachu při dalším házení: { $often }. Šance na výhru: { $bust } po krachu, { $stop } po zastavení tady.
+coach-board-ends-turns = Šance vydržet bez krachu do nejlepší chvíle k zastavení: { $often }. Tahů do konce: { $works } při úspěchu, { $bust } po krachu, { $stop } po zastavení tady.
 coach-board-works = Šance, že to vyjde: { $more_often } s volbou { $best }, { $often } s volbou { $play }. Šance na výhru: { $better } nebo { $works } při úspěchu, { $bust } po krachu.
 coach-board-works-turns = Šance, že to vyjde: { $more_often } s volbou { $best }, { $often } s volbou { $play }. Tahů do konce: { $better } nebo { $works } při úspěchu, { $bust } po krachu.
 coach-board-may-be-lost = Sloupec { $column } je v ohrožení: { $name } je na poli { $space } { $length ->
@@ -215,14 +215,14 @@ coach-review-chosen = volba
 coach-review-answered = vaše odpověď
 coach-review-in-game = ve hře
 coach-wins-instead = { $choice } vyhraje { $share } her místo { $less }, { $points } b.
-coach-wins-twin = Stejné křížky má i někdo jiný a stejná volba může přinést jen shodu.
+coach-wins-twin = Stejné křížky má i někdo jiný, takže stejná volba přinese nanejvýš shodu.
 coach-wins-behind = Na vedoucího hráče chybí asi { $points ->
     [one] { $points } bod
     [few] { $points } body
     [other] { $points } bodů
    *[many] { $points } bodu
 }; dohnat ho je důležitější než body.
-coach-wins-ahead = Náskok před dalším hráčem činí asi { $points ->
+coach-wins-ahead = Náskok před dalším hráčem je asi { $points ->
     [one] { $points } bod
     [few] { $points } body
     [other] { $points } bodů

@@ -86,18 +86,18 @@ coach-fifth-die-throws = im Schnitt noch { $throws ->
    *[other] { $throws } Würfe
 } statt { $better_throws }
 coach-fifth-die-row = Reihe { $row } endet im Schnitt bei { $points } statt bei { $better_points }
-coach-fifth-die-rows = die Reihen { $rows } enden zusammen im Schnitt bei { $points } statt bei { $better_points }
+coach-fifth-die-rows = Die Reihen { $rows } enden zusammen im Schnitt bei { $points } statt bei { $better_points }
 
 ## Warum eine Entscheidung am Brett etwas gekostet hat
 
-coach-board-keeps = Felder, die du sicherst, wenn es klappt: mit { $best } etwa { $more }, mit { $chosen } etwa { $spaces }.
+coach-board-keeps = Gesicherte Felder, wenn es klappt: etwa { $more } ({ $best }), etwa { $spaces } ({ $chosen }).
 coach-board-safe = Der nächste Wurf kann kein Fehlwurf sein.
 coach-board-nearly-safe = Der nächste Wurf ist fast nie ein Fehlwurf.
 coach-board-seldom-busts = Der nächste Wurf ist nur in { $bust } der Fälle ein Fehlwurf.
-coach-board-next-bust = Chance, dass der nächste Wurf ein Fehlwurf ist: { $less } ({ $best }), { $bust } ({ $chosen }).
+coach-board-next-bust = Risiko, dass der nächste Wurf ein Fehlwurf ist: { $less } ({ $best }), { $bust } ({ $chosen }).
 coach-board-leaves-runner = Mit { $best } bleibt ein Läufer frei.
 coach-board-tops = Mit { $best } ist der Läufer in Spalte { $column } ganz oben.
-coach-board-begins = Mit { $chosen } beginnt Spalte { $column } ganz unten.
+coach-board-begins = Mit { $chosen } beginnt ein Läufer in Spalte { $column } ganz unten.
 coach-board-threat = Nach einem Stopp gewinnt { $name } im nächsten Zug in { $chance } der Fälle.
 coach-board-wins-game = Chance, in diesem Zug das Spiel zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Chance, in diesem Zug zwei Spalten zu gewinnen: { $better } ({ $best }), { $share } ({ $chosen }).
@@ -109,8 +109,8 @@ coach-board-turns-play = Züge bis zum Ende: { $better } ({ $best }), { $works }
 coach-board-ends = Weiterwürfeln, bis Stoppen am besten ist, klappt in { $often } der Fälle. Siegchance: { $works } bei Erfolg, { $bust } nach einem Fehlwurf, { $stop } nach einem Stopp hier.
 coach-board-risks = Weiterwürfeln endet in { $often } der Fälle mit einem Fehlwurf. Siegchance: { $bust } nach einem Fehlwurf, { $stop } nach einem Stopp hier.
 coach-board-ends-turns = Weiterwürfeln, bis Stoppen am besten ist, klappt in { $often } der Fälle. Züge bis zum Ende: { $works } bei Erfolg, { $bust } nach einem Fehlwurf, { $stop } nach einem Stopp hier.
-coach-board-works = So oft klappt es: { $more_often } ({ $best }), { $often } ({ $play }). Siegchance: { $better } oder { $works } bei Erfolg, { $bust } nach einem Fehlwurf.
-coach-board-works-turns = So oft klappt es: { $more_often } ({ $best }), { $often } ({ $play }). Züge bis zum Ende: { $better } oder { $works } bei Erfolg, { $bust } nach einem Fehlwurf.
+coach-board-works = So oft klappt es: { $more_often } ({ $best }), { $often } ({ $play }). Siegchance: { $better } bzw. { $works } bei Erfolg, { $bust } nach einem Fehlwurf.
+coach-board-works-turns = So oft klappt es: { $more_often } ({ $best }), { $often } ({ $play }). Züge bis zum Ende: { $better } bzw. { $works } bei Erfolg, { $bust } nach einem Fehlwurf.
 coach-board-may-be-lost = Spalte { $column } könnte verloren gehen: { $name } steht auf Feld { $space } von { $length }.
 coach-board-shorter = Spalte { $column } hat nur { $length } Felder, Spalte { $other } hat { $longer }.
 
@@ -148,7 +148,7 @@ coach-express-evolved = Spielt nur das Brettspiel.
 coach-express-master = Übersieht nichts.
 coach-board-careless = Spielt irgendwas und stoppt nach Laune.
 coach-board-bold = Zählt wie Ruhepol, aber bis 40.
-coach-board-steady = Zählt bis 28 und stoppt, wie viele es tun.
+coach-board-steady = Zählt bis 28 und stoppt, wie es viele tun.
 coach-board-evolved = Hat aus Tausenden Spielen gelernt.
 coach-board-master = Durchdenkt alles; schlägt Schlaukopf 3 von 4 Mal.
 
@@ -182,16 +182,16 @@ coach-review-chosen = gewählt
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = deine Antwort
 coach-review-in-game = im Spiel
-coach-wins-instead = { $choice }: Sieg in { $share } der Spiele statt in { $less }, Punkte: { $points }.
-coach-wins-twin = Jemand anders hat dieselben Kreuze, und mit derselben Wahl ist nur ein Gleichstand möglich.
-coach-wins-behind = Der Rückstand auf die Spitze beträgt etwa { $points ->
+coach-wins-instead = { $choice }: Sieg in { $share } der Spiele statt in { $less }, { $points } Punkte im Schnitt.
+coach-wins-twin = Jemand anders hat dieselben Kreuze, und mit derselben Wahl reicht es nur zum Gleichstand.
+coach-wins-behind = Zur Spitze { $points ->
+    [one] fehlt etwa { $points } Punkt
+   *[other] fehlen etwa { $points } Punkte
+}; da zählt Aufholen mehr als der Punkteschnitt.
+coach-wins-ahead = Der Vorsprung beträgt etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}; aufzuholen zählt mehr als Punkte.
-coach-wins-ahead = Der Vorsprung vor allen anderen beträgt etwa { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}; ihn zu halten zählt mehr als Punkte.
+}; ihn zu halten zählt mehr als der Punkteschnitt.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge

@@ -20,7 +20,7 @@ coach-verdict = { $verdict ->
    *[blunder] Error grave
 }
 coach-verdict-worth = { $verdict }: { $worth }
-coach-verdict-bounds = Una jugada buena pierde hasta { $good }; una imprecisión, hasta { $inaccuracy }; un error, hasta { $mistake }; un error grave, más. Es brillante la única jugada buena cuando a primera vista otra parece mejor.
+coach-verdict-bounds = Una jugada buena cuesta hasta { $good }; una imprecisión, hasta { $inaccuracy }; un error, hasta { $mistake }; un error grave, más. Es brillante la única jugada buena cuando a primera vista otra parece mejor.
 
 ## Por qué una jugada de Express cuesta algo
 
@@ -88,18 +88,18 @@ coach-fifth-die-throws = de media { $throws ->
    *[other] quedan { $throws } tiradas
 }, frente a { $better_throws }
 coach-fifth-die-row = la fila { $row } acaba de media con { $points }, frente a { $better_points }
-coach-fifth-die-rows = las filas { $rows } acaban juntas de media con { $points }, frente a { $better_points }
+coach-fifth-die-rows = las filas { $rows } suman de media { $points } al final, frente a { $better_points }
 
 ## Por qué una decisión en el tablero cuesta algo
 
-coach-board-keeps = Casillas que conservas si sale bien: { $best }, cerca de { $more }; { $chosen }, cerca de { $spaces }.
+coach-board-keeps = Casillas que conservas si sale bien: cerca de { $more } ({ $best }) frente a cerca de { $spaces } ({ $chosen }).
 coach-board-safe = La próxima tirada no puede ser un fallo.
-coach-board-nearly-safe = La próxima tirada casi nunca es un fallo.
+coach-board-nearly-safe = Es casi imposible que la próxima tirada sea un fallo.
 coach-board-seldom-busts = La próxima tirada solo falla el { $bust } de las veces.
-coach-board-next-bust = Probabilidad de que la próxima tirada sea un fallo: { $less } ({ $best }) frente a { $bust } ({ $chosen }).
-coach-board-leaves-runner = { $best } deja libre una ficha.
-coach-board-tops = { $best } llega a la cima de la columna { $column }.
-coach-board-begins = { $chosen } empieza la columna { $column } desde abajo.
+coach-board-next-bust = Probabilidad de fallo en la próxima tirada: { $less } ({ $best }) frente a { $bust } ({ $chosen }).
+coach-board-leaves-runner = Con { $best } queda libre una ficha.
+coach-board-tops = Con { $best } se llega a la cima de la columna { $column }.
+coach-board-begins = Con { $chosen } se empieza la columna { $column } desde abajo.
 coach-board-threat = Si te plantas, { $name } gana en su próximo turno el { $chance } de las veces.
 coach-board-wins-game = Probabilidad de ganar la partida en este turno: { $better } ({ $best }) frente a { $share } ({ $chosen }).
 coach-board-wins-two = Probabilidad de ganar dos columnas en este turno: { $better } ({ $best }) frente a { $share } ({ $chosen }).
@@ -108,9 +108,9 @@ coach-board-wins-column = Probabilidad de ganar la columna { $column } en este t
 coach-board-at-once = Probabilidad de ganar la partida en este turno: 100 % ({ $best }) frente a { $share } ({ $chosen }).
 coach-board-games-play = Probabilidad de ganar: { $better } ({ $best }) frente a { $works } ({ $play }).
 coach-board-turns-play = Turnos restantes: { $better } ({ $best }) frente a { $works } ({ $play }).
-coach-board-ends = Seguir hasta el mejor momento de plantarse sale bien el { $often } de las veces. Probabilidad de ganar: { $works } si sale bien, { $bust } tras un fallo, { $stop } al plantarse aquí.
+coach-board-ends = Seguir hasta el mejor momento para plantarse sale bien el { $often } de las veces. Probabilidad de ganar: { $works } si sale bien, { $bust } tras un fallo, { $stop } al plantarse aquí.
 coach-board-risks = Seguir acaba en fallo el { $often } de las veces. Probabilidad de ganar: { $bust } tras un fallo, { $stop } al plantarse aquí.
-coach-board-ends-turns = Seguir hasta el mejor momento de plantarse sale bien el { $often } de las veces. Turnos restantes: { $works } si sale bien, { $bust } tras un fallo, { $stop } al plantarse aquí.
+coach-board-ends-turns = Seguir hasta el mejor momento para plantarse sale bien el { $often } de las veces. Turnos restantes: { $works } si sale bien, { $bust } tras un fallo, { $stop } al plantarse aquí.
 coach-board-works = Veces que sale bien: { $more_often } ({ $best }) frente a { $often } ({ $play }). Probabilidad de ganar: { $better } o { $works } si sale bien, { $bust } tras un fallo.
 coach-board-works-turns = Veces que sale bien: { $more_often } ({ $best }) frente a { $often } ({ $play }). Turnos restantes: { $better } o { $works } si sale bien, { $bust } tras un fallo.
 coach-board-may-be-lost = La columna { $column } peligra: { $name } está en la casilla { $space } de { $length }.
@@ -181,12 +181,12 @@ coach-review-chosen = elegida
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = tu respuesta
 coach-review-in-game = en la partida
-coach-wins-instead = { $choice }: gana el { $share } de las partidas simuladas, frente al { $less }; puntos: { $points }.
+coach-wins-instead = { $choice }: gana el { $share } de las partidas, frente al { $less }; puntos: { $points }.
 coach-wins-twin = Alguien más tiene las mismas marcas, y con la misma jugada solo se puede empatar.
 coach-wins-behind = Quien va en cabeza lleva { $points ->
     [one] { $points } punto
    *[other] unos { $points } puntos
-} de ventaja; alcanzarlo cuenta más que los puntos.
+} de ventaja; darle alcance cuenta más que los puntos.
 coach-wins-ahead = Quien viene después está { $points ->
     [one] { $points } punto
    *[other] unos { $points } puntos

@@ -20,7 +20,7 @@ coach-verdict = { $verdict ->
    *[blunder] Gaffe
 }
 coach-verdict-worth = { $verdict } : { $worth }
-coach-verdict-bounds = Un bon choix perd jusqu’à { $good }, une imprécision jusqu’à { $inaccuracy }, une erreur jusqu’à { $mistake }, une gaffe davantage. Un choix brillant est le seul bon, alors qu’un autre paraît meilleur à première vue.
+coach-verdict-bounds = Un bon choix coûte jusqu’à { $good }, une imprécision jusqu’à { $inaccuracy }, une erreur jusqu’à { $mistake }, une gaffe davantage. Un choix brillant est le seul bon, alors qu’un autre paraît meilleur à première vue.
 
 ## Express : pourquoi un choix a coûté
 
@@ -82,43 +82,43 @@ coach-row-gets-one = La ligne { $row } reçoit une seule croix au lieu de deux
 coach-row-gets-two = La ligne { $row } reçoit deux croix au lieu d’une
 coach-rest = Tout le reste
 coach-row-counts = { $points }, contre { $better_points } avec { $better }
-coach-row-ends = { $points } à la fin en moyenne, contre { $better_points } avec { $better }
+coach-row-ends = { $points } en moyenne à la fin, contre { $better_points } avec { $better }
 coach-fifth-die-throws = encore { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
 } en moyenne, contre { $better_throws }
 coach-fifth-die-row = la ligne { $row } finit en moyenne à { $points }, contre { $better_points }
-coach-fifth-die-rows = les lignes { $rows } finissent ensemble en moyenne à { $points }, contre { $better_points }
+coach-fifth-die-rows = les lignes { $rows } totalisent en moyenne { $points } à la fin, contre { $better_points }
 
 ## Plateau : pourquoi un choix a coûté
 
 coach-board-keeps = Cases gardées si le tour réussit : { $best } (environ { $more }), { $chosen } (environ { $spaces }).
 coach-board-safe = Aucun risque de chute au prochain lancer.
 coach-board-nearly-safe = Presque aucun risque de chute au prochain lancer.
-coach-board-seldom-busts = Le prochain lancer ne chute que dans { $bust } des cas.
+coach-board-seldom-busts = Seulement { $bust } de risque de chute au prochain lancer.
 coach-board-next-bust = Risque de chute au prochain lancer : { $best } ({ $less }), { $chosen } ({ $bust }).
-coach-board-leaves-runner = { $best } garde un grimpeur libre.
-coach-board-tops = { $best } atteint le sommet de la colonne { $column }.
-coach-board-begins = { $chosen } commence la colonne { $column } tout en bas.
+coach-board-leaves-runner = Avec { $best }, un grimpeur reste libre.
+coach-board-tops = Avec { $best }, on atteint le sommet de la colonne { $column }.
+coach-board-begins = Avec { $chosen }, on part du bas de la colonne { $column }.
 coach-board-threat = Après un arrêt, { $name } gagne au tour suivant dans { $chance } des cas.
 coach-board-wins-game = Chances de gagner la partie dès ce tour : { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-two = Chances de gagner deux colonnes dès ce tour : { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-one = Chances de gagner une colonne dès ce tour : { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-column = Chances de gagner la colonne { $column } dès ce tour : { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-at-once = Chances de gagner la partie dès ce tour : { $best } (100 %), { $chosen } ({ $share }).
-coach-board-games-play = Chances de gagner : { $better } après { $best }, { $works } après { $play }.
-coach-board-turns-play = Tours restants : { $better } après { $best }, { $works } après { $play }.
-coach-board-ends = Relancer jusqu’au meilleur moment de s’arrêter réussit dans { $often } des cas. Chances de gagner : { $works } en cas de réussite, { $bust } après une chute, { $stop } après un arrêt ici.
-coach-board-risks = Relancer finit par une chute dans { $often } des cas. Chances de gagner : { $bust } après une chute, { $stop } après un arrêt ici.
-coach-board-ends-turns = Relancer jusqu’au meilleur moment de s’arrêter réussit dans { $often } des cas. Tours restants : { $works } en cas de réussite, { $bust } après une chute, { $stop } après un arrêt ici.
-coach-board-works = Fréquence de réussite : { $best } ({ $more_often }), { $play } ({ $often }). Chances de gagner : { $better } ou { $works } en cas de réussite, { $bust } après une chute.
-coach-board-works-turns = Fréquence de réussite : { $best } ({ $more_often }), { $play } ({ $often }). Tours restants : { $better } ou { $works } en cas de réussite, { $bust } après une chute.
+coach-board-games-play = Chances de gagner : { $best } ({ $better }), { $play } ({ $works }).
+coach-board-turns-play = Tours restants : { $best } ({ $better }), { $play } ({ $works }).
+coach-board-ends = Relancer jusqu’au meilleur moment pour s’arrêter réussit dans { $often } des cas. Chances de gagner : { $works } en cas de réussite, { $bust } après une chute, { $stop } en s’arrêtant ici.
+coach-board-risks = Relancer finit par une chute dans { $often } des cas. Chances de gagner : { $bust } après une chute, { $stop } en s’arrêtant ici.
+coach-board-ends-turns = Relancer jusqu’au meilleur moment pour s’arrêter réussit dans { $often } des cas. Tours restants : { $works } en cas de réussite, { $bust } après une chute, { $stop } en s’arrêtant ici.
+coach-board-works = Taux de réussite : { $best } ({ $more_often }), { $play } ({ $often }). Chances de gagner : { $better } ou { $works } en cas de réussite, { $bust } après une chute.
+coach-board-works-turns = Taux de réussite : { $best } ({ $more_often }), { $play } ({ $often }). Tours restants : { $better } ou { $works } en cas de réussite, { $bust } après une chute.
 coach-board-may-be-lost = La colonne { $column } risque de vous échapper : { $name } est à la case { $space } sur { $length }.
 coach-board-shorter = La colonne { $column } n’a que { $length } cases, la colonne { $other } en a { $longer }.
 
 ## Conseils sur le plateau
 
-coach-board-best = { $verdict } : { $play }, { $chance } de chances de gagner.
+coach-board-best = { $verdict } : { $play }, avec { $chance } de chances de gagner.
 coach-board-best-alone = { $verdict } : { $play }, encore { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
@@ -181,7 +181,7 @@ coach-review-chosen = choisi
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = votre réponse
 coach-review-in-game = dans la partie
-coach-wins-instead = { $choice } : victoire dans { $share } des parties au lieu de { $less }, { $points } points.
+coach-wins-instead = { $choice } : victoire dans { $share } des parties au lieu de { $less } ; points : { $points }.
 coach-wins-twin = Quelqu’un d’autre a les mêmes croix, et le même choix ne peut donner qu’une égalité.
 coach-wins-behind = Le joueur en tête a environ { $points ->
     [one] { $points } point
@@ -213,10 +213,10 @@ coach-review-cost-turns = { $verdict } : coûte { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }.
-coach-review-cost-chance = { $verdict } : coûte { $points ->
+coach-review-cost-chance = { $verdict } : enlève { $points ->
     [one] { $points } point de pourcentage
    *[other] { $points } points de pourcentage
-} sur les chances de gagner.
+} aux chances de gagner.
 coach-review-alone-best = Meilleur : aucun autre choix n’est aussi bon.
 coach-review-brilliant = Brillant : le seul bon choix, et pas celui qui saute aux yeux.
 coach-toss-up = Au choix : la différence est trop petite pour trancher.

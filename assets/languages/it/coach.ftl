@@ -20,7 +20,7 @@ coach-verdict = { $verdict ->
    *[blunder] Grave errore
 }
 coach-verdict-worth = { $verdict }: { $worth }
-coach-verdict-bounds = Una scelta buona perde fino a { $good }, un’imprecisione fino a { $inaccuracy }, un errore fino a { $mistake }, un grave errore di più. Una scelta brillante è l’unica buona, anche se a prima vista un’altra sembra migliore.
+coach-verdict-bounds = Una scelta buona costa fino a { $good }, un’imprecisione fino a { $inaccuracy }, un errore fino a { $mistake }, un grave errore di più. Una scelta brillante è l’unica buona, anche se a prima vista un’altra sembra migliore.
 
 ## Express: perché una scelta è costata
 
@@ -82,32 +82,32 @@ coach-row-gets-one = La riga { $row } riceve solo una crocetta invece di due
 coach-row-gets-two = La riga { $row } riceve due crocette invece di una
 coach-rest = Tutto il resto
 coach-row-counts = { $points }, contro { $better_points } con { $better }
-coach-row-ends = { $points } alla fine in media, contro { $better_points } con { $better }
+coach-row-ends = { $points } in media alla fine, contro { $better_points } con { $better }
 coach-fifth-die-throws = { $throws ->
     [one] segue in media { $throws } tiro
    *[other] seguono in media { $throws } tiri
 }, contro { $better_throws }
 coach-fifth-die-row = la riga { $row } finisce in media a { $points }, contro { $better_points }
-coach-fifth-die-rows = le righe { $rows } finiscono insieme in media a { $points }, contro { $better_points }
+coach-fifth-die-rows = le righe { $rows } totalizzano in media { $points } alla fine, contro { $better_points }
 
 ## Tabellone: perché una scelta è costata
 
 coach-board-keeps = Caselle tenute se il turno riesce: { $best } (circa { $more }), { $chosen } (circa { $spaces }).
 coach-board-safe = Nessun rischio di bruciare al prossimo tiro.
 coach-board-nearly-safe = Quasi nessun rischio di bruciare al prossimo tiro.
-coach-board-seldom-busts = Il prossimo tiro brucia solo nel { $bust } dei casi.
+coach-board-seldom-busts = Rischio di bruciare al prossimo tiro: solo { $bust }.
 coach-board-next-bust = Rischio di bruciare al prossimo tiro: { $best } ({ $less }), { $chosen } ({ $bust }).
-coach-board-leaves-runner = { $best } lascia libero un segnalino.
-coach-board-tops = { $best } arriva in cima alla colonna { $column }.
-coach-board-begins = { $chosen } comincia la colonna { $column } dal basso.
-coach-board-threat = Dopo uno stop, { $name } vince al turno seguente nel { $chance } dei casi.
+coach-board-leaves-runner = Con { $best } resta libero un segnalino.
+coach-board-tops = Con { $best } si arriva in cima alla colonna { $column }.
+coach-board-begins = Con { $chosen } si comincia la colonna { $column } dal basso.
+coach-board-threat = Se ti fermi, { $name } vince al turno seguente nel { $chance } dei casi.
 coach-board-wins-game = Probabilità di vincere la partita in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-two = Probabilità di conquistare due colonne in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-one = Probabilità di conquistare una colonna in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-wins-column = Probabilità di conquistare la colonna { $column } in questo turno: { $best } ({ $better }), { $chosen } ({ $share }).
 coach-board-at-once = Probabilità di vincere la partita in questo turno: { $best } (100%), { $chosen } ({ $share }).
-coach-board-games-play = Probabilità di vincere: { $better } dopo { $best }, { $works } dopo { $play }.
-coach-board-turns-play = Turni mancanti: { $better } dopo { $best }, { $works } dopo { $play }.
+coach-board-games-play = Probabilità di vincere: { $best } ({ $better }), { $play } ({ $works }).
+coach-board-turns-play = Turni mancanti: { $best } ({ $better }), { $play } ({ $works }).
 coach-board-ends = Rilanciare fino al momento migliore per fermarsi riesce nel { $often } dei casi. Probabilità di vincere: { $works } se riesce, { $bust } dopo un tiro bruciato, { $stop } fermandosi qui.
 coach-board-risks = Rilanciare finisce con un tiro bruciato nel { $often } dei casi. Probabilità di vincere: { $bust } dopo un tiro bruciato, { $stop } fermandosi qui.
 coach-board-ends-turns = Rilanciare fino al momento migliore per fermarsi riesce nel { $often } dei casi. Turni mancanti: { $works } se riesce, { $bust } dopo un tiro bruciato, { $stop } fermandosi qui.
@@ -143,7 +143,7 @@ coach-express-eager = Apre righe troppo tardi.
 coach-express-curious = Sbaglia di tanto in tanto.
 coach-express-steady = Pensa solo al tiro attuale.
 coach-express-bold = Gioca bene, ma di fretta.
-coach-express-evolved = Gioca solo al gioco da tavolo.
+coach-express-evolved = Gioca solo sul tabellone.
 coach-express-master = Non gli sfugge nulla.
 coach-board-careless = Gioca a caso e si ferma quando gli gira.
 coach-board-bold = Conta come Pacato, ma arriva a 40.
@@ -181,7 +181,7 @@ coach-review-chosen = scelta
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = la tua risposta
 coach-review-in-game = nella partita
-coach-wins-instead = { $choice }: { $share } di partite vinte contro { $less }, { $points } punti.
+coach-wins-instead = { $choice }: { $share } di partite vinte contro { $less }; punti: { $points }.
 coach-wins-twin = Qualcun altro ha le stesse crocette, e con la stessa scelta si può solo finire alla pari.
 coach-wins-behind = Chi è in testa ha circa { $points ->
     [one] { $points } punto
@@ -219,7 +219,7 @@ coach-review-cost-chance = { $verdict }: toglie { $points ->
 } alla probabilità di vincere.
 coach-review-alone-best = La migliore: nessun’altra scelta è altrettanto buona.
 coach-review-brilliant = Brillante: l’unica scelta buona, e non quella più ovvia.
-coach-toss-up = Alla pari: la differenza è troppo piccola per dirlo.
+coach-toss-up = Alla pari: la differenza è troppo piccola per decidere.
 coach-review-all-moments = Tutti i momenti
 coach-review-all-choices = Tutte le scelte
 

@@ -78,7 +78,7 @@ coach-row-comes-to = Rij { $row } komt op { $marks ->
 }
 coach-row-gets-one = Rij { $row } krijgt maar één kruisje in plaats van twee
 coach-row-gets-two = Rij { $row } krijgt twee kruisjes in plaats van één
-coach-rest = Al het andere
+coach-rest = De rest
 coach-row-counts = { $points }, tegen { $better_points } met { $better }
 coach-row-ends = aan het eind gemiddeld { $points }, tegen { $better_points } met { $better }
 coach-fifth-die-throws = gemiddeld nog { $throws ->
@@ -95,9 +95,9 @@ coach-board-safe = De volgende worp kan geen misworp zijn.
 coach-board-nearly-safe = De volgende worp is bijna nooit een misworp.
 coach-board-seldom-busts = De volgende worp is maar in { $bust } van de gevallen een misworp.
 coach-board-next-bust = Kans dat de volgende worp een misworp is: { $less } ({ $best }), { $bust } ({ $chosen }).
-coach-board-leaves-runner = { $best } laat een loper vrij.
-coach-board-tops = { $best } haalt de top van kolom { $column }.
-coach-board-begins = { $chosen } begint kolom { $column } helemaal onderaan.
+coach-board-leaves-runner = Met { $best } blijft er een loper vrij.
+coach-board-tops = Met { $best } komt de loper in kolom { $column } op de top.
+coach-board-begins = Met { $chosen } begint een loper helemaal onderaan in kolom { $column }.
 coach-board-threat = Na een stop wint { $name } in de volgende beurt in { $chance } van de gevallen.
 coach-board-wins-game = Kans om deze beurt het spel te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Kans om deze beurt twee kolommen te winnen: { $better } ({ $best }), { $share } ({ $chosen }).
@@ -182,16 +182,16 @@ coach-review-chosen = gekozen
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = jouw antwoord
 coach-review-in-game = in het spel
-coach-wins-instead = { $choice }: winst in { $share } van de spellen in plaats van in { $less }, punten: { $points }.
-coach-wins-twin = Iemand anders heeft dezelfde kruisjes, en met dezelfde keuze kun je alleen gelijk eindigen.
+coach-wins-instead = { $choice }: winst in { $share } van de spellen in plaats van in { $less }, gemiddeld { $points } punten.
+coach-wins-twin = Iemand anders heeft dezelfde kruisjes, en met dezelfde keuze kun je hoogstens gelijk eindigen.
 coach-wins-behind = De koploper staat ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} voor; inhalen telt meer dan punten.
+} voor, dus inhalen is belangrijker dan punten.
 coach-wins-ahead = De naaste achtervolger staat ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} achter; voorblijven telt meer dan punten.
+} achter, dus voorblijven is belangrijker dan punten.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } beurt
    *[other] { $turns } beurten

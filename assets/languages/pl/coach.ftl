@@ -22,13 +22,13 @@ coach-verdict-bounds = „Dobrze”: strata do { $good }; niedokładność: do {
 
 ## Dlaczego wybór w Express coś kosztuje.
 
-coach-out-chosen = Po tym wyborze gracz od razu kończy swoją grę; po najlepszym można liczyć średnio na jeszcze { $throws ->
+coach-out-chosen = Po tym wyborze gracz od razu kończy grę; po najlepszym ma średnio jeszcze { $throws ->
     [one] { $throws } rzut
     [few] { $throws } rzuty
     [many] { $throws } rzutów
    *[other] { $throws } rzutu
 }.
-coach-out-best = Po najlepszym wyborze gracz od razu kończy swoją grę; po tym można liczyć średnio na jeszcze { $throws ->
+coach-out-best = Po najlepszym wyborze gracz od razu kończy grę; po wybranym ma średnio jeszcze { $throws ->
     [one] { $throws } rzut
     [few] { $throws } rzuty
     [many] { $throws } rzutów
@@ -100,13 +100,13 @@ coach-fifth-die-rows = rzędy { $rows } dają na końcu razem średnio { $points
 
 coach-board-keeps = Zysk w polach, jeśli się uda: około { $more } ({ $best }), około { $spaces } ({ $chosen }).
 coach-board-safe = Następny rzut nie grozi skuchą.
-coach-board-nearly-safe = Następny rzut prawie nigdy nie kończy się skuchą.
-coach-board-seldom-busts = Szansa, że następny rzut skończy się skuchą, to tylko { $bust }.
-coach-board-next-bust = Szansa, że następny rzut skończy się skuchą: { $less } ({ $best }), { $bust } ({ $chosen }).
-coach-board-leaves-runner = { $best } zostawia wolny znacznik.
-coach-board-tops = { $best } dochodzi do szczytu kolumny { $column }.
-coach-board-begins = { $chosen } zaczyna kolumnę { $column } od samego dołu.
-coach-board-threat = Szansa, że po stopie { $name } wygra w swojej następnej turze: { $chance }.
+coach-board-nearly-safe = Następny rzut prawie nie grozi skuchą.
+coach-board-seldom-busts = Ryzyko skuchy w następnym rzucie to tylko { $bust }.
+coach-board-next-bust = Ryzyko skuchy w następnym rzucie: { $less } ({ $best }), { $bust } ({ $chosen }).
+coach-board-leaves-runner = Ruch { $best } zostawia znacznik w ręku.
+coach-board-tops = Ruch { $best } prowadzi na szczyt kolumny { $column }.
+coach-board-begins = Ruch { $chosen } zaczyna kolumnę { $column } od samego dołu.
+coach-board-threat = Po stopie szansa, że { $name } wygra w swojej następnej turze: { $chance }.
 coach-board-wins-game = Szansa na wygranie gry w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Szansa na dwie kolumny w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-one = Szansa na jakąś kolumnę w tej turze: { $better } ({ $best }), { $share } ({ $chosen }).
@@ -114,9 +114,9 @@ coach-board-wins-column = Szansa na kolumnę { $column } w tej turze: { $better 
 coach-board-at-once = Szansa na wygranie gry w tej turze: 100% ({ $best }), { $share } ({ $chosen }).
 coach-board-games-play = Szansa na wygraną: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-turns-play = Tury do końca: { $better } ({ $best }), { $works } ({ $play }).
-coach-board-ends = Szansa, że rzucanie aż do najlepszej chwili na stop się uda: { $often }. Szansa na wygraną: { $works } w razie powodzenia, { $bust } po skusze, { $stop } po stopie tutaj.
-coach-board-risks = Szansa, że dalsze rzucanie skończy się skuchą: { $often }. Szansa na wygraną: { $bust } po skusze, { $stop } po stopie tutaj.
-coach-board-ends-turns = Szansa, że rzucanie aż do najlepszej chwili na stop się uda: { $often }. Tury do końca: { $works } w razie powodzenia, { $bust } po skusze, { $stop } po stopie tutaj.
+coach-board-ends = Szansa, by bez skuchy dotrwać do najlepszej chwili na stop: { $often }. Szansa na wygraną: { $works } w razie powodzenia, { $bust } po skusze, { $stop } po stopie tutaj.
+coach-board-risks = Ryzyko skuchy przy dalszym rzucaniu: { $often }. Szansa na wygraną: { $bust } po skusze, { $stop } po stopie tutaj.
+coach-board-ends-turns = Szansa, by bez skuchy dotrwać do najlepszej chwili na stop: { $often }. Tury do końca: { $works } w razie powodzenia, { $bust } po skusze, { $stop } po stopie tutaj.
 coach-board-works = Szansa, że się uda: { $more_often } ({ $best }), { $often } ({ $play }). Szansa na wygraną: { $better } lub { $works } w razie powodzenia, { $bust } po skusze.
 coach-board-works-turns = Szansa, że się uda: { $more_often } ({ $best }), { $often } ({ $play }). Tury do końca: { $better } lub { $works } w razie powodzenia, { $bust } po skusze.
 coach-board-may-be-lost = Kolumna { $column } może przepaść: { $name } jest na polu { $space } z { $length }.
@@ -153,7 +153,7 @@ coach-estimate = szacunkowo
 
 ## Gracze komputerowi.
 
-coach-express-average = Średnio { $points } punktów.
+coach-express-average = Średni wynik: { $points }.
 coach-express-dreamy = Otwiera rząd za rzędem.
 coach-express-careless = Porzuca wiele rzędów.
 coach-express-eager = Otwiera rzędy za późno.
@@ -199,13 +199,13 @@ coach-review-chosen = wybrano
 coach-review-answered = twoja odpowiedź
 coach-review-in-game = w grze
 coach-wins-instead = { $choice }: szansa na wygraną { $share } zamiast { $less }, { $points } pkt.
-coach-wins-twin = Ktoś inny ma te same krzyżyki, a taki sam wybór może dać tylko remis.
+coach-wins-twin = Ktoś inny ma takie same krzyżyki, więc ten sam wybór da najwyżej remis.
 coach-wins-behind = Lider ma około { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
     [many] { $points } punktów
    *[other] { $points } punktu
-} przewagi, więc dogonienie go liczy się bardziej niż punkty.
+} przewagi, więc pościg liczy się bardziej niż punkty.
 coach-wins-ahead = Następny gracz ma około { $points ->
     [one] { $points } punktu
     [few] { $points } punktów

@@ -20,7 +20,7 @@ coach-verdict = { $verdict ->
    *[blunder] Erro grave
 }
 coach-verdict-worth = { $verdict }: { $worth }
-coach-verdict-bounds = Uma escolha boa perde até { $good }; uma imprecisão, até { $inaccuracy }; um erro, até { $mistake }; um erro grave, mais. Uma escolha é brilhante quando é a única boa, embora outra pareça melhor à primeira vista.
+coach-verdict-bounds = Uma escolha boa custa até { $good }; uma imprecisão, até { $inaccuracy }; um erro, até { $mistake }; um erro grave, mais. Uma escolha é brilhante quando é a única boa, embora outra pareça melhor à primeira vista.
 
 ## Por que uma escolha no Express custa algo
 
@@ -52,7 +52,7 @@ coach-fifth-die-comes-to = A trilha do { $die } chega a { $marks ->
 coach-fifth-die-named = Define o { $die } em vez do { $better }
 coach-row-stays-empty = A linha { $row } continua vazia
 coach-row-is-opened = Abre a linha { $row }
-coach-row-stays = A linha { $row } fica com { $marks ->
+coach-row-stays = A linha { $row } continua com { $marks ->
     [1] uma marca
     [2] duas marcas
     [3] três marcas
@@ -92,14 +92,14 @@ coach-fifth-die-rows = as linhas { $rows } juntas terminam em média com { $poin
 
 ## Por que uma decisão no tabuleiro custa algo
 
-coach-board-keeps = Casas garantidas se der certo: { $best }, cerca de { $more }; { $chosen }, cerca de { $spaces }.
+coach-board-keeps = Casas garantidas se der certo: cerca de { $more } ({ $best }) contra cerca de { $spaces } ({ $chosen }).
 coach-board-safe = A próxima rolagem não pode estourar.
-coach-board-nearly-safe = A próxima rolagem quase nunca estoura.
+coach-board-nearly-safe = É quase impossível a próxima rolagem estourar.
 coach-board-seldom-busts = A próxima rolagem só estoura em { $bust } das vezes.
-coach-board-next-bust = Chance de a próxima rolagem estourar: { $less } ({ $best }) contra { $bust } ({ $chosen }).
-coach-board-leaves-runner = { $best } deixa um marcador livre.
-coach-board-tops = { $best } chega ao topo da coluna { $column }.
-coach-board-begins = { $chosen } começa a coluna { $column } de baixo.
+coach-board-next-bust = Chance de estouro na próxima rolagem: { $less } ({ $best }) contra { $bust } ({ $chosen }).
+coach-board-leaves-runner = Com { $best }, sobra um marcador livre.
+coach-board-tops = Com { $best }, chega-se ao topo da coluna { $column }.
+coach-board-begins = Com { $chosen }, começa-se a coluna { $column } do zero.
 coach-board-threat = Se você parar, { $name } ganha já no turno seguinte em { $chance } das vezes.
 coach-board-wins-game = Chance de ganhar a partida neste turno: { $better } ({ $best }) contra { $share } ({ $chosen }).
 coach-board-wins-two = Chance de ganhar duas colunas neste turno: { $better } ({ $best }) contra { $share } ({ $chosen }).
@@ -109,7 +109,7 @@ coach-board-at-once = Chance de ganhar a partida neste turno: 100% ({ $best }) c
 coach-board-games-play = Chance de ganhar: { $better } ({ $best }) contra { $works } ({ $play }).
 coach-board-turns-play = Turnos que faltam: { $better } ({ $best }) contra { $works } ({ $play }).
 coach-board-ends = Continuar até a melhor hora de parar dá certo em { $often } das vezes. Chance de ganhar: { $works } se der certo, { $bust } após um estouro, { $stop } parando aqui.
-coach-board-risks = Continuar estoura em { $often } das vezes. Chance de ganhar: { $bust } após um estouro, { $stop } parando aqui.
+coach-board-risks = Continuar leva a um estouro em { $often } das vezes. Chance de ganhar: { $bust } após um estouro, { $stop } parando aqui.
 coach-board-ends-turns = Continuar até a melhor hora de parar dá certo em { $often } das vezes. Turnos que faltam: { $works } se der certo, { $bust } após um estouro, { $stop } parando aqui.
 coach-board-works = Vezes em que dá certo: { $more_often } ({ $best }) contra { $often } ({ $play }). Chance de ganhar: { $better } ou { $works } se der certo, { $bust } após um estouro.
 coach-board-works-turns = Vezes em que dá certo: { $more_often } ({ $best }) contra { $often } ({ $play }). Turnos que faltam: { $better } ou { $works } se der certo, { $bust } após um estouro.
@@ -143,7 +143,7 @@ coach-express-eager = Abre linhas tarde demais.
 coach-express-curious = Erra de vez em quando.
 coach-express-steady = Só pensa nesta rolagem.
 coach-express-bold = Joga bem, mas com pressa.
-coach-express-evolved = Só joga o jogo de tabuleiro.
+coach-express-evolved = Só joga no tabuleiro.
 coach-express-master = Não deixa passar nada.
 coach-board-careless = Joga qualquer coisa e para quando dá na telha.
 coach-board-bold = Conta como o Constante, mas até 40.
@@ -181,12 +181,12 @@ coach-review-chosen = escolhida
 # A choice as the answer to a question, behind its verdict.
 coach-review-answered = sua resposta
 coach-review-in-game = na partida
-coach-wins-instead = { $choice }: ganha em { $share } das partidas simuladas, contra { $less }; pontos: { $points }.
+coach-wins-instead = { $choice }: ganha em { $share } das partidas, contra { $less }; pontos: { $points }.
 coach-wins-twin = Outra pessoa tem as mesmas marcas, e com a mesma escolha só dá para empatar.
 coach-wins-behind = Quem lidera está cerca de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} à frente; alcançar conta mais do que pontos.
+} à frente; alcançar a liderança conta mais do que pontos.
 coach-wins-ahead = Quem vem em seguida está cerca de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -86,27 +86,27 @@ coach-row-gets-one = Ряд { $row } получает только одну от
 coach-row-gets-two = Ряд { $row } получает две отметки вместо одной
 coach-rest = Всё остальное
 coach-row-counts = { $points }, а с { $better } было бы { $better_points }
-coach-row-ends = в конце в среднем { $points }, а с { $better } было бы { $better_points }
+coach-row-ends = к концу в среднем { $points }, а с { $better } было бы { $better_points }
 coach-fifth-die-throws = в среднем ещё { $throws ->
     [one] { $throws } бросок
     [few] { $throws } броска
     [many] { $throws } бросков
    *[other] { $throws } броска
 } вместо { $better_throws }
-coach-fifth-die-row = ряд { $row } даёт в конце в среднем { $points } вместо { $better_points }
-coach-fifth-die-rows = ряды { $rows } вместе дают в конце в среднем { $points } вместо { $better_points }
+coach-fifth-die-row = ряд { $row } к концу даёт в среднем { $points } вместо { $better_points }
+coach-fifth-die-rows = ряды { $rows } вместе к концу дают в среднем { $points } вместо { $better_points }
 
 ## Почему решение на поле чего-то стоило
 
 coach-board-keeps = Сохранится клеток, если всё получится: около { $more } ({ $best }), около { $spaces } ({ $chosen }).
 coach-board-safe = Следующий бросок срывом не грозит.
-coach-board-nearly-safe = Следующий бросок почти никогда не срывается.
-coach-board-seldom-busts = Шанс срыва при следующем броске всего { $bust }.
-coach-board-next-bust = Шанс срыва при следующем броске: { $less } ({ $best }), { $bust } ({ $chosen }).
-coach-board-leaves-runner = { $best } оставляет один бегунок свободным.
-coach-board-tops = { $best } доходит до верха колонки { $column }.
-coach-board-begins = { $chosen } начинает колонку { $column } с самого низа.
-coach-board-threat = Шанс, что после стопа { $name } победит своим следующим ходом: { $chance }.
+coach-board-nearly-safe = Следующий бросок срывом почти не грозит.
+coach-board-seldom-busts = Риск срыва на следующем броске всего { $bust }.
+coach-board-next-bust = Риск срыва на следующем броске: { $less } ({ $best }), { $bust } ({ $chosen }).
+coach-board-leaves-runner = Вариант { $best } оставляет бегунок в запасе.
+coach-board-tops = Вариант { $best } выводит на вершину колонки { $column }.
+coach-board-begins = Вариант { $chosen } начинает колонку { $column } с самого низа.
+coach-board-threat = Шанс, что после стопа следующим ходом победит { $name }: { $chance }.
 coach-board-wins-game = Шанс победить этим ходом: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Шанс взять этим ходом две колонки: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-one = Шанс взять этим ходом какую-нибудь колонку: { $better } ({ $best }), { $share } ({ $chosen }).
@@ -115,7 +115,7 @@ coach-board-at-once = Шанс победить этим ходом: 100 % ({ $b
 coach-board-games-play = Шанс на победу: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-turns-play = Ходов до конца: { $better } ({ $best }), { $works } ({ $play }).
 coach-board-ends = Шанс без срыва дойти до лучшего момента для стопа: { $often }. Шанс на победу: { $works } при успехе, { $bust } после срыва, { $stop } после стопа здесь.
-coach-board-risks = Шанс срыва при новых бросках: { $often }. Шанс на победу: { $bust } после срыва, { $stop } после стопа здесь.
+coach-board-risks = Риск срыва, если бросать дальше: { $often }. Шанс на победу: { $bust } после срыва, { $stop } после стопа здесь.
 coach-board-ends-turns = Шанс без срыва дойти до лучшего момента для стопа: { $often }. Ходов до конца: { $works } при успехе, { $bust } после срыва, { $stop } после стопа здесь.
 coach-board-works = Шанс на успех: { $more_often } ({ $best }), { $often } ({ $play }). Шанс на победу: { $better } или { $works } при успехе, { $bust } после срыва.
 coach-board-works-turns = Шанс на успех: { $more_often } ({ $best }), { $often } ({ $play }). Ходов до конца: { $better } или { $works } при успехе, { $bust } после срыва.
@@ -153,9 +153,9 @@ coach-estimate = примерно
 
 ## Компьютерные игроки
 
-coach-express-average = В среднем { $points } очков.
+coach-express-average = Средний итог: { $points }.
 coach-express-dreamy = Начинает ряд за рядом.
-coach-express-careless = Бросает многие ряды.
+coach-express-careless = Редко заканчивает ряды.
 coach-express-eager = Начинает ряды поздно.
 coach-express-curious = Иногда промахивается.
 coach-express-steady = Живёт одним броском.
@@ -186,9 +186,9 @@ coach-review-luck = кубики
 coach-review-choices = выбор
 coach-review-others = чужие ходы
 coach-review-result = итог
-coach-review-expected = ожидание
+coach-review-expected = ожидается
 coach-review-mean-loss = потеря за выбор
-coach-review-best-choices = лучших решений
+coach-review-best-choices = лучшие решения
 coach-review-best-choices-count = { $best } из { $count }
 coach-review-all-best = Каждый выбор был лучшим
 coach-review-costliest = Самые большие потери

@@ -74,7 +74,7 @@ coach-row-comes-to = Rad { $row } kommer upp i { $marks ->
 }
 coach-row-gets-one = Rad { $row } får bara ett kryss i stället för två
 coach-row-gets-two = Rad { $row } får två kryss i stället för ett
-coach-rest = Allt annat
+coach-rest = Övrigt
 coach-row-counts = { $points }, mot { $better_points } med { $better }
 coach-row-ends = i snitt { $points } till slut, mot { $better_points } med { $better }
 coach-fifth-die-throws = i snitt { $throws } kast till, mot { $better_throws }
@@ -87,10 +87,10 @@ coach-board-keeps = Behållna rutor om det lyckas: ungefär { $more } ({ $best }
 coach-board-safe = Nästa kast kan inte bli en bom.
 coach-board-nearly-safe = Nästa kast blir nästan aldrig en bom.
 coach-board-seldom-busts = Nästa kast blir en bom i bara { $bust } av fallen.
-coach-board-next-bust = Chans att nästa kast blir en bom: { $less } ({ $best }), { $bust } ({ $chosen }).
-coach-board-leaves-runner = { $best } lämnar en löpare fri.
+coach-board-next-bust = Risk att nästa kast blir en bom: { $less } ({ $best }), { $bust } ({ $chosen }).
+coach-board-leaves-runner = Med { $best } är en löpare kvar på hand.
 coach-board-tops = { $best } når toppen av kolumn { $column }.
-coach-board-begins = { $chosen } börjar kolumn { $column } längst ner.
+coach-board-begins = Med { $chosen } börjar en löpare längst ner i kolumn { $column }.
 coach-board-threat = Efter ett stopp vinner { $name } i sitt nästa drag i { $chance } av fallen.
 coach-board-wins-game = Chans att vinna partiet i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).
 coach-board-wins-two = Chans att vinna två kolumner i det här draget: { $better } ({ $best }), { $share } ({ $chosen }).
@@ -168,11 +168,11 @@ coach-wins-twin = Någon annan har samma kryss, och med samma val kan det bara s
 coach-wins-behind = Ledaren ligger ungefär { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
-} före, så att komma ikapp betyder mer än poäng.
+} före, så det är viktigare att komma ikapp än att samla poäng.
 coach-wins-ahead = Närmaste spelare ligger ungefär { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
-} efter, så att behålla ledningen betyder mer än poäng.
+} efter, så det är viktigare att behålla ledningen än att samla poäng.
 coach-review-turns-lost = +{ $turns } drag
 coach-review-percent-lost = −{ $number } %
 
