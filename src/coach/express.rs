@@ -26,7 +26,7 @@ mod values;
 mod whims;
 
 pub use advice::{Advice, Chance, MarkOdds, Outlook, deep, instant, target};
-pub use contest::{Seated, Standing, ToWin, in_group, to_win};
+pub use contest::{NEARLY, Rival, Seated, ToWin, Winning, in_group, to_win};
 pub use hindsight::{Hindsight, Par};
 pub use players::{average, choose};
 pub(super) use shifts::Shifts;

@@ -5,8 +5,8 @@ use super::{
     signed, together,
 };
 use crate::coach::classic::{Advice as BoardAdvice, Choice as BoardChoice, Threat};
-use crate::coach::express::{Advice, Chance, Standing, ToWin, average};
-use crate::coach::review::classic::{self, Prize, Rival};
+use crate::coach::express::{Advice, Chance, NEARLY, Rival, ToWin, Winning, average};
+use crate::coach::review::classic::{self, Prize};
 use crate::coach::review::express::{Cause, FifthDie, Part, RowEnd};
 use crate::coach::review::{Judged, Measure, Verdict};
 use crate::rules::classic::{bust_odds, length};
@@ -51,18 +51,18 @@ pub fn reasons(cause: &Cause) -> Vec<Reason> {
 }
 
 /// The same in a few sentences, without all else: `Row 12 stays at three marks (−45): −110 at the end on average, against −65 with
-/// 7 + 9.`
-pub fn cause(cause: &Cause) -> String {
+/// 7 + 9.` `None` if there is nothing to tell.
+pub fn cause(cause: &Cause) -> Option<String> {
     let told = cause.told();
     let ends = ends(cause);
     if told.is_empty() && ends.is_none() {
         let points = count_lost(Measure::Points, cause.loss);
-        return say!("coach-no-reason", points);
+        return (cause.loss >= 0.5).then(|| say!("coach-no-reason", points));
     }
     let reasons = told
         .iter()
         .map(|part| Some(Reason::of(cause, part).in_words()));
-    paragraph([ends].into_iter().chain(reasons))
+    Some(paragraph([ends].into_iter().chain(reasons)))
 }
 
 impl Reason {
@@ -148,8 +148,10 @@ fn row_ends(cause: &Cause, points: [f64; 2]) -> String {
 
 /// The throws by which one of two dice ends the game clearly sooner.
 const SOONER: f64 = 0.25;
+/// The most points that a throw more or less explains.
+const THROW: f64 = 180.0;
 /// The share of the cost of a die by which rows must end worse to explain it.
-const MOSTLY: f64 = 0.6;
+const MOSTLY: f64 = 0.5;
 /// The most of it that they may explain.
 const TOO_MUCH: f64 = 1.5;
 /// The most rows that explain it.
@@ -161,7 +163,8 @@ fn die_later(die: &FifthDie, cost: f64) -> Option<String> {
     let [throws, better_throws] = die.throws;
     let speaks = |more: f64| more * cost > 0.0;
     let sooner = better_throws - throws;
-    if sooner.abs() >= SOONER && speaks(sooner) {
+    let is_worth_it = cost.abs() <= THROW * sooner.abs();
+    if sooner.abs() >= SOONER && speaks(sooner) && is_worth_it {
         let [throws, better_throws] = die.throws.map(|throws| counted(throws, 1));
         return Some(say!("coach-fifth-die-throws", throws, better_throws));
     }
@@ -263,16 +266,53 @@ pub fn wins_instead(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option
     Some(say!("coach-wins-instead", choice, share, less, points))
 }
 
-/// Why the best of these choices wins more often than another one where its points don't explain that; `None` if they do, or
-/// nothing says why.
-pub fn why_it_wins(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<String> {
-    let is_unexplained = scores_more(to_win, choices, other)? < FEW_POINTS;
-    let most = choices.iter().map(|advice| advice.value);
-    let most = most.fold(f64::NEG_INFINITY, f64::max);
-    let is_usual = Measure::Points.is_toss_up(most - points(choices, other)?);
-    // Those with the same marks rarely choose anything else.
-    let says = |standing: &Standing| is_unexplained && (is_usual || *standing != Standing::Twin);
-    to_win.standing.filter(says).and_then(standing)
+/// Why the best of these choices wins more often than another one beyond its points; `None` if nothing else says why.
+pub fn why_it_wins(
+    to_win: &ToWin,
+    choices: &[Advice],
+    other: Choice,
+    players: &[Player],
+) -> Option<String> {
+    let winning = to_win.winning(other, scores_more(to_win, choices, other)?)?;
+    let (Winning::Apart(_, rivals) | Winning::Alike(rivals)) = &winning;
+    let name = |rival: &Rival| players.get(rival.seat.index()).map(|player| &player.name);
+    let names = together(rivals.iter().filter_map(|rival| name(rival)));
+    let count = rivals.len();
+    let is_same = rivals.iter().all(|rival| rival.differing == 0);
+    let Winning::Apart(usual, _) = winning else {
+        let marks = if is_same { "same" } else { "nearly" };
+        return Some(say!("coach-wins-alike", names, count, marks));
+    };
+    let best = to_win.best()?.choice;
+    let [often, rarely] = [usual, best].map(|choice| {
+        let shares = rivals.iter().map(|rival| rival.chooses(choice.pairs));
+        percent(shares.sum::<f64>() / count as f64)
+    });
+    let (pairs, best) = (usual.pairs.to_string(), best.pairs.to_string());
+    Some(match rivals[..] {
+        _ if is_same => say!("coach-wins-same", names, count, pairs, often, best, rarely),
+        [rival] if rival.differing <= NEARLY && rival.lead.round() >= 1.0 => {
+            let (name, points) = (name(rival)?.as_str(), counted(rival.lead, 0));
+            say!(
+                "coach-wins-leader",
+                name,
+                points,
+                pairs,
+                often,
+                best,
+                rarely
+            )
+        }
+        _ => say!(
+            "coach-wins-others",
+            names,
+            count,
+            pairs,
+            often,
+            best,
+            rarely
+        ),
+    })
 }
 
 /// How many points more the best of these choices is worth than another one; `None` if both are as good.
@@ -286,25 +326,6 @@ fn points(choices: &[Advice], choice: Choice) -> Option<f64> {
     let of_choice = choices.iter().find(|advice| advice.choice == choice);
     of_choice.map(|advice| advice.value)
 }
-
-/// Why a player who stands like this gives points away to win.
-fn standing(standing: Standing) -> Option<String> {
-    match standing {
-        Standing::Twin => Some(say!("coach-wins-twin")),
-        Standing::Ahead(points) if points <= -FAR => {
-            Some(say!("coach-wins-behind", points = counted(-points, 0)))
-        }
-        Standing::Ahead(points) if points >= FAR => {
-            Some(say!("coach-wins-ahead", points = counted(points, 0)))
-        }
-        Standing::Ahead(_) => None,
-    }
-}
-
-/// The points from which on a lead is a reason.
-const FAR: f64 = 10.0;
-/// So few points do not explain that a choice wins more often.
-pub(super) const FEW_POINTS: f64 = 5.0;
 
 /// A chance to win: `30 % ± 2 %`, or `0 %`.
 fn wins(chance: Chance) -> String {
@@ -433,7 +454,7 @@ fn safer(moment: &classic::Moment, least: f64) -> Option<String> {
     Some(say!("coach-board-next-bust", best, less, chosen, bust))
 }
 
-fn near_top(rival: Rival, players: &[Player]) -> Option<String> {
+fn near_top(rival: classic::Rival, players: &[Player]) -> Option<String> {
     let player = players.get(rival.seat.index())?;
     let (name, column, space) = (&player.name, rival.column, rival.space);
     let length = length(column);

@@ -314,10 +314,10 @@ pub fn hint(hint: &ExpressHint) -> [Option<String>; 4] {
         choice = choice_in_words(&best.choice),
         points = Figures::of(Measure::Points, []).value(best.value)
     );
-    let why = hint.why.as_ref().map(|(second, why)| {
+    let why = hint.why.as_ref().and_then(|(second, why)| {
         let second = choice_in_words(second);
         let why_not = say!("express-hint-why-not", choice = second);
-        format!("{why_not} {}", cause(why))
+        Some(format!("{why_not} {}", cause(why)?))
     });
     let as_good: Vec<String> = hint.as_good().map(|other| choice(&other)).collect();
     let as_good =

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::coach::classic::{Choice as BoardChoice, Values};
-use crate::coach::express::{Advice, ToWin, ValueTable};
+use crate::coach::express::{Advice, ToWin, ValueTable, Winning};
 use crate::coach::review::classic::Moment as JudgedBoard;
 use crate::coach::review::express::{Cause, Moment as JudgedPad, Review, to_win};
 use crate::coach::review::{Judged, Measure, Verdict};
@@ -12,7 +12,6 @@ use crate::rules::classic::Position;
 use crate::rules::dice::Die;
 use crate::rules::express::{self, Pad};
 use crate::session::{self, Express, Player, Session};
-use crate::text::coach::FEW_POINTS;
 use crate::text::{self as words, Figures, Reason, say};
 
 #[derive(Debug, Clone)]
@@ -81,11 +80,15 @@ impl PadMoment {
         }
     }
 
-    /// Why the choice of this rank costs points; `None` if it costs none, or too few to be what it costs in a group.
+    /// Why the choice of this rank is worth less than the best one; `None` for a toss-up, and where points are not why the
+    /// best one wins.
     pub fn cause(&self, rank: usize) -> Option<&Cause> {
+        self.loss_of(rank)?;
         let (choice, best) = (self.choices.get(rank)?, self.choices.first()?);
-        let points = self.points_lost(choice)?;
-        if self.to_win.is_some() && points < FEW_POINTS {
+        let points = best.value - choice.value;
+        let to_win = self.to_win.as_ref();
+        let winning = to_win.and_then(|to_win| to_win.winning(choice.choice, points));
+        if points < FEW && matches!(winning, Some(Winning::Apart(..))) {
             return None;
         }
         let cause = self.causes.get(rank)?;
@@ -370,7 +373,7 @@ impl Moment {
     pub fn told(&self, rank: usize, players: &[Player]) -> Option<Told> {
         let verdict = self.verdict(rank);
         match self {
-            Moment::Pad(moment) => moment.told(rank, verdict),
+            Moment::Pad(moment) => moment.told(rank, verdict, players),
             Moment::Board(moment) => Some(moment.told(rank, verdict, players)),
         }
     }
@@ -393,6 +396,9 @@ impl Moment {
         judged.position.play(&judged.roll, play).ok()
     }
 }
+
+/// So few points don't explain why a choice wins more often.
+const FEW: f64 = 15.0;
 
 impl PadMoment {
     pub fn rank(&self, choice: express::Choice) -> Option<usize> {
@@ -437,15 +443,15 @@ impl PadMoment {
     }
 
     /// Why the best choice wins more often where its points don't explain that.
-    pub fn why_it_wins(&self, choice: express::Choice) -> Option<String> {
-        words::why_it_wins(self.to_win.as_ref()?, &self.choices, choice)
+    pub fn why_it_wins(&self, choice: express::Choice, players: &[Player]) -> Option<String> {
+        words::why_it_wins(self.to_win.as_ref()?, &self.choices, choice, players)
     }
 
-    fn told(&self, rank: usize, verdict: Verdict) -> Option<Told> {
+    fn told(&self, rank: usize, verdict: Verdict, players: &[Player]) -> Option<Told> {
         let shown = self.choices.get(rank)?;
-        // What a toss-up costs in points, and why, would contradict it.
         let loss = self.loss_of(rank);
-        let why = loss.and_then(|_| self.cause(rank));
+        let why = self.cause(rank);
+        // What a toss-up costs in points would contradict it.
         let points = loss.and_then(|_| self.points_lost(shown));
         let instead = self.wins_instead(shown.choice);
         let to_win = instead.or_else(|| words::to_win(self.to_win.as_ref()?, &self.choices));
@@ -454,7 +460,7 @@ impl PadMoment {
             cost: words::cost(self.measure(), loss, verdict),
             sum: points.map(|points| words::worse(Measure::Points, points)),
             reasons: why.map_or_else(Vec::new, words::reasons),
-            others: [to_win, self.why_it_wins(shown.choice), ends]
+            others: [to_win, self.why_it_wins(shown.choice, players), ends]
                 .into_iter()
                 .flatten()
                 .collect(),

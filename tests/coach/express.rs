@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use fifth_die::coach::express::engine::Marks;
 use fifth_die::coach::express::{
-    Chance, MarkOdds, Outlook, Seated, Standing, ToWin, ValueTable, average, choose, deep,
-    in_group, instant, target, to_win,
+    Chance, MarkOdds, Outlook, Seated, ToWin, ValueTable, average, choose, deep, instant, target,
+    to_win,
 };
 use fifth_die::rules::dice::{Die, Sum, Throw};
 use fifth_die::rules::express::{Choice, Pad, Penalty, Score};
@@ -523,7 +523,8 @@ fn the_same_games_teach_the_same() {
     assert!(file != learn(41, 1));
 }
 
-fn person(pad: Pad) -> Seated {
+/// Someone with this pad.
+pub fn person(pad: Pad) -> Seated {
     Seated { pad, level: None }
 }
 
@@ -558,45 +559,6 @@ fn the_chance_to_win_is_that_of_games_with_the_same_dice_for_all() {
         assert!(win.chances.iter().all(is_sure), "{win:?}");
         assert_eq!(win.best().unwrap().choice, best);
     }
-}
-
-#[test]
-fn masters_with_the_same_pad_do_not_all_do_the_same_in_a_group() {
-    let table = ValueTable::shipped(Penalty::TwoHundred);
-    let throw = Throw::from_values([1, 3, 4, 4, 6]).unwrap();
-    let chances = |level: Option<Level>, at| {
-        let seated = Seated {
-            level,
-            ..person(Pad::EMPTY)
-        };
-        in_group(table, &[seated; 4], at, &throw, 1).unwrap()
-    };
-    let choices: Vec<Choice> = (0..4)
-        .map(|at| chances(Some(Level::Master), at).best().unwrap().choice)
-        .collect();
-    assert!(
-        choices.iter().any(|choice| *choice != choices[0]),
-        "{choices:?}"
-    );
-    // Of people nobody knows what they choose, so all of them are told the same.
-    let first = chances(None, 0);
-    assert_eq!(first.standing, Some(Standing::Twin));
-    for at in 1..4 {
-        assert_eq!(chances(None, at), first);
-    }
-}
-
-#[test]
-fn it_is_known_in_a_group_how_far_ahead_somebody_is() {
-    let table = ValueTable::shipped(Penalty::TwoHundred);
-    let throw = Throw::from_values([1, 3, 4, 4, 6]).unwrap();
-    let ahead = pad([0, 0, 0, 6, 8, 9, 8, 6, 0, 0, 0], &[(1, 6), (6, 6)]);
-    let seats = [person(Pad::EMPTY), person(ahead), person(Pad::EMPTY)];
-    let standing = |at| in_group(table, &seats, at, &throw, 1).unwrap().standing;
-    let lead = table.value(&ahead) - table.value(&Pad::EMPTY);
-    assert!(lead > 25.0, "{lead}");
-    assert_eq!(standing(1), Some(Standing::Ahead(lead)));
-    assert_eq!(standing(0), Some(Standing::Twin));
 }
 
 /// `FIFTH_DIE_GAMES=1500` plays more games than a test needs, and prints what `assets/coach/README.md` tells.

@@ -13,6 +13,7 @@ mod express;
 mod express_reasons;
 mod hindsight;
 mod hints;
+mod in_group;
 mod practice;
 mod result_screen;
 mod review;

@@ -215,19 +215,33 @@ coach-review-chosen = volba
 coach-review-answered = vaše odpověď
 coach-review-in-game = ve hře
 coach-wins-instead = { $choice } vyhraje { $share } her místo { $less }, { $points } b.
-coach-wins-twin = Stejné křížky má i někdo jiný, takže stejná volba přinese nanejvýš shodu.
-coach-wins-behind = Na vedoucího hráče chybí asi { $points ->
+coach-wins-same = { $names } { $count ->
+    [one] má stejné křížky a vybírá
+    [few] mají stejné křížky a vybírají
+    [other] mají stejné křížky a vybírají
+   *[many] mají stejné křížky a vybírají
+} { $pairs } ({ $often } her) spíš než { $best } ({ $rarely }): se stejnou volbou nikdo nezíská náskok.
+coach-wins-leader = { $name } má skoro stejné křížky, náskok asi { $points ->
     [one] { $points } bod
     [few] { $points } body
     [other] { $points } bodů
    *[many] { $points } bodu
-}; dohnat ho je důležitější než body.
-coach-wins-ahead = Náskok před dalším hráčem je asi { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [other] { $points } bodů
-   *[many] { $points } bodu
-}; udržet ho je důležitější než body.
+} a vybírá { $pairs } ({ $often } her) spíš než { $best } ({ $rarely }): se stejnou volbou zůstane { $name } vepředu.
+coach-wins-others = { $names } { $count ->
+    [one] vybírá
+    [few] vybírají
+    [other] vybírají
+   *[many] vybírají
+} { $pairs } ({ $often } her) spíš než { $best } ({ $rarely }): se stejnou volbou se pořadí sotva změní.
+coach-wins-alike = { $names } { $count ->
+    [one] má
+    [few] mají
+    [other] mají
+   *[many] mají
+} { $marks ->
+    [same] stejné křížky
+   *[nearly] skoro stejné křížky
+}, takže každý hod pomáhá všem stejně a malý náskok vydrží.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } tah
     [few] { $turns } tahy

@@ -183,15 +183,25 @@ coach-review-chosen = gewählt
 coach-review-answered = deine Antwort
 coach-review-in-game = im Spiel
 coach-wins-instead = { $choice }: Sieg in { $share } der Spiele statt in { $less }, { $points } Punkte im Schnitt.
-coach-wins-twin = Jemand anders hat dieselben Kreuze, und mit derselben Wahl reicht es nur zum Gleichstand.
-coach-wins-behind = Zur Spitze { $points ->
-    [one] fehlt etwa { $points } Punkt
-   *[other] fehlen etwa { $points } Punkte
-}; da zählt Aufholen mehr als der Punkteschnitt.
-coach-wins-ahead = Der Vorsprung beträgt etwa { $points ->
+coach-wins-same = { $names } { $count ->
+    [one] hat dieselben Kreuze und wählt
+   *[other] haben dieselben Kreuze und wählen
+} { $pairs } in { $often } der Spiele, { $best } in { $rarely }: Mit derselben Wahl zieht niemand davon.
+coach-wins-leader = { $name } liegt mit fast denselben Kreuzen etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}; ihn zu halten zählt mehr als der Punkteschnitt.
+} vorn und wählt { $pairs } in { $often } der Spiele, { $best } in { $rarely }: Mit derselben Wahl bleibt { $name } vorn.
+coach-wins-others = { $names } { $count ->
+    [one] wählt
+   *[other] wählen
+} { $pairs } in { $often } der Spiele, { $best } in { $rarely }: Mit derselben Wahl ändert sich die Reihenfolge kaum.
+coach-wins-alike = { $names } { $count ->
+    [one] hat
+   *[other] haben
+} { $marks ->
+    [same] dieselben Kreuze
+   *[nearly] fast dieselben Kreuze
+}; jeder Wurf hilft also allen gleich viel, und ein kleiner Vorsprung bleibt.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge

@@ -216,16 +216,28 @@ coach-review-answered = your answer
 coach-review-in-game = in the game
 # The best choice in a group beside another one. $share and $less are like 43%, $points like −15 or +4.
 coach-wins-instead = { $choice } wins { $share } of games instead of { $less }, { $points } points.
-# Behind coach-wins-instead, where points don’t explain that a choice wins more often.
-coach-wins-twin = Someone else has the same marks, and the same choice can only tie with theirs.
-coach-wins-behind = The leader is about { $points ->
+# Behind coach-wins-instead, where points don’t explain that a choice wins more often. $names are players like Ann and Ben,
+# $pairs and $best like 6 + 8, of the choice with the most points and of the best one, $often and
+# $rarely like 62%.
+coach-wins-same = { $names } { $count ->
+    [one] has the same marks and chooses
+   *[other] have the same marks and choose
+} { $pairs } in { $often } of games, { $best } in { $rarely }: with the same choice, nobody gets ahead.
+coach-wins-leader = { $name } is about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ahead, so catching up counts more than points.
-coach-wins-ahead = The next player is about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} behind, so keeping the lead counts more than points.
+} ahead with nearly the same marks and chooses { $pairs } in { $often } of games, { $best } in { $rarely }: with the same choice, { $name } stays ahead.
+coach-wins-others = { $names } { $count ->
+    [one] chooses
+   *[other] choose
+} { $pairs } in { $often } of games, { $best } in { $rarely }: with the same choice, the order hardly changes.
+coach-wins-alike = { $names } { $count ->
+    [one] has
+   *[other] have
+} { $marks ->
+    [same] the same marks
+   *[nearly] nearly the same marks
+}, so every throw helps them just as much, and a small lead lasts.
 # What the costliest choice of a game cost, in the table of a result: turns like 0.3, or points of the chance to win.
 coach-review-turns-lost = +{ $turns } turns
 coach-review-percent-lost = −{ $number }%

@@ -182,15 +182,25 @@ coach-review-chosen = elegida
 coach-review-answered = tu respuesta
 coach-review-in-game = en la partida
 coach-wins-instead = { $choice }: gana el { $share } de las partidas, frente al { $less }; puntos: { $points }.
-coach-wins-twin = Alguien más tiene las mismas marcas, y con la misma jugada solo se puede empatar.
-coach-wins-behind = Quien va en cabeza lleva { $points ->
+coach-wins-same = { $names } { $count ->
+    [one] tiene las mismas marcas y elige
+   *[other] tienen las mismas marcas y eligen
+} { $pairs } en el { $often } de las partidas y { $best } en el { $rarely }: con la misma jugada, nadie saca ventaja.
+coach-wins-leader = { $name } lleva { $points ->
     [one] { $points } punto
    *[other] unos { $points } puntos
-} de ventaja; darle alcance cuenta más que los puntos.
-coach-wins-ahead = Quien viene después está { $points ->
-    [one] { $points } punto
-   *[other] unos { $points } puntos
-} por detrás; conservar la ventaja cuenta más que los puntos.
+} de ventaja con casi las mismas marcas y elige { $pairs } en el { $often } de las partidas y { $best } en el { $rarely }: con la misma jugada, { $name } sigue por delante.
+coach-wins-others = { $names } { $count ->
+    [one] elige
+   *[other] eligen
+} { $pairs } en el { $often } de las partidas y { $best } en el { $rarely }: con la misma jugada, el orden apenas cambia.
+coach-wins-alike = { $names } { $count ->
+    [one] tiene
+   *[other] tienen
+} { $marks ->
+    [same] las mismas marcas
+   *[nearly] casi las mismas marcas
+}: cada tirada ayuda a todos por igual, y una ventaja pequeña se mantiene.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos

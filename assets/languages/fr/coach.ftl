@@ -182,15 +182,25 @@ coach-review-chosen = choisi
 coach-review-answered = votre réponse
 coach-review-in-game = dans la partie
 coach-wins-instead = { $choice } : victoire dans { $share } des parties au lieu de { $less } ; points : { $points }.
-coach-wins-twin = Quelqu’un d’autre a les mêmes croix, et le même choix ne peut donner qu’une égalité.
-coach-wins-behind = Le joueur en tête a environ { $points ->
+coach-wins-same = { $names } { $count ->
+    [one] a les mêmes croix et choisit
+   *[other] ont les mêmes croix et choisissent
+} { $pairs } dans { $often } des parties, { $best } dans { $rarely } : avec le même choix, personne ne prend l’avantage.
+coach-wins-leader = Avec presque les mêmes croix, { $name } a environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} d’avance : le rattraper compte plus que les points.
-coach-wins-ahead = Le joueur suivant a environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de retard : garder l’avance compte plus que les points.
+} d’avance et choisit { $pairs } dans { $often } des parties, { $best } dans { $rarely } : avec le même choix, { $name } reste devant.
+coach-wins-others = { $names } { $count ->
+    [one] choisit
+   *[other] choisissent
+} { $pairs } dans { $often } des parties, { $best } dans { $rarely } : avec le même choix, l’ordre ne change guère.
+coach-wins-alike = { $names } { $count ->
+    [one] a
+   *[other] ont
+} { $marks ->
+    [same] les mêmes croix
+   *[nearly] presque les mêmes croix
+} : chaque lancer profite autant à tout le monde, et une petite avance se conserve.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

@@ -182,15 +182,25 @@ coach-review-chosen = scelta
 coach-review-answered = la tua risposta
 coach-review-in-game = nella partita
 coach-wins-instead = { $choice }: { $share } di partite vinte contro { $less }; punti: { $points }.
-coach-wins-twin = Qualcun altro ha le stesse crocette, e con la stessa scelta si può solo finire alla pari.
-coach-wins-behind = Chi è in testa ha circa { $points ->
+coach-wins-same = { $names } { $count ->
+    [one] ha le stesse crocette e sceglie
+   *[other] hanno le stesse crocette e scelgono
+} { $pairs } nel { $often } delle partite ({ $best }: { $rarely }): con la stessa scelta nessuno va in vantaggio.
+coach-wins-leader = { $name } ha circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} di vantaggio: raggiungerlo conta più dei punti.
-coach-wins-ahead = Chi segue ha circa { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} di svantaggio: conservare il vantaggio conta più dei punti.
+} di vantaggio con quasi le stesse crocette e sceglie { $pairs } nel { $often } delle partite ({ $best }: { $rarely }): con la stessa scelta { $name } resta davanti.
+coach-wins-others = { $names } { $count ->
+    [one] sceglie
+   *[other] scelgono
+} { $pairs } nel { $often } delle partite ({ $best }: { $rarely }): con la stessa scelta l’ordine cambia poco.
+coach-wins-alike = { $names } { $count ->
+    [one] ha
+   *[other] hanno
+} { $marks ->
+    [same] le stesse crocette
+   *[nearly] quasi le stesse crocette
+}: ogni tiro aiuta tutti allo stesso modo, e un piccolo vantaggio resta.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni

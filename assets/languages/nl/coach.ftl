@@ -183,15 +183,25 @@ coach-review-chosen = gekozen
 coach-review-answered = jouw antwoord
 coach-review-in-game = in het spel
 coach-wins-instead = { $choice }: winst in { $share } van de spellen in plaats van in { $less }, gemiddeld { $points } punten.
-coach-wins-twin = Iemand anders heeft dezelfde kruisjes, en met dezelfde keuze kun je hoogstens gelijk eindigen.
-coach-wins-behind = De koploper staat ongeveer { $points ->
+coach-wins-same = { $names } { $count ->
+    [one] heeft dezelfde kruisjes en kiest
+   *[other] hebben dezelfde kruisjes en kiezen
+} { $pairs } in { $often } van de spellen, { $best } in { $rarely }: met dezelfde keuze komt niemand op voorsprong.
+coach-wins-leader = { $name } staat met bijna dezelfde kruisjes ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} voor, dus inhalen is belangrijker dan punten.
-coach-wins-ahead = De naaste achtervolger staat ongeveer { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-} achter, dus voorblijven is belangrijker dan punten.
+} voor en kiest { $pairs } in { $often } van de spellen, { $best } in { $rarely }: met dezelfde keuze blijft { $name } voor.
+coach-wins-others = { $names } { $count ->
+    [one] kiest
+   *[other] kiezen
+} { $pairs } in { $often } van de spellen, { $best } in { $rarely }: met dezelfde keuze verandert de volgorde nauwelijks.
+coach-wins-alike = { $names } { $count ->
+    [one] heeft
+   *[other] hebben
+} { $marks ->
+    [same] dezelfde kruisjes
+   *[nearly] bijna dezelfde kruisjes
+}, dus elke worp helpt iedereen evenveel, en een kleine voorsprong blijft bestaan.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } beurt
    *[other] { $turns } beurten

@@ -199,19 +199,33 @@ coach-review-chosen = wybrano
 coach-review-answered = twoja odpowiedź
 coach-review-in-game = w grze
 coach-wins-instead = { $choice }: szansa na wygraną { $share } zamiast { $less }, { $points } pkt.
-coach-wins-twin = Ktoś inny ma takie same krzyżyki, więc ten sam wybór da najwyżej remis.
-coach-wins-behind = Lider ma około { $points ->
+coach-wins-same = { $names } { $count ->
+    [one] ma takie same krzyżyki i wybiera
+    [few] mają takie same krzyżyki i wybierają
+    [many] mają takie same krzyżyki i wybierają
+   *[other] mają takie same krzyżyki i wybierają
+} { $pairs } w { $often } gier, a { $best } w { $rarely }: przy tym samym wyborze nikt nie zyska przewagi.
+coach-wins-leader = { $name } ma prawie takie same krzyżyki, około { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
     [many] { $points } punktów
    *[other] { $points } punktu
-} przewagi, więc pościg liczy się bardziej niż punkty.
-coach-wins-ahead = Następny gracz ma około { $points ->
-    [one] { $points } punktu
-    [few] { $points } punktów
-    [many] { $points } punktów
-   *[other] { $points } punktu
-} straty, więc utrzymanie prowadzenia liczy się bardziej niż punkty.
+} przewagi i wybiera { $pairs } w { $often } gier, a { $best } w { $rarely }: przy tym samym wyborze { $name } utrzyma prowadzenie.
+coach-wins-others = { $names } { $count ->
+    [one] wybiera
+    [few] wybierają
+    [many] wybierają
+   *[other] wybierają
+} { $pairs } w { $often } gier, a { $best } w { $rarely }: przy tym samym wyborze kolejność prawie się nie zmieni.
+coach-wins-alike = { $names } { $count ->
+    [one] ma
+    [few] mają
+    [many] mają
+   *[other] mają
+} { $marks ->
+    [same] takie same krzyżyki
+   *[nearly] prawie takie same krzyżyki
+}, więc każdy rzut pomaga wszystkim tak samo, a mała przewaga się utrzymuje.
 coach-review-turns-lost = { $turns ->
     [one] +{ $turns } tura
     [few] +{ $turns } tury

@@ -182,15 +182,25 @@ coach-review-chosen = escolhida
 coach-review-answered = sua resposta
 coach-review-in-game = na partida
 coach-wins-instead = { $choice }: ganha em { $share } das partidas, contra { $less }; pontos: { $points }.
-coach-wins-twin = Outra pessoa tem as mesmas marcas, e com a mesma escolha só dá para empatar.
-coach-wins-behind = Quem lidera está cerca de { $points ->
+coach-wins-same = { $names } { $count ->
+    [one] tem as mesmas marcas e escolhe
+   *[other] têm as mesmas marcas e escolhem
+} { $pairs } em { $often } das partidas e { $best } em { $rarely }: com a mesma escolha, ninguém abre vantagem.
+coach-wins-leader = { $name } está cerca de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} à frente; alcançar a liderança conta mais do que pontos.
-coach-wins-ahead = Quem vem em seguida está cerca de { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} atrás; manter a vantagem conta mais do que pontos.
+} à frente com quase as mesmas marcas e escolhe { $pairs } em { $often } das partidas e { $best } em { $rarely }: com a mesma escolha, { $name } continua à frente.
+coach-wins-others = { $names } { $count ->
+    [one] escolhe
+   *[other] escolhem
+} { $pairs } em { $often } das partidas e { $best } em { $rarely }: com a mesma escolha, a ordem quase não muda.
+coach-wins-alike = { $names } { $count ->
+    [one] tem
+   *[other] têm
+} { $marks ->
+    [same] as mesmas marcas
+   *[nearly] quase as mesmas marcas
+}: cada rolagem ajuda todos do mesmo jeito, e uma pequena vantagem se mantém.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos

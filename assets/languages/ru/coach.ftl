@@ -199,19 +199,31 @@ coach-review-chosen = выбрано
 coach-review-answered = ваш ответ
 coach-review-in-game = в партии
 coach-wins-instead = { $choice }: шанс на победу { $share } вместо { $less }, очки: { $points }.
-coach-wins-twin = У кого-то ещё такие же отметки, и тот же выбор может дать только ничью.
-coach-wins-behind = Лидер впереди примерно на { $points ->
+coach-wins-same = С такими же отметками { $names } { $count ->
+    [one] выбирает
+    [few] выбирают
+    [many] выбирают
+   *[other] выбирают
+} { $pairs } в { $often } партий, { $best } — в { $rarely }; при том же выборе никто не вырвется вперёд.
+coach-wins-leader = С почти такими же отметками { $name } впереди примерно на { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}, и догнать его важнее очков.
-coach-wins-ahead = Следующий игрок отстаёт примерно на { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}, и сохранить отрыв важнее очков.
+} и выбирает { $pairs } в { $often } партий, { $best } — в { $rarely }; при том же выборе { $name } так и останется впереди.
+coach-wins-others = { $names } { $count ->
+    [one] выбирает
+    [few] выбирают
+    [many] выбирают
+   *[other] выбирают
+} { $pairs } в { $often } партий, { $best } — в { $rarely }; при том же выборе порядок почти не изменится.
+coach-wins-alike = { $names }: { $marks ->
+    [same] такие же отметки
+   *[nearly] почти такие же отметки
+}, поэтому каждый бросок помогает { $count ->
+    [one] обоим
+   *[other] всем
+} одинаково, и небольшой отрыв сохраняется.
 coach-review-turns-lost = { $turns ->
     [one] +{ $turns } ход
     [few] +{ $turns } хода

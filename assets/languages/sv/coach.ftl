@@ -164,15 +164,19 @@ coach-review-chosen = valt
 coach-review-answered = ditt svar
 coach-review-in-game = i partiet
 coach-wins-instead = { $choice } vinner { $share } av partierna i stället för { $less }, { $points } poäng.
-coach-wins-twin = Någon annan har samma kryss, och med samma val kan det bara sluta lika.
-coach-wins-behind = Ledaren ligger ungefär { $points ->
-    [one] { $points } poäng
-   *[other] { $points } poäng
-} före, så det är viktigare att komma ikapp än att samla poäng.
-coach-wins-ahead = Närmaste spelare ligger ungefär { $points ->
-    [one] { $points } poäng
-   *[other] { $points } poäng
-} efter, så det är viktigare att behålla ledningen än att samla poäng.
+coach-wins-same = { $names } { $count ->
+   *[other] har
+} samma kryss och väljer { $pairs } i { $often } av partierna, { $best } i { $rarely }: med samma val drar ingen ifrån.
+coach-wins-leader = { $name } ligger med nästan samma kryss ungefär { $points } poäng före och väljer { $pairs } i { $often } av partierna, { $best } i { $rarely }: med samma val behåller { $name } försprånget.
+coach-wins-others = { $names } { $count ->
+   *[other] väljer
+} { $pairs } i { $often } av partierna, { $best } i { $rarely }: med samma val ändras ordningen knappast.
+coach-wins-alike = { $names } { $count ->
+   *[other] har
+} { $marks ->
+    [same] samma kryss
+   *[nearly] nästan samma kryss
+}, så varje kast hjälper alla lika mycket, och en liten ledning håller i sig.
 coach-review-turns-lost = +{ $turns } drag
 coach-review-percent-lost = −{ $number } %
 

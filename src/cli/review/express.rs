@@ -13,7 +13,7 @@ use crate::rules::Seat;
 use crate::rules::ThrowNumber;
 use crate::rules::dice::{Die, Sum};
 use crate::rules::express::Signed;
-use crate::session::{Name, Session};
+use crate::session::{self, Name, Session};
 use crate::store::on_all_cores;
 use crate::text::moments::{self, PadMoment};
 use crate::text::{self, Figures};
@@ -34,11 +34,12 @@ struct Player<'a> {
     review: express::Review,
     /// Its moments with their verdicts, by the chance to win in a group.
     moments: Moments<moments::Moment>,
-    costliest: Vec<Costly>,
+    costliest: Vec<Costly<'a>>,
 }
 
 /// One of the costliest moments.
-struct Costly {
+struct Costly<'a> {
+    players: &'a [session::Player],
     moment: PadMoment,
     verdict: Verdict,
     loss: f64,
@@ -85,7 +86,8 @@ impl<'a> Player<'a> {
         let review = express::Review::of(table, session, seat);
         let moments = PadMoment::all_in_game(&review, table, session, seat);
         let moments: Moments<moments::Moment> = moments.map(moments::Moment::Pad).collect();
-        let costliest = moments.costliest().into_iter().filter_map(Costly::of);
+        let costly = |moment| Costly::of(moment, session.players());
+        let costliest = moments.costliest().into_iter().filter_map(costly);
         let total = session.score(seat).total();
         let out_at = session.table().out_at(seat);
         Player {
@@ -136,12 +138,13 @@ impl<'a> Player<'a> {
     }
 }
 
-impl Costly {
-    fn of(moment: &moments::Moment) -> Option<Costly> {
+impl<'a> Costly<'a> {
+    fn of(moment: &moments::Moment, players: &'a [session::Player]) -> Option<Costly<'a>> {
         let moments::Moment::Pad(pad) = moment else {
             return None;
         };
         Some(Costly {
+            players,
             moment: pad.clone(),
             verdict: moment.verdict(moment.chosen()),
             loss: moment.loss(),
@@ -163,7 +166,7 @@ impl Costly {
     /// Why it cost something, if it cost points.
     fn why(&self) -> Option<String> {
         let rank = self.moment.rank(self.judged().chosen)?;
-        self.moment.cause(rank).map(text::cause)
+        self.moment.cause(rank).and_then(text::cause)
     }
 
     /// The rows that were marked before the throw.
@@ -288,14 +291,14 @@ impl fmt::Display for Player<'_> {
     }
 }
 
-impl fmt::Display for Costly {
+impl fmt::Display for Costly<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = self.judged().number;
         let (cost, verdict) = (self.cost(), self.verdict.name());
         writeln!(f, "  Throw {number} cost {cost}: {verdict}")?;
         let chosen = self.judged().chosen;
         let instead = self.moment.wins_instead(chosen);
-        let besides = self.moment.why_it_wins(chosen);
+        let besides = self.moment.why_it_wins(chosen, self.players);
         for words in [instead, besides, self.why()].iter().flatten() {
             writeln!(f, "    {words}")?;
         }

@@ -10,8 +10,8 @@ use super::players::split;
 use super::values::ValueTable;
 use super::whims::Whims;
 use crate::rules::Seat;
-use crate::rules::dice::Throw;
-use crate::rules::express::{Choice, Pad};
+use crate::rules::dice::{Die, Pairs, Sum, Throw};
+use crate::rules::express::{Choice, Pad, Track};
 use crate::session::Level;
 
 /// A pad, and who plays on with it.
@@ -30,17 +30,40 @@ pub struct ToWin {
     pub chances: Vec<Chance>,
     /// The choice that surely wins more often than the one with the most points. If there is one, it is the best.
     pub rather: Option<Choice>,
-    /// How the player stands before the throw, in a group.
-    pub standing: Option<Standing>,
+    /// The others before the throw, in a group.
+    pub rivals: Vec<Rival>,
+    /// How often each choice would win if the others threw dice of their own.
+    apart: Vec<(Choice, f64)>,
 }
 
-/// How a player stands among the others before a throw.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Standing {
-    /// Somebody else has the same marks.
-    Twin,
-    /// So many points ahead of the best of the others by what they expect, below zero behind.
-    Ahead(f64),
+/// Another player before a throw.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Rival {
+    /// The place at the table.
+    pub seat: Seat,
+    /// How many points more this player expects, below zero fewer.
+    pub lead: f64,
+    /// The marks by which the two pads differ.
+    pub differing: u32,
+    /// How often this player makes which pairs.
+    pairs: Vec<(Pairs, f64)>,
+}
+
+impl Rival {
+    /// How often this player chooses these pairs, in the games played on.
+    pub fn chooses(&self, pairs: Pairs) -> f64 {
+        let pairs = self.pairs.iter().find(|(other, _)| *other == pairs);
+        pairs.map_or(0.0, |&(_, share)| share)
+    }
+}
+
+/// Why a choice wins more often, beyond its points.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Winning<'a> {
+    /// These mostly choose what brings the most points, and whoever does the same doesn't pass them.
+    Apart(Choice, Vec<&'a Rival>),
+    /// These have the same or nearly the same marks: with the same dice, a few points decide.
+    Alike(Vec<&'a Rival>),
 }
 
 impl ToWin {
@@ -64,6 +87,31 @@ impl ToWin {
         chances.position(|chance| chance.choice == choice)
     }
 
+    /// Why the best choice wins more often than this one beyond the points that it brings more, which may be below zero; `None`
+    /// where points are the reason.
+    pub fn winning(&self, choice: Choice, points: f64) -> Option<Winning<'_>> {
+        let loss = self.loss(choice).filter(|&loss| loss > 0.0)?;
+        let (best, usual) = (self.best()?.choice, self.apart.first()?.0);
+        if self.rather.is_some() {
+            let follows = |rival: &&Rival| {
+                let often = rival.chooses(usual.pairs);
+                often >= MOSTLY && often >= 2.0 * rival.chooses(best.pairs)
+            };
+            let others: Vec<&Rival> = self.rivals.iter().filter(follows).collect();
+            return (!others.is_empty()).then_some(Winning::Apart(usual, others));
+        }
+        let apart = |wanted| self.apart.iter().find(|(choice, _)| *choice == wanted);
+        let more = apart(best)?.1 - apart(choice)?.1;
+        let is_unusual = loss >= PER_POINT * points && more <= loss / 2.0;
+        let least = self.rivals.iter().map(|rival| rival.differing).min();
+        let is_alike = |rival: &&Rival| {
+            let is_nearest = Some(rival.differing) == least && rival.differing <= NEARLY;
+            is_nearest && rival.lead.abs() <= LEAD
+        };
+        let alike: Vec<&Rival> = self.rivals.iter().filter(is_alike).collect();
+        (is_unusual && points >= 1.0 && !alike.is_empty()).then_some(Winning::Alike(alike))
+    }
+
     /// How much less often this choice wins than the best one, 0 to 1; 0 for a toss-up.
     pub fn loss(&self, choice: Choice) -> Option<f64> {
         let loss = self.best()?.share - self.of(choice)?.share;
@@ -71,6 +119,14 @@ impl ToWin {
     }
 }
 
+/// Pads that differ by so many marks are nearly the same, if they are worth about the same.
+pub const NEARLY: u32 = 8;
+/// The most points between them.
+const LEAD: f64 = 100.0;
+/// How much more often a choice wins for each point, from which on points alone are not why.
+const PER_POINT: f64 = 0.0025;
+/// The share of games from which on somebody is said to choose something.
+const MOSTLY: f64 = 0.4;
 /// Choices whose chances differ by less are equally good.
 const AS_GOOD: f64 = 0.01;
 /// A choice surely wins more often than another if the difference is this many times its error.
@@ -97,8 +153,9 @@ const FRACTION: u64 = 4;
 /// are worth much less. Everyone plays on for the most points.
 ///
 /// So few games do not show small differences. A choice is therefore taken to win as often as the one with the most
-/// points would with as many points less, unless its games surely contradict that. One that seems to win more often is played on
-/// in other games too: the best of many is often only the luckiest.
+/// points would with as many points less, unless its games surely contradict that. One that does is played on in other games too:
+/// the best of many is often only the luckiest. If it does win more often, so are all choices of about as many points, and those
+/// that don't surely win less often are as good; the one with the most points is the best of them.
 pub fn to_win(
     table: &ValueTable,
     own: &Seated,
@@ -110,6 +167,7 @@ pub fn to_win(
     let others = others.iter().map(|&seated| Other {
         seated,
         asked: None,
+        made: None,
     });
     let others: Vec<Other<'_>> = others.collect();
     contest(table, own, throw, &others, games, seed)
@@ -120,32 +178,60 @@ struct Other<'a> {
     seated: Seated,
     /// The throw for which a choice is still to be made.
     asked: Option<&'a Throw>,
+    /// The choice, where it is known.
+    made: Option<Choice>,
 }
 
 impl Other<'_> {
+    /// The choice for the throw, and the marks after it; `None` if there is nothing to choose.
+    fn choose(
+        &self,
+        table: &ValueTable,
+        seat: Seat,
+        seed: u64,
+        game: u64,
+    ) -> Option<(Choice, Marks)> {
+        let pad = &self.seated.pad;
+        let throw = self.asked?;
+        if let Some(choice) = self.made {
+            let pad = pad.play(throw, choice).ok()?;
+            return Some((choice, Marks::of(&pad)));
+        }
+        let marks = Marks::of(pad);
+        if marks.is_out() {
+            return None;
+        }
+        let kind = THROWS.kind(throw);
+        let whims = Whims::new(seed.wrapping_add(game << 32), seat, &marks);
+        let split = match self.seated.level {
+            None => Some(table.with_whims(&marks, kind, PEOPLE, whims)),
+            Some(level) => split(level, table, &marks, kind, whims),
+        }?;
+        let is_free = marks.fifth_die(kind).free;
+        Some((split.choice(is_free), marks.after(split, is_free)))
+    }
+
     /// The final score of a game that is played on.
     fn end(&self, table: &ValueTable, seat: Seat, seed: u64, game: u64) -> i32 {
-        let mut marks = Marks::of(&self.seated.pad);
-        let level = self.seated.level;
-        if let Some(throw) = self.asked.filter(|_| !marks.is_out()) {
-            let kind = THROWS.kind(throw);
-            let whims = Whims::new(seed.wrapping_add(game << 32), seat, &marks);
-            let split = match level {
-                None => Some(table.with_whims(&marks, kind, PEOPLE, whims)),
-                Some(level) => split(level, table, &marks, kind, whims),
-            };
-            if let Some(split) = split {
-                marks = marks.after(split, marks.fifth_die(kind).free);
+        let chosen = self.choose(table, seat, seed, game);
+        let marks = chosen.map_or_else(|| Marks::of(&self.seated.pad), |(_, marks)| marks);
+        let level = self.seated.level.unwrap_or(Level::Master);
+        play_on(table, level, marks, seat, seed, game)
+    }
+
+    /// How often this player makes which pairs.
+    fn pairs(&self, table: &ValueTable, seat: Seat, seed: u64) -> Vec<(Pairs, f64)> {
+        let games = 0..u64::from(ToWin::GAMES);
+        let chosen = games.filter_map(|game| self.choose(table, seat, seed, game));
+        let mut shares: Vec<(Pairs, f64)> = Vec::new();
+        for (choice, _) in chosen {
+            let share = 1.0 / f64::from(ToWin::GAMES);
+            match shares.iter_mut().find(|(pairs, _)| *pairs == choice.pairs) {
+                Some((_, sum)) => *sum += share,
+                None => shares.push((choice.pairs, share)),
             }
         }
-        play_on(
-            table,
-            level.unwrap_or(Level::Master),
-            marks,
-            seat,
-            seed,
-            game,
-        )
+        shares
     }
 }
 
@@ -209,49 +295,92 @@ fn contest(
         (more, error.hypot(1.0 / wins.len() as f64))
     });
     let seen: Vec<(f64, f64)> = seen.collect();
+    // How much more often it would win by its points.
+    let said = choices.iter().zip(&seen).map(|((_, _, points, _), seen)| {
+        let is_decided = share_of_usual == 0.0 || share_of_usual == 1.0;
+        match is_decided && seen.0 == 0.0 {
+            true => 0.0,
+            false => with_less(*points) - with_all,
+        }
+    });
+    let said: Vec<f64> = said.collect();
+    let contradicts =
+        |(more, error): (f64, f64), at: usize, times: f64| (more - said[at]).abs() > times * error;
     let mut promising: Vec<usize> = (1..seen.len()).filter(|&at| is_more(seen[at])).collect();
     promising.sort_by(|&one, &other| seen[other].0.total_cmp(&seen[one].0));
     promising.truncate(PROMISING);
-    // How much more often in others.
-    let mut again = vec![None; choices.len()];
-    if !promising.is_empty() {
+    let is_close = |at: usize| choices[at].2 <= PEOPLE.into();
+    let doubtful: Vec<usize> = (1..seen.len())
+        .filter(|&at| !is_more(seen[at]) && contradicts(seen[at], at, OTHERWISE))
+        .collect();
+    // How much more often it wins in other games, where points don't say it.
+    let mut again: Vec<Option<f64>> = vec![None; choices.len()];
+    for &at in &doubtful {
+        again[at] = Some(seen[at].0);
+    }
+    let mut rather = None;
+    if !promising.is_empty() || doubtful.iter().any(|&at| is_close(at)) {
         let fresh = games..games + games.max(CONFIRMING);
         let rivals = rivals(fresh.clone());
-        let usual = wins(&ends(first, fresh.clone()), &rivals);
+        let wins_of = |at: usize| {
+            let (_, marks, ..) = choices[at];
+            wins(&ends(marks, fresh.clone()), &rivals)
+        };
+        let usual = wins_of(0);
+        let mut played: Vec<Option<Vec<f64>>> = vec![None; choices.len()];
+        let mut most = 0.0;
         for at in promising {
-            let wins = wins(&ends(choices[at].1, fresh.clone()), &rivals);
-            again[at] = Some(more_often(&wins, &usual));
+            let wins = wins_of(at);
+            let more = more_often(&wins, &usual);
+            if is_more(more) && more.0 > most {
+                (rather, most) = (Some(at), more.0);
+            }
+            played[at] = Some(wins);
+        }
+        match rather.and_then(|best| played[best].clone()) {
+            None => {
+                for at in doubtful.into_iter().filter(|&at| is_close(at)) {
+                    let more = more_often(&wins_of(at), &usual);
+                    again[at] = contradicts(more, at, SURELY).then_some(more.0);
+                }
+            }
+            // The points of the others say no more than those of the usual choice, which wins less often.
+            Some(best) => {
+                played[0] = Some(usual.clone());
+                let mut as_good = None;
+                for at in 0..choices.len() {
+                    let wins = played[at].take();
+                    let wins = wins.or_else(|| is_close(at).then(|| wins_of(at)));
+                    let more = wins.map(|wins| {
+                        let (behind, error) = more_often(&best, &wins);
+                        if behind <= error && is_more(more_often(&wins, &usual)) {
+                            as_good = as_good.or(Some(at));
+                        }
+                        let is_less = behind > SURELY * error;
+                        if is_less { most - behind } else { most }
+                    });
+                    again[at] = more.or(Some(seen[at].0));
+                }
+                // Of those that win as often, the one with the most points.
+                rather = as_good.or(rather);
+            }
         }
     }
-    let confirmed = again
-        .iter()
-        .map(|again| again.filter(|&more| is_more(more)));
-    let confirmed: Vec<Option<(f64, f64)>> = confirmed.collect();
-    // Then points don't say how often the others win either.
-    let is_contrary = confirmed.iter().any(Option::is_some);
-    let judged = choices
-        .iter()
-        .enumerate()
-        .map(|(at, (choice, _, points, _))| {
-            let ((more, error), wins) = (seen[at], &all_wins[at]);
-            let less = with_less(*points) - with_all;
-            let is_less = !is_more((more, error)) && (more - less).abs() > OTHERWISE * error;
-            let (told, off) = match again[at].filter(|_| is_contrary) {
-                Some((more, _)) => (more, 0.0),
-                None if is_less || is_contrary => (more, 0.0),
-                None => (less, POINTS_OFF * less.abs()),
-            };
-            let (_, unsure) = mean(wins.iter().copied());
-            Chance {
-                choice: *choice,
-                share: (share_of_usual + told).clamp(0.0, 1.0),
-                error: unsure.hypot(1.0 / wins.len() as f64).hypot(off),
-            }
-        });
+    let judged = choices.iter().enumerate().map(|(at, (choice, ..))| {
+        let (told, off) = match again[at] {
+            Some(more) => (more, 0.0),
+            None => (said[at], POINTS_OFF * said[at].abs()),
+        };
+        let wins = &all_wins[at];
+        let (_, unsure) = mean(wins.iter().copied());
+        Chance {
+            choice: *choice,
+            share: (share_of_usual + told).clamp(0.0, 1.0),
+            error: unsure.hypot(1.0 / wins.len() as f64).hypot(off),
+        }
+    });
     let judged: Vec<Chance> = judged.collect();
-    let better = judged.iter().zip(&confirmed);
-    let better = better.filter_map(|(chance, confirmed)| confirmed.map(|_| *chance));
-    let rather = better.max_by(|one, other| one.share.total_cmp(&other.share));
+    let rather = rather.map(|at| judged[at]);
     let best = rather.unwrap_or(*judged.first()?);
     let chances = judged.into_iter().map(|chance| Chance {
         share: chance.share.min(best.share),
@@ -263,10 +392,16 @@ fn contest(
         let by_share = other.share.total_cmp(&one.share);
         is_other(one).cmp(&is_other(other)).then(by_share)
     });
+    let apart = choices.iter().map(|(choice, _, _, ends)| {
+        let beaten = |&end| mean(all_rivals.iter().map(|rivals| rivals.beaten_by(end))).0;
+        let (share, _) = mean(ends.iter().map(beaten));
+        (*choice, share)
+    });
     Some(ToWin {
         chances,
         rather: rather.map(|rather| rather.choice),
-        standing: None,
+        rivals: Vec::new(),
+        apart: apart.collect(),
     })
 }
 
@@ -311,6 +446,7 @@ pub fn in_group(
         .map(|&seated| Other {
             seated,
             asked: Some(throw),
+            made: None,
         })
         .collect();
     let is_twin = |seated: &Seated| seated == own && seated.level == Some(Level::Master);
@@ -320,25 +456,34 @@ pub fn in_group(
         .filter(|(_, seated)| is_twin(seated))
     {
         let chances = contest(table, own, throw, &others, ToWin::GAMES, seed)?;
-        let pad = own.pad.play(throw, chances.best()?.choice).ok()?;
-        others[twin] = Other {
-            seated: Seated { pad, ..*own },
-            asked: None,
-        };
+        others[twin].made = Some(chances.best()?.choice);
     }
     let to_win = contest(table, own, throw, &others, ToWin::GAMES, seed)?;
-    let rivals = before.iter().chain(behind);
-    let standing = match rivals.clone().any(|rival| rival.pad == own.pad) {
-        true => Standing::Twin,
-        false => {
-            let values = rivals.map(|rival| table.value(&rival.pad));
-            Standing::Ahead(table.value(&own.pad) - values.fold(f64::NEG_INFINITY, f64::max))
+    let places = (0..seats.len()).filter(|&place| place != at);
+    let rivals = places.zip(&others).zip(1..);
+    let rivals = rivals.map(|((place, other), whims)| {
+        let pad = &seats[place].pad;
+        Rival {
+            seat: Seat::new(place),
+            lead: table.value(pad) - table.value(&own.pad),
+            differing: differing(pad, &own.pad),
+            pairs: other.pairs(table, Seat::new(whims), seed),
         }
-    };
+    });
     Some(ToWin {
-        standing: Some(standing),
+        rivals: rivals.collect(),
         ..to_win
     })
+}
+
+/// The marks by which two pads differ.
+fn differing(one: &Pad, other: &Pad) -> u32 {
+    let rows = Sum::ALL.map(|row| one.marks(row).abs_diff(other.marks(row)));
+    let dice = Die::ALL.map(|die| {
+        let marks = [one, other].map(|pad| pad.track(die).map_or(0, Track::marks));
+        u32::from(marks[0].abs_diff(marks[1]))
+    });
+    rows.into_iter().chain(dice).sum()
 }
 
 /// The best total of the others at the end of a game, and how many have it.

@@ -114,19 +114,27 @@ pub fn at_table(
     if session.is_solo() {
         return None;
     }
-    let cells = session.table().round(number)?.cells();
-    let there = Seat::enumerate(cells).filter(|(_, cell)| *cell.entry() != Entry::Departed);
-    let (seats, seated): (Vec<Seat>, Vec<Seated>) = there
-        .map(|(seat, cell)| {
-            let (pad, level) = (*cell.before(), session.level_at(seat, number.get()));
+    let (seats, seated): (Vec<Seat>, Vec<Seated>) = there(session, number)
+        .map(|(seat, pad)| {
+            let level = session.level_at(seat, number.get());
             (seat, Seated { pad, level })
         })
         .unzip();
     Some((seated, seats.iter().position(|&other| other == seat)?))
 }
 
+/// Those who were there for a throw, with their pads before it.
+fn there(session: &Session<Express>, number: ThrowNumber) -> impl Iterator<Item = (Seat, Pad)> {
+    let round = session.table().round(number);
+    let cells = round
+        .into_iter()
+        .flat_map(|round| Seat::enumerate(round.cells()));
+    let there = cells.filter(|(_, cell)| *cell.entry() != Entry::Departed);
+    there.map(|(seat, cell)| (seat, *cell.before()))
+}
+
 /// The chances to win of a seat with each choice for a throw, by what was known before anybody chose; `None` alone, and for a
-/// seat that was not there or is out. Deterministic; takes a few milliseconds.
+/// seat that was not there or is out. Deterministic; takes up to a few tenths of a second.
 pub fn to_win(
     table: &ValueTable,
     session: &Session<Express>,
@@ -135,7 +143,12 @@ pub fn to_win(
 ) -> Option<ToWin> {
     let (seats, at) = at_table(session, seat, number)?;
     let throw = session.table().round(number)?.throw();
-    in_group(table, &seats, at, throw, number.get() as u64)
+    let mut to_win = in_group(table, &seats, at, throw, number.get() as u64)?;
+    let seats: Vec<Seat> = there(session, number).map(|(seat, _)| seat).collect();
+    for rival in &mut to_win.rivals {
+        rival.seat = seats[rival.seat.index()];
+    }
+    Some(to_win)
 }
 
 /// Losses are in points.
@@ -220,12 +233,14 @@ const CLEAR: f64 = 6.0;
 const AGREED: f64 = 1.6;
 /// The most parts of a loss that are told, if so few explain it.
 const TOLD: usize = 3;
-/// The most differences between two choices: four rows and the fifth die.
-const MOST: usize = 5;
+/// The most parts that are told at all.
+const MOST: usize = 4;
 /// The share of the loss that another part must explain to be told.
 const MAIN: f64 = 0.25;
 /// The share of the loss below which a row is not told.
 const LITTLE: f64 = 0.1;
+/// The least points of a difference that is told where few don't explain the loss.
+const GREAT: f64 = 10.0;
 /// What is told adds up to the loss but for this share of it, or a point.
 const LEFT: f64 = 0.3;
 
@@ -266,11 +281,17 @@ impl RowEnd {
         self.points[1] - self.points[0]
     }
 
+    /// Whether only one of the choices opens it.
+    fn is_opening(&self) -> bool {
+        let [before, chosen, best] = self.marks;
+        before == 0 && (chosen == 0) != (best == 0)
+    }
+
     /// Whether its marks speak for the choice with more of them, unless either opens it: that a mark is worth less than another
     /// one elsewhere is no reason.
     fn is_plain(&self) -> bool {
-        let [before, chosen, best] = self.marks;
-        before == 0 || (self.worth > 0.0) == (best > chosen)
+        let [_, chosen, best] = self.marks;
+        self.is_opening() || (self.worth > 0.0) == (best > chosen)
     }
 
     /// Whether it clearly ends better or worse, and about as much as the values say.
@@ -334,10 +355,7 @@ impl Part<'_> {
     /// Whether it is a row that only one of the choices opens.
     fn is_opening(&self) -> bool {
         match self {
-            Part::Ends(RowEnd { marks, .. }, _) | Part::Marks(RowEnd { marks, .. }, _) => {
-                let [before, chosen, best] = *marks;
-                before == 0 && (chosen == 0) != (best == 0)
-            }
+            Part::Ends(row, _) | Part::Marks(row, _) => row.is_opening(),
             Part::Die(..) => false,
         }
     }
@@ -399,8 +417,8 @@ impl Cause {
         })
     }
 
-    /// The rows and dice that explain the loss, the costliest first: by how the rows end, or else by what their marks are worth.
-    /// None where so few don't explain it.
+    /// The rows and dice that explain the loss, the costliest first: by how the rows end, or else by what their marks are worth;
+    /// the greatest where so few don't explain it.
     pub fn told<'a>(&'a self) -> Vec<Part<'a>> {
         let rows = self.rows.iter();
         let ends = rows.clone().filter(|row| row.is_sure());
@@ -413,8 +431,10 @@ impl Cause {
         let marks = self.worth_telling(marks.chain(die));
         // Whoever reads one of these parts would ask about a greater one, or about a row that is opened.
         let hides = |told: &[Part<'_>]| {
-            let others = told.iter().filter(|part| !part.is_opening());
-            let least = others.map(|part| part.points().abs());
+            let (openings, others): (Vec<&Part<'_>>, Vec<&Part<'_>>) =
+                told.iter().partition(|part| part.is_opening());
+            let told_of = if others.is_empty() { openings } else { others };
+            let least = told_of.iter().map(|part| part.points().abs());
             let least = least.fold(f64::INFINITY, f64::min);
             let is_told = |part: &Part<'_>| told.iter().any(|told| told.row() == part.row());
             let mut wanted = marks
@@ -423,9 +443,12 @@ impl Cause {
             wanted.any(|part| !is_told(part))
         };
         let explain = |parts: &[Part<'a>], most| self.explain(parts, most, hides);
-        let told = explain(&ends, TOLD).or_else(|| explain(&marks, TOLD));
-        let told = told.or_else(|| explain(&marks, MOST));
-        let mut told = told.unwrap_or_default();
+        let explained = || {
+            let told = explain(&ends, TOLD).or_else(|| explain(&marks, TOLD));
+            told.or_else(|| explain(&marks, MOST))
+        };
+        let explained = if self.loss > 0.0 { explained() } else { None };
+        let mut told = explained.unwrap_or_else(|| greatest(&marks));
         told.sort_by(|one, other| other.points().total_cmp(&one.points()));
         told
     }
@@ -434,7 +457,6 @@ impl Cause {
     fn worth_telling<'a>(&self, parts: impl Iterator<Item = Part<'a>>) -> Vec<Part<'a>> {
         let least = |part: &Part<'_>| match part {
             Part::Die(..) => MAIN * self.loss,
-            _ if part.is_opening() => 0.5,
             Part::Ends(..) | Part::Marks(..) => LITTLE * self.loss,
         };
         let is_worth_it = |part: &Part<'_>| part.points().abs() >= least(part).max(0.5);
@@ -470,6 +492,15 @@ impl Cause {
         sets.filter(explains)
             .max_by(|one, other| told(one).total_cmp(&told(other)))
     }
+}
+
+/// The greatest of these parts, which say at least what differs.
+fn greatest<'a>(parts: &[Part<'a>]) -> Vec<Part<'a>> {
+    let great = parts.iter().filter(|part| part.points().abs() >= GREAT);
+    let mut great: Vec<Part<'a>> = great.copied().collect();
+    great.sort_by(|one, other| other.points().abs().total_cmp(&one.points().abs()));
+    great.truncate(TOLD);
+    great
 }
 
 /// The cost in points of each difference between two choices of a throw, by the values alone: they add up to the loss of
