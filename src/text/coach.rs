@@ -6,7 +6,7 @@ use super::{
 };
 use crate::coach::classic::{Advice as BoardAdvice, Choice as BoardChoice, Threat};
 use crate::coach::express::{Advice, Chance, NEARLY, Rival, ToWin, Winning, average};
-use crate::coach::review::classic::{self, Prize};
+use crate::coach::review::classic::{self, CLEAR, Prize, SLIGHT};
 use crate::coach::review::express::{Cause, FifthDie, Part, RowEnd};
 use crate::coach::review::{Judged, Measure, Verdict};
 use crate::rules::classic::{bust_odds, length};
@@ -378,75 +378,97 @@ pub fn board_cause(moment: &classic::Moment, players: &[Player]) -> Option<Strin
 
 /// The strongest reason beside the chances.
 fn besides(moment: &classic::Moment, players: &[Player]) -> Option<String> {
-    if moment.chosen.choice == BoardChoice::Stop {
-        match bust_odds(&moment.position) {
-            0.0 => return Some(say!("coach-board-safe")),
-            ..NEVER => return Some(say!("coach-board-nearly-safe")),
-            _ => {}
-        }
-    }
-    let threat = moment.threat.filter(|threat| threat.chance >= FEARED);
-    let threat = threat.and_then(|threat| self::threat(threat, players));
-    let is_play = moment.best.choice.play().is_some();
-    let prize = |is_new| {
-        let prize = moment.prize_of_best(is_new);
+    let is_feared = |threat: &Threat| threat.chance >= FEARED;
+    let may_stop = moment.chosen.choice == BoardChoice::Stop || moment.is_bolder();
+    let threat = moment.threat.filter(|threat| may_stop && is_feared(threat));
+    let threat = || threat.and_then(|threat| self::threat(threat, players));
+    let prize = |is_new, least| {
+        let prize = moment.prize_of_best(is_new, least);
         prize.map(|prize| wins_more(moment, prize))
     };
-    let rival = || moment.rival().and_then(|rival| near_top(rival, players));
-    let best = || board_choice(moment.best.choice);
+    if moment.chosen.choice.play().is_none() {
+        let keeps = || moment.keeps_more().then(|| keeps_more(moment));
+        let safe = safe_roll(moment).or_else(threat);
+        return safe
+            .or_else(|| prize(false, CLEAR))
+            .or_else(|| seldom_busts(moment))
+            .or_else(keeps);
+    }
+    let [best, chosen] = [&moment.best, &moment.chosen].map(|advice| board_choice(advice.choice));
     let top = || {
         let column = moment.top_of_best()?;
-        Some(say!("coach-board-tops", best = best(), column))
-    };
-    let safer = |least| safer(moment, least);
-    let seldom = || {
-        let bust = bust_odds(&moment.position);
-        let is_seldom = moment.chosen.choice == BoardChoice::Stop && bust <= SELDOM;
-        // A turn of one roll has been told already.
-        let is_new = moment.best.bust - bust > NEVER;
-        (is_seldom && is_new).then(|| say!("coach-board-seldom-busts", bust = percent(bust)))
+        Some(say!("coach-board-tops", best = best.as_str(), column))
     };
     let begins = || {
-        let (chosen, column) = (board_choice(moment.chosen.choice), moment.begins()?);
+        let column = moment.begins()?;
         Some(say!("coach-board-begins", chosen, column))
     };
     let free = || {
         let is_free = moment.leaves_a_runner();
-        is_free.then(|| say!("coach-board-leaves-runner", best = best()))
+        is_free.then(|| say!("coach-board-leaves-runner", best = best.as_str()))
     };
-    let shorter = || moment.shorter().map(shorter);
-    let keeps = || moment.keeps_more().then(|| keeps_more(moment));
-    threat
-        .or_else(top)
-        .or_else(|| safer(SAFER))
-        .or_else(|| prize(is_play))
-        .or_else(|| safer(A_LITTLE_SAFER))
+    let closer = || moment.closer().map(|columns| closer(moment, columns));
+    let rival = || moment.rival().and_then(|rival| near_top(rival, players));
+    let is_nearly_won =
+        moment.measure() == Measure::Chance && moment.if_it_works(&moment.best) >= NEARLY_WON;
+    let safer = |share| safer(moment, share);
+    let clear = || prize(true, CLEAR);
+    let main = match moment.works_more_often() {
+        true => top()
+            .or_else(|| safer(MAINLY))
+            .or_else(closer)
+            .or_else(clear)
+            .or_else(free),
+        false if is_nearly_won => threat().or_else(clear),
+        false => clear().or_else(top).or_else(rival).or_else(closer),
+    };
+    main.or_else(|| safer(0.0))
+        .or_else(|| prize(true, SLIGHT))
+        .or_else(threat)
         .or_else(free)
-        .or_else(rival)
+        .or_else(|| moment.shorter().map(shorter))
         .or_else(begins)
-        .or_else(shorter)
-        .or_else(seldom)
-        .or_else(keeps)
-        .or_else(|| prize(false))
+}
+
+/// That the next roll can’t or nearly can’t bust, of a stop.
+fn safe_roll(moment: &classic::Moment) -> Option<String> {
+    match bust_odds(&moment.position) {
+        _ if moment.chosen.choice != BoardChoice::Stop => None,
+        0.0 => Some(say!("coach-board-safe")),
+        ..NEVER => Some(say!("coach-board-nearly-safe")),
+        _ => None,
+    }
+}
+
+/// That the next roll seldom busts, of a stop.
+fn seldom_busts(moment: &classic::Moment) -> Option<String> {
+    let bust = bust_odds(&moment.position);
+    let is_seldom = moment.chosen.choice == BoardChoice::Stop && bust <= SELDOM;
+    // A turn of one roll has been told already.
+    let is_new = moment.best.bust - bust > NEVER;
+    (is_seldom && is_new).then(|| say!("coach-board-seldom-busts", bust = percent(bust)))
 }
 
 /// The chance from which on another player’s next turn is the reason not to stop.
 const FEARED: f64 = 0.4;
+/// The chance to win from which on a game is nearly won.
+const NEARLY_WON: f64 = 0.95;
 /// How much less often the next roll busts after a play that is called safer.
-const SAFER: f64 = 0.08;
-/// The same where the turn wins nothing clearly more often.
-const A_LITTLE_SAFER: f64 = 0.04;
+const SAFER: f64 = 0.02;
+/// The share of what the turn works more often that this has to explain to be the first reason.
+const MAINLY: f64 = 0.4;
 /// The chance of a bust up to which the next roll seldom busts.
 const SELDOM: f64 = 0.15;
 /// The chance of a bust below which the next roll almost never busts.
 const NEVER: f64 = 0.01;
 
-/// The chances that the next roll busts, if it does so by this much less often after the best play.
-fn safer(moment: &classic::Moment, least: f64) -> Option<String> {
+/// The chances that the next roll busts, if that explains this share of how much more often the turn works after the best play.
+fn safer(moment: &classic::Moment, share: f64) -> Option<String> {
     let (chosen, best) = (&moment.chosen, &moment.best);
     let (bust, less) = (moment.next_bust(chosen)?, moment.next_bust(best)?);
+    let more_often = chosen.bust - best.bust;
     // A play that is safer now may aim at more, and then works less often.
-    if bust - less < least || best.bust > chosen.bust {
+    if more_often < 0.0 || bust - less < SAFER.max(share * more_often) {
         return None;
     }
     let [best, chosen] = [best, chosen].map(|advice| board_choice(advice.choice));
@@ -464,6 +486,20 @@ fn near_top(rival: classic::Rival, players: &[Player]) -> Option<String> {
 fn shorter([column, other]: [Sum; 2]) -> String {
     let [length, longer] = [column, other].map(length);
     say!("coach-board-shorter", column, length, other, longer)
+}
+
+fn closer(moment: &classic::Moment, columns: [(Sum, u8); 2]) -> String {
+    let [(column, left), (other, more)] = columns;
+    let [best, chosen] = [&moment.best, &moment.chosen].map(|advice| board_choice(advice.choice));
+    say!(
+        "coach-board-closer",
+        best,
+        column,
+        left,
+        chosen,
+        other,
+        more
+    )
 }
 
 fn keeps_more(moment: &classic::Moment) -> String {
@@ -522,20 +558,24 @@ fn comes_of_it(moment: &classic::Moment) -> String {
     }
     let figures = Figures::of(moment.measure(), [moment.loss()]);
     let figure = |value| figures.count(value);
-    let bust = figure(best.after_bust);
     let is_alone = moment.measure() == Measure::Turns;
     let (roll_on, stop) = match (chosen.choice, best.choice) {
         (BoardChoice::RollOn, _) => (chosen, best),
         (BoardChoice::Stop, _) => (best, chosen),
-        (BoardChoice::Play(_), _) => return comes_of_plays(moment, bust),
+        (BoardChoice::Play(_), _) => return comes_of_plays(moment, figure(best.after_bust)),
     };
-    let (often, works) = (percent(1.0 - roll_on.bust), figure(roll_on.if_it_works()));
-    // Whoever rolled on and may still stop has lost nothing, but the values of two boards are not that exact. Nor do they tell
-    // whether to stop after a roll where a stop before it was wrong.
+    // No stop is worse than a bust, but the values of two boards are not that exact.
+    let bust = figure(match is_alone {
+        true => best.after_bust.max(stop.value),
+        false => best.after_bust.min(stop.value),
+    });
+    let if_it_works = moment.if_it_works(roll_on);
+    let (often, works) = (percent(1.0 - roll_on.bust), figure(if_it_works));
+    // Nor do they tell that whoever rolled on and may still stop has lost nothing, or whether to stop after a roll where a stop
+    // before it was wrong.
     let is_one_roll = (roll_on.bust - bust_odds(&moment.position)).abs() < NEVER;
-    let is_unclear =
-        best.choice == BoardChoice::RollOn && is_one_roll && roll_on.if_it_works() < 0.99;
-    let is_in_doubt = !is_alone && (roll_on.if_it_works() <= stop.value || is_unclear);
+    let is_unclear = best.choice == BoardChoice::RollOn && is_one_roll && if_it_works < 0.99;
+    let is_in_doubt = !is_alone && (if_it_works <= stop.value || is_unclear);
     let stop = figure(stop.value);
     match is_alone {
         _ if is_in_doubt => say!(
@@ -552,7 +592,7 @@ fn comes_of_it(moment: &classic::Moment) -> String {
 fn comes_of_plays(moment: &classic::Moment, bust: Value<'static>) -> String {
     let figures = Figures::of(moment.measure(), [moment.loss()]);
     let of = |advice: &BoardAdvice| {
-        let works = figures.count(advice.if_it_works());
+        let works = figures.count(moment.if_it_works(advice));
         (
             board_choice(advice.choice),
             percent(1.0 - advice.bust),

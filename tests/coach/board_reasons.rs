@@ -154,36 +154,89 @@ fn of_two_plays_it_is_said_how_often_they_work_and_what_they_are_worth_then() {
     let words = told(1, alone(play(7, 3.2, 0.2)), alone(play(8, 3.0, 0.5)));
     let why = "How often it works: 50% (8), 80% (7). Turns left: 2.0 or 3.0 if it works, 4.0 after a bust.";
     assert!(words.starts_with(why), "{words}");
-    // What keeps more is told where nothing else speaks for it.
-    let more = Advice {
-        spaces: 6.0,
-        ..play(8, 0.45, 0.2)
-    };
-    let words = told(2, play(7, 0.4, 0.5), more);
-    let keeps = "Spaces kept if it works: about 8 with 8, about 8 with 7.";
-    assert!(!words.contains(keeps), "{words}");
-    let more = Advice {
-        spaces: 9.0,
-        ..more
-    };
-    let words = told(2, play(7, 0.4, 0.5), more);
-    let keeps = " Spaces kept if it works: about 11 with 8, about 8 with 7.";
-    assert!(words.ends_with(keeps), "{words}");
+    // Nothing can bust, so that there is no turn that works.
+    assert_eq!(
+        told(1, play(7, 3.5, 0.0), play(8, 3.4, 0.0)),
+        "Turns left: 3.4 (8), 3.5 (7)."
+    );
 }
 
 #[test]
-fn plays_that_keep_the_same_are_told_apart_by_the_game_and_the_columns() {
-    let keeps = |sum, value| play(sum, value, 0.0);
-    // Nothing can bust, so that there is no turn that works.
-    assert_eq!(
-        told(2, keeps(7, 0.53), keeps(12, 0.56)),
-        "Chance to win: 56% (12), 53% (7). Column 12 has only 3 spaces; column 7 has 13."
+fn it_is_told_how_far_the_columns_are_that_two_plays_are_for() {
+    let mut squares = [0; Sum::COUNT];
+    for (column, space) in [(8, 9), (9, 5)] {
+        squares[Sum::new(column).unwrap().index()] = space;
+    }
+    let squares = vec![squares, [0; Sum::COUNT]];
+    let position = Position::new(Setting::default(), squares, Seat::new(0), [0; Sum::COUNT]);
+    let of = |chosen: Advice, best| {
+        let moment = Moment {
+            position: position.clone().unwrap(),
+            roll: crate::fixtures::roll([1, 3, 2, 6]),
+            ..board_moment(2, chosen, best)
+        };
+        board_cause(&moment, &[]).unwrap()
+    };
+    let both = |low, high, value, chance| {
+        let mut advice = play(high, value, 0.5);
+        advice.wins[Sum::new(high).unwrap().index()] = chance;
+        let [low, high] = [low, high].map(|sum| Sum::new(sum).unwrap());
+        Advice {
+            choice: Choice::Play(Play::both(low, high)),
+            ..advice
+        }
+    };
+    // Columns 8 and 9 have 11 and 9 spaces; the play takes one of those that are left.
+    let words = of(both(3, 9, 0.4, 0.3), both(4, 8, 0.5, 0.3));
+    let closer = "Spaces to go: 1 in column 8 (4 and 8), 3 in column 9 (3 and 9).";
+    assert!(words.ends_with(closer), "{words}");
+    for words in [
+        of(both(4, 8, 0.4, 0.3), both(3, 9, 0.5, 0.3)),
+        of(both(3, 9, 0.4, 0.3), both(4, 8, 0.5, 0.05)),
+    ] {
+        assert!(!words.contains("Spaces to go"), "{words}");
+    }
+}
+
+#[test]
+fn a_play_of_two_is_told_by_what_makes_up_most_of_its_cost() {
+    let two_columns = |sum, value, bust, two| {
+        let tops = [1.0 - bust - two, 0.0, two, 0.0];
+        with_tops(play(sum, value, bust), tops)
+    };
+    // It works less often, and wins two columns instead: that weighs more than a column that is won for sure.
+    let sure = with_tops(play(8, 0.5, 0.0), [0.0, 1.0, 0.0, 0.0]);
+    let words = told(2, sure, two_columns(6, 0.6, 0.4, 0.4));
+    let wins = "Chance to win two columns this turn: 40% (6), 0% (8).";
+    assert!(words.ends_with(wins), "{words}");
+    // A success is worth the same, so that only how often it works is left to explain.
+    let words = told(2, play(8, 0.4, 0.75), play(7, 0.55, 0.5));
+    assert!(!words.contains("this turn"), "{words}");
+    assert!(
+        words.ends_with("8 starts column 8 from the bottom."),
+        "{words}"
     );
-    // A column of 11 is hardly shorter than one of 13.
-    assert_eq!(
-        told(1, keeps(7, 3.5), keeps(8, 3.4)),
-        "Turns left: 3.4 (8), 3.5 (7)."
+}
+
+#[test]
+fn no_success_is_told_to_be_better_than_a_won_game() {
+    // 70% are more than a win in 60% and a quarter of the rest come to.
+    let roll_on = decision(Decision::RollOn, 0.72, 0.4, 4.0, 0.0);
+    let stop = decision(Decision::Stop, 0.75, 0.0, 3.0, 0.0);
+    let words = told(2, roll_on, stop);
+    assert!(
+        words.contains(" >99% if it works, ") || words.contains(" 100% if it works, "),
+        "{words}"
     );
+}
+
+#[test]
+fn no_bust_is_told_to_be_better_than_a_stop() {
+    let roll_on = decision(Decision::RollOn, 0.5, 0.4, 4.0, 0.0);
+    let stop = decision(Decision::Stop, 0.2, 0.0, 3.0, 0.0);
+    let words = told(2, stop, roll_on);
+    let chances = "20% after a bust, 20% after stopping here.";
+    assert!(words.contains(chances), "{words}");
 }
 
 #[test]
@@ -362,9 +415,6 @@ fn a_play_that_comes_to_a_top_says_so() {
         words.ends_with("8 and 9 reaches the top of column 9."),
         "{words}"
     );
-    // No number of spaces makes up for that.
-    let words = of(advice(two(8, 9), 0.4, 4.0), advice(two(6, 11), 0.5, 8.0));
-    assert!(!words.contains("Spaces kept"), "{words}");
 }
 
 #[test]

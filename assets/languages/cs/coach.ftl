@@ -129,6 +129,7 @@ coach-board-may-be-lost = Sloupec { $column } je v ohrožení: { $name } je na p
     [many] z
    *[other] z
 } { $length }.
+coach-board-closer = Polí do vrcholu: { $left } ve sloupci { $column } ({ $best }), { $more } ve sloupci { $other } ({ $chosen }).
 coach-board-shorter = Sloupec { $column } má jen { $length ->
     [one] { $length } pole
     [few] { $length } pole

@@ -112,6 +112,7 @@ coach-board-ends-turns = Weiterwürfeln, bis Stoppen am besten ist, klappt in { 
 coach-board-works = So oft klappt es: { $more_often } ({ $best }), { $often } ({ $play }). Siegchance: { $better } bzw. { $works } bei Erfolg, { $bust } nach einem Fehlwurf.
 coach-board-works-turns = So oft klappt es: { $more_often } ({ $best }), { $often } ({ $play }). Züge bis zum Ende: { $better } bzw. { $works } bei Erfolg, { $bust } nach einem Fehlwurf.
 coach-board-may-be-lost = Spalte { $column } könnte verloren gehen: { $name } steht auf Feld { $space } von { $length }.
+coach-board-closer = Felder bis oben: { $left } in Spalte { $column } ({ $best }), { $more } in Spalte { $other } ({ $chosen }).
 coach-board-shorter = Spalte { $column } hat nur { $length } Felder, Spalte { $other } hat { $longer }.
 
 ## Tipps am Brett

@@ -142,6 +142,8 @@ coach-board-works = How often it works: { $more_often } ({ $best }), { $often } 
 coach-board-works-turns = How often it works: { $more_often } ({ $best }), { $often } ({ $play }). Turns left: { $better } or { $works } if it works, { $bust } after a bust.
 # Someone else is near the top of the column in which a runner was moved.
 coach-board-may-be-lost = Column { $column } may be lost: { $name } is on space { $space } of { $length }.
+# The columns that the two plays are for, and the spaces left to their tops.
+coach-board-closer = Spaces to go: { $left } in column { $column } ({ $best }), { $more } in column { $other } ({ $chosen }).
 # The column of the better play and that of the one that was made. Lengths are 3 to 13.
 coach-board-shorter = Column { $column } has only { $length } spaces; column { $other } has { $longer }.
 

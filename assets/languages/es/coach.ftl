@@ -114,6 +114,7 @@ coach-board-ends-turns = Seguir hasta el mejor momento para plantarse sale bien 
 coach-board-works = Veces que sale bien: { $more_often } ({ $best }) frente a { $often } ({ $play }). Probabilidad de ganar: { $better } o { $works } si sale bien, { $bust } tras un fallo.
 coach-board-works-turns = Veces que sale bien: { $more_often } ({ $best }) frente a { $often } ({ $play }). Turnos restantes: { $better } o { $works } si sale bien, { $bust } tras un fallo.
 coach-board-may-be-lost = La columna { $column } peligra: { $name } está en la casilla { $space } de { $length }.
+coach-board-closer = Casillas hasta la cima: { $left } en la columna { $column } ({ $best }) y { $more } en la { $other } ({ $chosen }).
 coach-board-shorter = La columna { $column } tiene solo { $length } casillas; la { $other }, { $longer }.
 
 ## Pistas en el tablero

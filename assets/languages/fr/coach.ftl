@@ -114,6 +114,7 @@ coach-board-ends-turns = Relancer jusqu’au meilleur moment pour s’arrêter r
 coach-board-works = Taux de réussite : { $best } ({ $more_often }), { $play } ({ $often }). Chances de gagner : { $better } ou { $works } en cas de réussite, { $bust } après une chute.
 coach-board-works-turns = Taux de réussite : { $best } ({ $more_often }), { $play } ({ $often }). Tours restants : { $better } ou { $works } en cas de réussite, { $bust } après une chute.
 coach-board-may-be-lost = La colonne { $column } risque de vous échapper : { $name } est à la case { $space } sur { $length }.
+coach-board-closer = Cases restantes : { $left } dans la colonne { $column } ({ $best }), { $more } dans la colonne { $other } ({ $chosen }).
 coach-board-shorter = La colonne { $column } n’a que { $length } cases, la colonne { $other } en a { $longer }.
 
 ## Conseils sur le plateau

@@ -114,6 +114,7 @@ coach-board-ends-turns = Rilanciare fino al momento migliore per fermarsi riesce
 coach-board-works = Quante volte riesce: { $best } ({ $more_often }), { $play } ({ $often }). Probabilità di vincere: { $better } o { $works } se riesce, { $bust } dopo un tiro bruciato.
 coach-board-works-turns = Quante volte riesce: { $best } ({ $more_often }), { $play } ({ $often }). Turni mancanti: { $better } o { $works } se riesce, { $bust } dopo un tiro bruciato.
 coach-board-may-be-lost = La colonna { $column } rischia di sfuggirti: { $name } è sulla casella { $space } di { $length }.
+coach-board-closer = Caselle fino in cima: { $left } nella colonna { $column } ({ $best }), { $more } nella colonna { $other } ({ $chosen }).
 coach-board-shorter = La colonna { $column } ha solo { $length } caselle, la colonna { $other } ne ha { $longer }.
 
 ## Consigli sul tabellone

@@ -112,6 +112,7 @@ coach-board-ends-turns = Doorgooien tot stoppen het beste is, lukt in { $often }
 coach-board-works = Zo vaak lukt het: { $more_often } ({ $best }), { $often } ({ $play }). Winkans: { $better } of { $works } als het lukt, { $bust } na een misworp.
 coach-board-works-turns = Zo vaak lukt het: { $more_often } ({ $best }), { $often } ({ $play }). Beurten te gaan: { $better } of { $works } als het lukt, { $bust } na een misworp.
 coach-board-may-be-lost = Kolom { $column } kan verloren gaan: { $name } staat op veld { $space } van { $length }.
+coach-board-closer = Velden te gaan: { $left } in kolom { $column } ({ $best }), { $more } in kolom { $other } ({ $chosen }).
 coach-board-shorter = Kolom { $column } heeft maar { $length } velden, kolom { $other } heeft er { $longer }.
 
 ## Hints op het bord

@@ -120,6 +120,7 @@ coach-board-ends-turns = Szansa, by bez skuchy dotrwać do najlepszej chwili na 
 coach-board-works = Szansa, że się uda: { $more_often } ({ $best }), { $often } ({ $play }). Szansa na wygraną: { $better } lub { $works } w razie powodzenia, { $bust } po skusze.
 coach-board-works-turns = Szansa, że się uda: { $more_often } ({ $best }), { $often } ({ $play }). Tury do końca: { $better } lub { $works } w razie powodzenia, { $bust } po skusze.
 coach-board-may-be-lost = Kolumna { $column } może przepaść: { $name } jest na polu { $space } z { $length }.
+coach-board-closer = Pola do szczytu: { $left } w kolumnie { $column } ({ $best }), { $more } w kolumnie { $other } ({ $chosen }).
 coach-board-shorter = Kolumna { $column } ma tylko { $length ->
     [one] { $length } pole
     [few] { $length } pola

@@ -114,6 +114,7 @@ coach-board-ends-turns = Continuar até a melhor hora de parar dá certo em { $o
 coach-board-works = Vezes em que dá certo: { $more_often } ({ $best }) contra { $often } ({ $play }). Chance de ganhar: { $better } ou { $works } se der certo, { $bust } após um estouro.
 coach-board-works-turns = Vezes em que dá certo: { $more_often } ({ $best }) contra { $often } ({ $play }). Turnos que faltam: { $better } ou { $works } se der certo, { $bust } após um estouro.
 coach-board-may-be-lost = A coluna { $column } corre perigo: { $name } está na casa { $space } de { $length }.
+coach-board-closer = Casas até o topo: { $left } na coluna { $column } ({ $best }) e { $more } na { $other } ({ $chosen }).
 coach-board-shorter = A coluna { $column } tem só { $length } casas; a { $other }, { $longer }.
 
 ## Dicas no tabuleiro

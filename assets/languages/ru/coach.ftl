@@ -120,6 +120,7 @@ coach-board-ends-turns = Шанс без срыва дойти до лучшег
 coach-board-works = Шанс на успех: { $more_often } ({ $best }), { $often } ({ $play }). Шанс на победу: { $better } или { $works } при успехе, { $bust } после срыва.
 coach-board-works-turns = Шанс на успех: { $more_often } ({ $best }), { $often } ({ $play }). Ходов до конца: { $better } или { $works } при успехе, { $bust } после срыва.
 coach-board-may-be-lost = Колонку { $column } можно упустить: { $name } на клетке { $space } из { $length }.
+coach-board-closer = Осталось клеток: { $left } в колонке { $column } ({ $best }), { $more } в колонке { $other } ({ $chosen }).
 coach-board-shorter = В колонке { $column } всего { $length ->
     [one] { $length } клетка
     [few] { $length } клетки

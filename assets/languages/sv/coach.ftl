@@ -105,6 +105,7 @@ coach-board-ends-turns = Att kasta vidare tills det är bäst att stanna lyckas 
 coach-board-works = Så ofta lyckas det: { $more_often } ({ $best }), { $often } ({ $play }). Vinstchans: { $better } respektive { $works } om det lyckas, { $bust } efter en bom.
 coach-board-works-turns = Så ofta lyckas det: { $more_often } ({ $best }), { $often } ({ $play }). Drag kvar: { $better } respektive { $works } om det lyckas, { $bust } efter en bom.
 coach-board-may-be-lost = Kolumn { $column } kan gå förlorad: { $name } står på ruta { $space } av { $length }.
+coach-board-closer = Rutor kvar: { $left } i kolumn { $column } ({ $best }), { $more } i kolumn { $other } ({ $chosen }).
 coach-board-shorter = Kolumn { $column } har bara { $length } rutor, kolumn { $other } har { $longer }.
 
 ## Tips på brädet

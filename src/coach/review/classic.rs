@@ -18,13 +18,17 @@ use crate::session::classic::Place;
 use crate::session::{Classic, Level, Session};
 
 /// The least difference between two chances of a turn that is worth mentioning as a reason.
-const CLEAR: f64 = 0.08;
+pub const CLEAR: f64 = 0.08;
+/// The same where there is no other reason.
+pub const SLIGHT: f64 = 0.03;
 /// The same for chances to win the game.
 const FAIR: f64 = 0.03;
 /// The ratio of what a column is won more often to what any column is, within which it is told instead of that.
 const EVEN: f64 = 1.25;
-/// The least ratio of mean spaces kept at which busts and spaces favour a play.
-const MORE: f64 = 1.25;
+/// How much less often a turn works after a play that is bolder.
+const BOLDER: f64 = 0.05;
+/// The least chance to win a column that a play is for.
+const AIMED: f64 = 0.1;
 
 /// One seat's game, choice by choice.
 #[derive(Debug, Clone, PartialEq)]
@@ -70,7 +74,7 @@ pub struct Moment {
     pub best: Advice,
     /// All choices, the best first.
     pub choices: Vec<Advice>,
-    /// The threat of another player after a stop, if stopping was a mistake.
+    /// The threat of another player after a stop, if stopping was a mistake, or a play that works more often than the best.
     pub threat: Option<Threat>,
 }
 
@@ -157,16 +161,46 @@ impl Moment {
         self.chance(Prize::Game, &self.best) == 1.0
     }
 
+    /// The value after a choice without a bust. No chance is above 1, but the values of two boards are not that exact.
+    pub fn if_it_works(&self, advice: &Advice) -> f64 {
+        let most = match self.measure() {
+            Measure::Turns => f64::INFINITY,
+            Measure::Points | Measure::Chance => 1.0,
+        };
+        advice.if_it_works().min(most)
+    }
+
+    /// Whether the turn works clearly more often after the play made than after the best one.
+    pub fn is_bolder(&self) -> bool {
+        self.chosen.choice.play().is_some() && self.best.bust - self.chosen.bust >= BOLDER
+    }
+
+    /// Whether the turn works more often after the best play, and the cost comes from that rather than from what a turn that
+    /// works is worth.
+    pub fn works_more_often(&self) -> bool {
+        let [best, chosen] = [&self.best, &self.chosen];
+        let worth = [best, chosen].map(|advice| self.if_it_works(advice));
+        let works = [best, chosen].map(|advice| 1.0 - advice.bust);
+        let mean = |[one, other]: [f64; 2]| (one + other) / 2.0;
+        let often = (works[0] - works[1]) * (mean(worth) - best.after_bust);
+        let more = mean(works) * (worth[0] - worth[1]);
+        match self.measure() {
+            Measure::Turns => often < 0.0 && often <= more,
+            Measure::Points | Measure::Chance => often > 0.0 && often >= more,
+        }
+    }
+
     /// What the turn wins clearly more often after the best choice, if that weighs more than what it wins more often after
-    /// the choice made; with `is_new` only what turns that work do not always win.
-    pub fn prize_of_best(&self, is_new: bool) -> Option<Prize> {
+    /// the choice made, or the best play is bolder; with `is_new` only what turns that work do not always win. `least` is the
+    /// least difference that is clear, [`CLEAR`] or [`SLIGHT`].
+    pub fn prize_of_best(&self, is_new: bool, least: f64) -> Option<Prize> {
         let gain = |more: &Advice, less: &Advice| {
-            let prize = self.prize(more, less, is_new)?;
+            let prize = self.prize(more, less, is_new, least)?;
             Some((prize, self.weight(prize, more, less)))
         };
         let (prize, weight) = gain(&self.best, &self.chosen)?;
         let in_return = gain(&self.chosen, &self.best).map_or(0.0, |(_, weight)| weight);
-        (weight > in_return).then_some(prize)
+        (weight > in_return || self.is_bolder()).then_some(prize)
     }
 
     /// A column whose top the best play comes to, if the play made comes to none.
@@ -192,19 +226,11 @@ impl Moment {
         begun(&self.chosen).filter(|_| begun(&self.best).is_none())
     }
 
-    /// Whether the best choice keeps more spaces if it works; of two plays clearly more, counting busts. No number of spaces
-    /// makes up for the top of a column.
+    /// Whether rolling on keeps more spaces than a stop, if it works.
     pub fn keeps_more(&self) -> bool {
-        if self.top(&self.chosen, &self.best).is_some() {
-            return false;
-        }
         // Rounded as in the text.
         let [chosen, best] = [&self.chosen, &self.best].map(|advice| advice.kept().round());
-        if self.chosen.choice == Choice::Stop {
-            return best > chosen;
-        }
-        let [works, best_works] = [&self.chosen, &self.best].map(|advice| 1.0 - advice.bust);
-        best > chosen && best_works * best >= MORE * works * chosen
+        self.chosen.choice == Choice::Stop && best > chosen
     }
 
     fn after(&self, advice: &Advice) -> Option<Position> {
@@ -246,17 +272,43 @@ impl Moment {
         rivals.next()
     }
 
-    /// The columns of the best play and of the play made, if the first is clearly shorter and nothing else visibly
-    /// favours it.
+    /// The columns that the best play and the play made are for, and the spaces that are left to their tops, if the first is
+    /// clearly closer and about as long, or the same.
+    pub fn closer(&self) -> Option<[(Sum, u8); 2]> {
+        let me = self.position.turn();
+        let aim = |advice: &Advice| {
+            let after = self.after(advice)?;
+            let wins = |column: Sum| advice.wins[column.index()];
+            let is_open = |&column: &Sum| self.position.runner(column) < length(column);
+            let columns = Sum::ALL.into_iter().filter(is_open);
+            let column = columns.max_by(|&one, &other| wins(one).total_cmp(&wins(other)))?;
+            let space = after.square(me, column).max(after.runner(column));
+            Some((column, length(column) - space))
+        };
+        let [(column, left), (other, more)] = [aim(&self.best)?, aim(&self.chosen)?];
+        let moves = |advice: &Advice, column| {
+            let play = advice.choice.play();
+            play.is_some_and(|play| play.columns().any(|moved| moved == column))
+        };
+        let is_moved = moves(&self.best, column) && (moves(&self.chosen, other) || column == other);
+        let is_as_long = length(column).abs_diff(length(other)) <= 2;
+        let is_aimed = self.best.wins[column.index()] >= AIMED;
+        let is_closer = is_aimed && is_moved && is_as_long && 4 * left <= 3 * more;
+        is_closer.then_some([(column, left), (other, more)])
+    }
+
+    /// The columns of the best play and of the play made, if the first is clearly shorter and not farther from its top.
     pub fn shorter(&self) -> Option<[Sum; 2]> {
+        let (position, me) = (&self.position, self.position.turn());
         let column = |advice: &Advice| {
             let play = advice.choice.play().filter(|play| play.pairs() == 1)?;
             play.columns().next()
         };
         let [better, played] = [column(&self.best)?, column(&self.chosen)?];
-        let works_more_often = self.best.bust < self.chosen.bust;
+        let left =
+            |column| length(column) - position.square(me, column).max(position.runner(column));
         let is_shorter = 4 * length(better) <= 3 * length(played);
-        (is_shorter && !works_more_often).then_some([better, played])
+        (is_shorter && left(better) <= left(played)).then_some([better, played])
     }
 
     /// The chance, 0 to 1, that the turn wins this.
@@ -271,7 +323,7 @@ impl Moment {
     }
 
     /// The strongest advantage of one choice in what the turn wins: the game, or columns if they do not win the game.
-    fn prize(&self, more: &Advice, less: &Advice, is_new: bool) -> Option<Prize> {
+    fn prize(&self, more: &Advice, less: &Advice, is_new: bool, least: f64) -> Option<Prize> {
         let needed = self.position.columns_needed(self.position.turn());
         let gain = |prize| self.chance(prize, more) - self.chance(prize, less);
         // A column that is won instead of another one is no advantage: its name is told where it is the one that is won more often.
@@ -286,7 +338,7 @@ impl Moment {
             [more, less].map(|advice| self.chance(prize, advice) > 0.99 - advice.bust) == [true; 2]
         };
         let columns = column.unwrap_or(Prize::AnyColumn);
-        let prizes = [(Prize::TwoColumns, 2, CLEAR), (columns, 1, CLEAR)].into_iter();
+        let prizes = [(Prize::TwoColumns, 2, least), (columns, 1, least)].into_iter();
         let prizes = prizes.filter(|&(_, columns, _)| columns < needed);
         let prizes = prizes.chain([(Prize::Game, 0, FAIR)]);
         let prizes = prizes.filter(|&(prize, ..)| !is_new || !is_said(prize));
@@ -483,11 +535,13 @@ fn judged(
         threat: None,
     };
     let moment = moment.had_been(taken);
-    let is_bad_stop = chosen == Choice::Stop && !moment.is_best();
+    let stops = match chosen {
+        Choice::Stop if !moment.is_best() => Some(moment.position.clone()),
+        Choice::Play(_) if moment.is_bolder() => moment.after(&taken),
+        _ => None,
+    };
     Some(Moment {
-        threat: is_bad_stop
-            .then(|| values.threat(&moment.position))
-            .flatten(),
+        threat: stops.and_then(|position| values.threat(&position)),
         ..moment
     })
 }
