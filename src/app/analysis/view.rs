@@ -406,12 +406,18 @@ impl Analysis {
                 let verdict = words::verdict(moment.verdict(moment.chosen()));
                 fitted(verdict, size::BODY, theme::MEDIUM)
             });
-            let head = row![bold(moment.title(), size::LABEL).width(Fill), loss];
-            let head = head.spacing(gap::XS).align_y(Center);
+            let verdict = container(row![verdict]).width(Fill).align_x(Right);
+            // Beside five dice it has no room, and none beside the long title of a roll.
+            let (above, beside) = match moment {
+                Moment::Pad(_) => (Some(verdict), None),
+                Moment::Board(_) => (None, Some(verdict)),
+            };
+            let title = bold(moment.title(), size::LABEL);
+            let title = row![title, above].spacing(gap::XS).width(Fill);
+            let head = row![title, loss].spacing(gap::XS).align_y(Center);
             let why = moment.in_short().into_iter().filter(|_| !self.is_quiz);
             let why = column(why.map(|words| text(words).size(size::BODY).into()));
-            let verdict = container(row![verdict]).width(Fill).align_x(Right);
-            let dice = row![faces(moment.dice(), LINE_DIE), verdict].align_y(Center);
+            let dice = row![faces(moment.dice(), LINE_DIE), beside].align_y(Center);
             let face = column![head, dice, why];
             let card = button(face.spacing(gap::S))
                 .padding([gap::M, gap::L])
