@@ -28,10 +28,12 @@ pub use classic::{
     not_moved, not_played, play_effects, play_no_longer_legal, roll_risks, standing,
     stop_consequences, turn_ahead, turn_end,
 };
+pub use coach::board::{
+    board_cause, board_choice, board_choice_alone, board_player, move_ahead, threat,
+};
 pub use coach::{
-    Reason, board_cause, board_choice, board_choice_alone, board_player, cause, choice_in_words,
-    cost, ends, express_player, move_ahead, reasons, threat, to_win, values_are, verdict,
-    verdicts_are, why_it_wins, wins_instead,
+    Reason, cause, choice_in_words, cost, ends, express_player, reasons, to_win, values_are,
+    verdict, verdicts_are, why_it_wins, wins_instead,
 };
 pub use express::{
     Consequence, Tone, against_record, awaited, choice, choice_no_longer_legal, consequences,

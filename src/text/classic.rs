@@ -1,4 +1,4 @@
-use super::coach::{ahead, threat};
+use super::coach::board::{ahead, threat};
 use super::{
     Consequence, Sentences, Tone, board_choice, board_player, either, name, percent, say, together,
 };
