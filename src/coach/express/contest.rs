@@ -298,9 +298,10 @@ fn contest(
     // How much more often it would win by its points.
     let said = choices.iter().zip(&seen).map(|((_, _, points, _), seen)| {
         let is_decided = share_of_usual == 0.0 || share_of_usual == 1.0;
-        match is_decided && seen.0 == 0.0 {
-            true => 0.0,
-            false => with_less(*points) - with_all,
+        if is_decided && seen.0 == 0.0 {
+            0.0
+        } else {
+            with_less(*points) - with_all
         }
     });
     let said: Vec<f64> = said.collect();
@@ -393,9 +394,9 @@ fn contest(
         is_other(one).cmp(&is_other(other)).then(by_share)
     });
     let apart = choices.iter().map(|(choice, _, _, ends)| {
-        let beaten = |&end| mean(all_rivals.iter().map(|rivals| rivals.beaten_by(end))).0;
-        let (share, _) = mean(ends.iter().map(beaten));
-        (*choice, share)
+        let beaten = |&end| -> f64 { all_rivals.iter().map(|rivals| rivals.beaten_by(end)).sum() };
+        let in_all: f64 = ends.iter().map(beaten).sum();
+        (*choice, in_all / (ends.len() * all_rivals.len()) as f64)
     });
     Some(ToWin {
         chances,
