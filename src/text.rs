@@ -33,7 +33,7 @@ pub use coach::board::{
 };
 pub use coach::{
     Reason, cause, choice_in_words, cost, ends, express_player, reasons, to_win, values_are,
-    verdict, verdicts_are, why_it_wins, wins_instead,
+    verdict, verdicts_are, why_going_out_wins, why_it_wins, wins_instead,
 };
 pub use express::{
     Consequence, Tone, against_record, awaited, choice, choice_no_longer_legal, consequences,

@@ -128,6 +128,12 @@ impl Sum {
         self.0
     }
 
+    /// Whether this die can be one of a pair with this sum.
+    pub fn is_made_with(self, die: Die) -> bool {
+        let other = self.0.checked_sub(die.value());
+        other.and_then(Die::new).is_some()
+    }
+
     /// The place of this sum in [`Sum::ALL`], 0 to 10.
     pub fn index(self) -> usize {
         usize::from(self.0 - 2)

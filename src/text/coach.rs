@@ -2,11 +2,15 @@
 
 pub(super) mod board;
 
-use super::{count_lost, counted, lost, number, of_games, percent, say, share, signed, together};
+use std::ops::RangeInclusive;
+
+use super::{
+    count_lost, counted, either, lost, number, of_games, percent, say, share, signed, together,
+};
 use crate::coach::express::{Advice, Chance, NEARLY, Rival, ToWin, Winning, average};
 use crate::coach::review::express::{Cause, FifthDie, Part, RowEnd};
 use crate::coach::review::{Measure, Verdict};
-use crate::rules::dice::Sum;
+use crate::rules::dice::{Die, Pairs, Sum};
 use crate::rules::express::{Choice, Penalty};
 use crate::session::{Level, Player};
 
@@ -65,13 +69,17 @@ impl Reason {
     fn of(cause: &Cause, part: &Part<'_>) -> Reason {
         match *part {
             Part::Ends(row, _) => {
+                // The figure is the difference of those beside it.
                 let [points, better_points] = row.points.map(f64::round);
-                // Where only one of the choices ends the game, the better pairs with the die chosen are no choice at all.
-                let is_even = cause.ends[0] == cause.ends[1];
-                let later = is_even.then(|| row_ends(cause, [points, better_points]));
-                Reason::new(row_now(row), better_points - points, later)
+                Reason::new(row_now(row), better_points - points, row_ends(cause, row))
             }
-            Part::Marks(row, points) => Reason::new(row_now(row), points, None),
+            Part::Marks(row, points) if row.is_plain() => {
+                let later = row.is_seen().then(|| row_ends(cause, row)).flatten();
+                Reason::new(row_now(row), points, later)
+            }
+            Part::Marks(RowEnd { row, .. }, points) => {
+                Reason::new(say!("coach-row-worth-little", row = *row), points, None)
+            }
             Part::Die(die, points) => {
                 // The end of the game is told by itself.
                 let later = die_later(die, points).filter(|_| cause.ends == [false, false]);
@@ -114,7 +122,11 @@ pub fn ends(cause: &Cause) -> Option<String> {
 fn row_now(end: &RowEnd) -> String {
     let row = end.row;
     match end.marks {
+        [before, chosen, best] if before == chosen && best == before + 2 => {
+            say!("coach-row-gets-none", row)
+        }
         [0, 0, _] => say!("coach-row-stays-empty", row),
+        [0, 2, 0] => say!("coach-row-is-opened-with-two", row),
         [0, _, 0] => say!("coach-row-is-opened", row),
         [before, chosen, _] if before == chosen => say!("coach-row-stays", row, marks = chosen),
         [before, chosen, best] if before < best && chosen < best => say!("coach-row-gets-one", row),
@@ -132,60 +144,95 @@ fn die_now(fifth: &FifthDie) -> String {
     }
 }
 
-/// What a row scores at the end after either pairs.
-fn row_ends(cause: &Cause, points: [f64; 2]) -> String {
-    let [points, better_points] = points.map(|points| signed(points as i32));
+/// What a row scores at the end after either choice; `None` where only one of them ends the game, so that there is no end to
+/// compare.
+fn row_ends(cause: &Cause, row: &RowEnd) -> Option<String> {
+    let [points, better_points] = row.points.map(|points| signed(points.round() as i32));
     let better = cause.choices[1].pairs.to_string();
-    match cause.ends[0] {
-        true => say!("coach-row-counts", points, better, better_points),
-        false => say!("coach-row-ends", points, better, better_points),
+    match cause.ends {
+        [true, true] => Some(say!("coach-row-counts", points, better, better_points)),
+        [false, false] => Some(say!("coach-row-ends", points, better, better_points)),
+        [true, false] | [false, true] => None,
     }
 }
 
 /// The throws by which one of two dice ends the game clearly sooner.
-const SOONER: f64 = 0.25;
-/// The most points that a throw more or less explains.
-const THROW: f64 = 180.0;
-/// The share of the cost of a die by which rows must end worse to explain it.
-const MOSTLY: f64 = 0.5;
-/// The most of it that they may explain.
-const TOO_MUCH: f64 = 1.5;
-/// The most rows that explain it.
-const FEW: usize = 4;
+const SOONER: f64 = 0.15;
+/// The most points that a throw more or less explains, and the most where nothing else explains them.
+const THROW: [f64; 2] = [140.0, 200.0];
+/// The shares of the cost of a die that rows may explain, and those where nothing else explains it.
+const MOSTLY: [RangeInclusive<f64>; 2] = [0.5..=1.7, 0.35..=2.0];
+/// The most rows that explain a value that is named, and another mark on a track.
+const FEW: [usize; 2] = [3, 2];
 
 /// What comes of a fifth die that costs so many points, where that is clear: a game that ends sooner or later, or a few rows that
-/// end worse or better.
+/// end worse or better. Of a value that is named, the rows come first.
 fn die_later(die: &FifthDie, cost: f64) -> Option<String> {
-    let [throws, better_throws] = die.throws;
-    let speaks = |more: f64| more * cost > 0.0;
-    let sooner = better_throws - throws;
-    let is_worth_it = cost.abs() <= THROW * sooner.abs();
-    if sooner.abs() >= SOONER && speaks(sooner) && is_worth_it {
+    let [mostly, partly] = MOSTLY;
+    let rows = || die_rows(die, cost, &mostly);
+    let throws = |most: f64| {
+        let [throws, better_throws] = die.throws;
+        let sooner = better_throws - throws;
+        let is_worth_it = cost.abs() <= most * sooner.abs();
+        let is_clear = sooner.abs() >= SOONER && sooner * cost > 0.0 && is_worth_it;
         let [throws, better_throws] = die.throws.map(|throws| counted(throws, 1));
-        return Some(say!("coach-fifth-die-throws", throws, better_throws));
+        is_clear.then(|| say!("coach-fifth-die-throws", throws, better_throws))
+    };
+    let [plausible, most] = THROW;
+    let later = match die.marks {
+        1 => rows().or_else(|| throws(plausible)),
+        _ => throws(plausible).or_else(rows).or_else(|| throws(most)),
+    };
+    later.or_else(|| die_rows(die, cost, &partly))
+}
+
+/// The rows that explain what a die costs: those whose pairs it takes later, or those that have to take it. A value that is named
+/// goes to its track from then on, and a track that is fuller takes fewer dice than another one.
+fn die_rows(die: &FifthDie, cost: f64, shares: &RangeInclusive<f64>) -> Option<String> {
+    let [chosen, better] = die.dice;
+    let [more, less] = match die.marks {
+        1 => [chosen, better],
+        _ => [better, chosen],
+    };
+    let taken = || die_taken(die, cost, more, true, shares);
+    let left = || die_taken(die, cost, less, false, shares);
+    match cost > 0.0 {
+        true => taken().or_else(left),
+        false => left().or_else(taken),
     }
+}
+
+/// The rows of this value that explain what a die costs, where it is the fifth die more often later, or less often.
+fn die_taken(
+    die: &FifthDie,
+    cost: f64,
+    value: Die,
+    is_more: bool,
+    shares: &RangeInclusive<f64>,
+) -> Option<String> {
     let more = |(_, [points, better]): &(Sum, [f64; 2])| better - points;
-    let mut rows = die.rows.clone();
-    rows.retain(|row| speaks(more(row)));
-    rows.sort_by(|one, other| more(other).abs().total_cmp(&more(one).abs()));
     let share = |rows: &[(Sum, [f64; 2])]| rows.iter().map(more).sum::<f64>() / cost;
-    let most = FEW.min(rows.len());
-    let enough = (1..=most).find(|&few| share(&rows[..few]) >= MOSTLY);
-    rows.truncate(enough?);
-    if share(&rows) > TOO_MUCH {
-        return None;
-    }
+    let mut rows = die.rows.clone();
+    rows.retain(|row| more(row) * cost > 0.0 && row.0.is_made_with(value));
+    rows.sort_by(|one, other| more(other).abs().total_cmp(&more(one).abs()));
+    let few = FEW[usize::from(die.marks > 1)].min(rows.len());
+    let few = (1..=few).find(|&few| shares.contains(&share(&rows[..few])))?;
+    rows.truncate(few);
     rows.sort_by_key(|&(row, _)| row);
     let [points, better_points] = [0, 1].map(|die: usize| {
         let points: f64 = rows.iter().map(|(_, ends)| ends[die]).sum();
         signed(points.round() as i32)
     });
-    Some(match rows[..] {
+    let ends = match rows[..] {
         [(row, _)] => say!("coach-fifth-die-row", row, points, better_points),
         _ => {
             let rows = together(rows.iter().map(|(row, _)| row));
             say!("coach-fifth-die-rows", rows, points, better_points)
         }
+    };
+    Some(match is_more {
+        true => say!("coach-fifth-die-more", value, ends),
+        false => say!("coach-fifth-die-less", value, ends),
     })
 }
 
@@ -269,22 +316,43 @@ pub fn why_it_wins(
     other: Choice,
     players: &[Player],
 ) -> Option<String> {
-    let winning = to_win.winning(other, scores_more(to_win, choices, other)?)?;
-    let (Winning::Apart(_, rivals) | Winning::Alike(rivals)) = &winning;
+    let more = scores_more(to_win, choices, other)?;
+    let Some(winning) = to_win.winning(other, more) else {
+        let is_much = to_win.loss(other)? >= MUCH.max(MUCH_PER_POINT * more);
+        let [chosen, best] = worth(to_win, choices, other)?;
+        let close = chosen.min(best) - CLOSE..=chosen.max(best) + CLOSE;
+        let rival = strongest(to_win)?;
+        let is_close = is_much && (rival.is_out || close.contains(&rival.expects));
+        return is_close
+            .then(|| strongest_rival(to_win, choices, other, players))
+            .flatten();
+    };
+    let (Winning::Apart(_, rivals) | Winning::Alike(rivals) | Winning::Ahead(rivals)) = &winning;
     let name = |rival: &Rival| players.get(rival.seat.index()).map(|player| &player.name);
     let names = together(rivals.iter().filter_map(|rival| name(rival)));
     let count = rivals.len();
     let is_same = rivals.iter().all(|rival| rival.differing == 0);
-    let Winning::Apart(usual, _) = winning else {
-        let marks = if is_same { "same" } else { "nearly" };
-        return Some(say!("coach-wins-alike", names, count, marks));
+    let share = |pairs: Pairs| {
+        let shares = rivals.iter().map(|rival| rival.chooses(pairs));
+        shares.sum::<f64>() / count as f64
     };
-    let best = to_win.best()?.choice;
-    let [often, rarely] = [usual, best].map(|choice| {
-        let shares = rivals.iter().map(|rival| rival.chooses(choice.pairs));
-        percent(shares.sum::<f64>() / count as f64)
-    });
-    let (pairs, best) = (usual.pairs.to_string(), best.pairs.to_string());
+    let best = to_win.best()?.choice.pairs;
+    let (rarely, best) = (percent(share(best)), best.to_string());
+    let usual = match winning {
+        Winning::Apart(usual, _) => usual.pairs,
+        Winning::Alike(_) => {
+            let marks = if is_same { "same" } else { "nearly" };
+            return Some(say!("coach-wins-alike", names, count, marks));
+        }
+        Winning::Ahead(_) => {
+            return Some(say!("coach-wins-ahead", names, count, best, often = rarely));
+        }
+    };
+    // They may also like the choice that is asked about.
+    let also = Some(other.pairs).filter(|&pairs| pairs != usual && share(pairs) >= ALSO);
+    let theirs = [usual].into_iter().chain(also);
+    let often = percent(theirs.clone().map(share).sum());
+    let pairs = either(theirs);
     Some(match rivals[..] {
         _ if is_same => say!("coach-wins-same", names, count, pairs, often, best, rarely),
         [rival] if rival.differing <= NEARLY && rival.lead.round() >= 1.0 => {
@@ -308,6 +376,75 @@ pub fn why_it_wins(
             best,
             rarely
         ),
+    })
+}
+
+/// The share of games from which on it is told that others choose something, too.
+const ALSO: f64 = 0.1;
+/// How much less often a choice wins, and how much less for each point, where a close rival is told.
+const MUCH: f64 = 0.07;
+const MUCH_PER_POINT: f64 = 0.003;
+/// The most points between a close rival and either choice.
+const CLOSE: f64 = 60.0;
+/// Whoever expects more points than the strongest of the others wins more often than that.
+const UNLIKELY: f64 = 0.35;
+
+/// Why going out at once wins more often than playing on, or less often.
+pub fn why_going_out_wins(
+    to_win: &ToWin,
+    choices: &[Advice],
+    cause: &Cause,
+    players: &[Player],
+) -> Option<String> {
+    let (best, rival) = (to_win.best()?, strongest(to_win)?);
+    let [other, _] = cause.choices;
+    let [chosen, worth] = worth(to_win, choices, other)?;
+    let is_safer = cause.ends[1] && !rival.is_out && chosen > worth;
+    if !is_safer {
+        return strongest_rival(to_win, choices, other, players);
+    }
+    let name = players.get(rival.seat.index())?.name.as_str();
+    let [points, worth] = [rival.expects, worth].map(|points| signed(points.round() as i32));
+    let share = share(best.share);
+    Some(say!("coach-rival-falls", name, points, best = worth, share))
+}
+
+/// The one of the others who has or expects the most points.
+fn strongest(to_win: &ToWin) -> Option<&Rival> {
+    let rivals = to_win.rivals.iter();
+    rivals.max_by(|one, other| one.expects.total_cmp(&other.expects))
+}
+
+/// The points that this choice is worth, and the best one.
+fn worth(to_win: &ToWin, choices: &[Advice], choice: Choice) -> Option<[f64; 2]> {
+    let best = to_win.best()?.choice;
+    Some([points(choices, choice)?, points(choices, best)?])
+}
+
+/// How many points the strongest of the others has or expects, and what this choice and the best one are worth; `None` where that
+/// doesn’t agree with how often the best one wins.
+fn strongest_rival(
+    to_win: &ToWin,
+    choices: &[Advice],
+    choice: Choice,
+    players: &[Player],
+) -> Option<String> {
+    let rival = strongest(to_win)?;
+    let name = players.get(rival.seat.index())?.name.as_str();
+    let [chosen, best] = worth(to_win, choices, choice)?;
+    let shares = [to_win.of(choice)?.share, to_win.best()?.share];
+    let is_odd = |(worth, share): (f64, f64)| match worth > rival.expects {
+        true => share < UNLIKELY,
+        false => share > 1.0 - UNLIKELY,
+    };
+    if [chosen, best].into_iter().zip(shares).any(is_odd) {
+        return None;
+    }
+    let [points, chosen, best] =
+        [rival.expects, chosen, best].map(|points| signed(points.round() as i32));
+    Some(match rival.is_out {
+        true => say!("coach-rival-is-out", name, points, chosen, best),
+        false => say!("coach-rival-expects", name, points, chosen, best),
     })
 }
 

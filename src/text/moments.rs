@@ -88,7 +88,12 @@ impl PadMoment {
         let points = best.value - choice.value;
         let to_win = self.to_win.as_ref();
         let winning = to_win.and_then(|to_win| to_win.winning(choice.choice, points));
-        if points < FEW && matches!(winning, Some(Winning::Apart(..))) {
+        let is_alike = matches!(winning, None | Some(Winning::Alike(_)));
+        let ends = [choice, best].map(|advice| {
+            let pad = self.judged.pad.play(&self.judged.throw, advice.choice);
+            pad.is_ok_and(|pad| pad.is_out())
+        });
+        if points < FEW && !is_alike && ends[0] == ends[1] {
             return None;
         }
         let cause = self.causes.get(rank)?;
@@ -442,9 +447,17 @@ impl PadMoment {
         words::wins_instead(self.to_win.as_ref()?, &self.choices, choice)
     }
 
-    /// Why the best choice wins more often where its points don't explain that.
+    /// Why the best choice wins more often where its points don’t explain that; where one of the two ends the game, whom the player
+    /// has to beat.
     pub fn why_it_wins(&self, choice: express::Choice, players: &[Player]) -> Option<String> {
-        words::why_it_wins(self.to_win.as_ref()?, &self.choices, choice, players)
+        let to_win = self.to_win.as_ref()?;
+        let cause = self.rank(choice).and_then(|rank| self.cause(rank));
+        match cause {
+            Some(cause) if cause.ends[0] != cause.ends[1] => {
+                words::why_going_out_wins(to_win, &self.choices, cause, players)
+            }
+            _ => words::why_it_wins(to_win, &self.choices, choice, players),
+        }
     }
 
     fn told(&self, rank: usize, verdict: Verdict, players: &[Player]) -> Option<Told> {

@@ -92,8 +92,9 @@ fn a_row_is_the_reason_if_its_marks_are_worth_what_its_end_says() {
     let choices = [take([6, 12], 1), take([9, 9], 1)];
     let words = told_of(&cause(142.0, rows.clone(), choices));
     // A row that is opened is told in any case.
-    let row_12 = "This opens row 12 (−137). Row 9 stays empty (−21).";
-    assert_eq!(words, row_12);
+    let both = "This opens row 12 (−137): −174 at the end on average, against −37 with 9 + 9. \
+                Row 9 gets no mark instead of two (−21).";
+    assert_eq!(words, both);
     // Where the values say the contrary it is no reason at all.
     rows[1].worth = -10.0;
     rows[0].worth = -10.0;
@@ -133,32 +134,53 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
         (reasons[1].what.as_str(), reasons[1].points),
         ("Everything else", 2.0)
     );
-    // A value that is named changes how a row ends, if not how long the game lasts.
+    // A value that is named changes how a row ends.
     let named = FifthDie {
         marks: 1,
-        throws: [5.2, 5.2],
-        ..die
+        ..die.clone()
     };
     told.fifth = Some(named.clone());
-    let of_name = "This names 4 instead of 2 (−51): row 8 ends at −20 on average, against +35.";
+    let of_name = "This names 4 instead of 2 (−51): the fifth die is a 4 more often later, \
+                   and row 8 ends at −20 on average, against +35.";
     assert_eq!(told_of(&told), of_name);
-    // Or how a few of them do.
+    // Or how a few of them do, if that die is missing there.
     told.fifth = Some(FifthDie {
         rows: vec![
             (sum(7), [12.0, 5.0]),
             (sum(8), [20.0, 35.0]),
             (sum(6), [10.0, 30.0]),
             (sum(9), [8.0, 9.0]),
+            (sum(11), [-20.0, 60.0]),
         ],
         ..named.clone()
     });
-    let of_name = "This names 4 instead of 2 (−51): rows 6 and 8 together end at +30 on average, against +65.";
+    let of_name = "This names 4 instead of 2 (−51): the fifth die is a 4 more often later, \
+                   and rows 6 and 8 together end at +30 on average, against +65.";
     assert_eq!(told_of(&told), of_name);
+    // Or if they have to take the other one.
     told.fifth = Some(FifthDie {
+        rows: vec![(sum(3), [-80.0, -40.0])],
+        ..named.clone()
+    });
+    let of_name = "This names 4 instead of 2 (−51): the fifth die is a 2 less often later, \
+                   and row 3 ends at −80 on average, against −40.";
+    assert_eq!(told_of(&told), of_name);
+    // Where no rows explain what it costs, the throws do.
+    let few = FifthDie {
         rows: vec![(sum(8), [20.0, 35.0])],
         ..named
-    });
+    };
+    told.fifth = Some(few.clone());
+    let of_name = "This names 4 instead of 2 (−51): 4.1 more throws on average, against 5.2.";
+    assert_eq!(told_of(&told), of_name);
+    let throws = [5.22, 5.23];
+    told.fifth = Some(FifthDie { throws, ..few });
     assert_eq!(told_of(&told), "This names 4 instead of 2 (−51).");
+    // A fuller track takes fewer of its dice, so that others are missing.
+    told.fifth = Some(FifthDie { throws, ..die });
+    let of_track = "The 4 track reaches six marks, not the 2 track (−51): the fifth die is a 2 \
+                    more often later, and row 8 ends at −20 on average, against +35.";
+    assert_eq!(told_of(&told), of_track);
 
     // What ends the game stands in front.
     told.fifth = None;
@@ -178,6 +200,15 @@ fn rows_whose_ends_do_not_explain_the_loss_are_told_by_their_marks() {
     ];
     let told = cause(140.0, rows, [take([4, 9], 4), take([5, 8], 4)]);
     let words = "This opens row 4 (−110). Row 5 stays at five marks (−25).";
+    assert_eq!(told_of(&told), words);
+    // One that ends about as much worse as its marks are worth is told with that.
+    let rows = vec![
+        worth(row(4, [0, 1, 0], [-170.0, -23.0]), 110.0),
+        worth(row(6, [2, 3, 2], [50.0, 50.0]), -30.0),
+    ];
+    let told = cause(80.0, rows, [take([4, 6], 4), take([8, 9], 4)]);
+    let words = "This opens row 4 (−110): −170 at the end on average, against −23 with 8 + 9. \
+                 Row 6 reaches three marks (+30).";
     assert_eq!(told_of(&told), words);
     // Two rows that cancel out are told with what is left.
     let rows = vec![
@@ -205,9 +236,46 @@ fn no_row_is_told_before_one_that_differs_more() {
         row(8, [2, 2, 3], [99.0, 116.0]),
     ];
     let told = cause(17.0, rows, [take([6, 6], 4), take([4, 8], 4)]);
-    let words =
-        "Row 4 stays at two marks (−41). Row 8 stays at two marks (−17). This opens row 6 (+42).";
+    let words = "Row 4 stays at two marks (−41). \
+                 Row 8 stays at two marks (−17): +99 at the end on average, against +116 with 4 + 8. \
+                 This opens row 6 with two marks (+42).";
     assert_eq!(told_of(&told), words);
+}
+
+#[test]
+fn a_part_half_as_great_as_the_greatest_is_told() {
+    let rows = vec![
+        row(10, [1, 1, 2], [73.0, 129.0]),
+        row(4, [2, 2, 3], [70.0, 100.0]),
+        row(7, [3, 4, 3], [72.0, 66.0]),
+    ];
+    let rows = rows.into_iter().map(|row| RowEnd {
+        worth: row.cost(),
+        ..row
+    });
+    let told = cause(62.0, rows.collect(), [take([5, 7], 4), take([4, 10], 4)]);
+    let words = told_of(&told);
+    assert!(words.contains("Row 4 stays at two marks (−30)"), "{words}");
+}
+
+#[test]
+fn a_mark_that_is_worth_less_than_another_is_told_where_it_makes_up_the_loss() {
+    let worth = |row: RowEnd, worth| RowEnd { worth, ..row };
+    let rows = vec![
+        worth(row(10, [2, 2, 3], [100.0, 101.0]), 45.0),
+        worth(row(12, [1, 2, 1], [-190.0, -195.0]), 21.0),
+    ];
+    let told = cause(66.0, rows, [take([8, 12], 4), take([8, 10], 4)]);
+    let words = "Row 10 stays at two marks (−45). \
+                 A mark in row 12 is worth less than one elsewhere (−21).";
+    assert_eq!(told_of(&told), words);
+}
+
+#[test]
+fn points_are_no_reason_against_a_choice_that_brings_more_of_them() {
+    let rows = vec![row(8, [0, 1, 0], [95.0, 54.0])];
+    let told = cause(-4.0, rows, [take([4, 8], 2), take([4, 9], 1)]);
+    assert_eq!(text::cause(&told), None);
 }
 
 #[test]
@@ -225,6 +293,17 @@ fn a_row_that_both_choices_mark_is_told_to_get_one_mark_or_two() {
     let words = told_of(&told);
     assert!(
         words.contains("Row 11 gets two marks instead of one (+27): "),
+        "{words}"
+    );
+    // So are two marks of only one of them.
+    let rows = vec![
+        row(8, [0, 2, 0], [60.0, 21.0]),
+        row(5, [1, 1, 3], [-40.0, 71.0]),
+    ];
+    let words = told_of(&cause(72.0, rows, [take([8, 8], 4), take([5, 5], 4)]));
+    assert!(
+        words.starts_with("Row 5 gets no mark instead of two (−111): ")
+            && words.contains("This opens row 8 with two marks (+39): "),
         "{words}"
     );
 }

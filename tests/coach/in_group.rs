@@ -8,6 +8,7 @@ use fifth_die::session::Level;
 use fifth_die::text::why_it_wins;
 
 use super::express::{pad, person};
+use crate::fixtures::take;
 use crate::harness::hands::plain;
 
 #[test]
@@ -46,8 +47,9 @@ fn it_is_known_in_a_group_who_has_nearly_the_same_marks_and_chooses_what() {
         panic!("{:?}", to_win.rivals);
     };
     assert_eq!((far.seat, twin.seat), (Seat::new(1), Seat::new(2)));
-    // All marks of a pad differ from none.
-    assert_eq!((far.differing, twin.differing), (37 + 12, 0));
+    // All marks of a pad differ from none, the more the more there are in one row or track.
+    let squares = [6, 8, 9, 8, 6, 6, 6].map(|marks: u32| marks * marks);
+    assert_eq!((far.differing, twin.differing), (squares.iter().sum(), 0));
     assert_eq!(twin.lead, 0.0);
     assert_eq!(far.lead, table.value(&ahead) - table.value(&Pad::EMPTY));
     let choices = Pad::EMPTY.choices(&throw).into_iter();
@@ -113,4 +115,73 @@ fn a_few_points_less_than_somebody_with_the_same_marks_lose_many_games() {
     assert!(told.iter().all(|words| words == alike), "{told:?}");
     // Many points are reason enough.
     assert_eq!(words(choices.last().unwrap().choice), None);
+}
+
+/// Why the best choice of the first of these pads wins more often than another one.
+fn told(pads: &[Pad], dice: [u8; 5], other: Choice) -> Option<String> {
+    let table = ValueTable::shipped(Penalty::TwoHundred);
+    let throw = Throw::from_values(dice).unwrap();
+    let seats: Vec<Seated> = pads.iter().map(|&pad| person(pad)).collect();
+    let to_win = in_group(table, &seats, 0, &throw, 7).unwrap();
+    let choices = deep(table, &pads[0], &throw);
+    let names = &["Ann", "Ben", "Cleo", "Dan"][..pads.len()];
+    let words = why_it_wins(&to_win, &choices, other, crate::play::real(names).players());
+    words.map(|words| plain(&words))
+}
+
+#[test]
+fn where_a_few_points_decide_the_strongest_of_the_others_is_told() {
+    // Row 4 of somebody who is out costs 200 points, and all else there comes to nothing.
+    let out = pad([0, 0, 1, 0, 0, 5, 0, 0, 0, 0, 0], &[(1, 8)]);
+    let rows = [2, 2, 8, 3, 6, 9, 10, 0, 2, 0, 0];
+    let own = pad(rows, &[(1, 7), (4, 7), (6, 7)]);
+    let words = told(&[own, out], [1, 1, 1, 5, 6], take([2, 6], 6));
+    let close = "Ben is out with −200 points; this choice brings about −220, the best one −190.";
+    assert_eq!(words.as_deref(), Some(close));
+    // Somebody far away is not.
+    let far = pad([0, 0, 1, 0, 8, 9, 10, 0, 0, 0, 0], &[(1, 8)]);
+    assert_eq!(told(&[own, far], [1, 1, 1, 5, 6], take([2, 6], 6)), None);
+    // Somebody who has yet to choose for the throw will choose well.
+    let tracks = &[(1, 7), (2, 7), (6, 7)];
+    let own = pad([0, 0, 5, 2, 6, 9, 12, 0, 10, 0, 2], tracks);
+    let close = pad([0, 0, 5, 2, 5, 11, 11, 0, 10, 0, 2], tracks);
+    let words = told(&[own, close], [1, 2, 3, 4, 6], take([7, 7], 2));
+    let expects =
+        "Ben can expect about +350 points; this choice brings about +290, the best one +360.";
+    assert_eq!(words.as_deref(), Some(expects));
+}
+
+#[test]
+fn whoever_is_ahead_stays_ahead_with_the_choice_of_the_others() {
+    let ahead = pad([1, 0, 0, 0, 4, 3, 1, 1, 2, 0, 0], &[(6, 2), (1, 2), (3, 2)]);
+    let behind = pad([1, 0, 0, 0, 3, 3, 2, 1, 2, 0, 0], &[(6, 2), (1, 3), (3, 1)]);
+    let words = told(&[ahead, behind], [1, 2, 2, 6, 6], take([8, 8], 1)).unwrap();
+    assert!(
+        words.starts_with("Ben is behind and chooses 4 + 7 in 9")
+            && words.ends_with("% of games: with the same choice, the lead lasts."),
+        "{words}"
+    );
+}
+
+#[test]
+fn a_game_that_has_ended_is_won_or_lost_for_sure() {
+    let table = ValueTable::shipped(Penalty::TwoHundred);
+    let throw = Throw::from_values([1, 2, 3, 4, 6]).unwrap();
+    let tracks = &[(1, 7), (2, 6), (6, 7)];
+    let own = pad([0, 0, 5, 5, 6, 9, 10, 0, 9, 0, 0], tracks);
+    let out = pad(
+        [0, 0, 5, 5, 5, 9, 10, 0, 9, 0, 0],
+        &[(1, 8), (2, 7), (6, 7)],
+    );
+    let to_win = in_group(table, &[person(own), person(out)], 0, &throw, 1).unwrap();
+    // Nothing that still comes can take a lead from somebody who goes out at once.
+    let going_out = to_win.chances.iter().filter(|chance| {
+        let pad = own.play(&throw, chance.choice).unwrap();
+        pad.is_out() && table.value(&pad) > table.value(&out)
+    });
+    let shares: Vec<f64> = going_out.map(|chance| chance.share).collect();
+    assert!(
+        !shares.is_empty() && shares.iter().all(|&share| share == 1.0),
+        "{shares:?}"
+    );
 }

@@ -219,7 +219,7 @@ fn every_language_keeps_to_its_style() {
 }
 
 /// Messages whose number is never one: limits and lengths, points with a sign, and means with a decimal.
-const NEVER_ONE: [&str; 30] = [
+const NEVER_ONE: [&str; 33] = [
     "coach-board-best-alone",
     "coach-board-ends-turns",
     "coach-board-shorter",
@@ -232,6 +232,9 @@ const NEVER_ONE: [&str; 30] = [
     "coach-out-chosen",
     "coach-review-cost-turns",
     "coach-review-turns-lost",
+    "coach-rival-expects",
+    "coach-rival-falls",
+    "coach-rival-is-out",
     "coach-wins-instead",
     "express-hint-best",
     "files-limit-events",

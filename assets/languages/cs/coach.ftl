@@ -58,6 +58,7 @@ coach-fifth-die-comes-to = Dráha { $die } dostane { $marks ->
 coach-fifth-die-named = Určí se číslo { $die } místo čísla { $better }
 coach-row-stays-empty = Řada { $row } zůstane prázdná
 coach-row-is-opened = Řada { $row } se otevře
+coach-row-is-opened-with-two = Řada { $row } se otevře dvěma křížky
 coach-row-stays = Řada { $row } zůstane na { $marks ->
     [1] jednom křížku
     [2] dvou křížcích
@@ -86,6 +87,8 @@ coach-row-comes-to = Řada { $row } bude mít { $marks ->
 }
 coach-row-gets-one = Řada { $row } dostane jen jeden křížek místo dvou
 coach-row-gets-two = Řada { $row } dostane dva křížky místo jednoho
+coach-row-gets-none = Řada { $row } nedostane žádný křížek místo dvou
+coach-row-worth-little = Křížek v řadě { $row } přinese méně než jinde
 coach-rest = Všechno ostatní
 coach-row-counts = { $points } oproti { $better_points } s volbou { $better }
 coach-row-ends = na konci průměrně { $points } oproti { $better_points } s volbou { $better }
@@ -97,6 +100,8 @@ coach-fifth-die-throws = průměrně ještě { $throws ->
 } oproti { $better_throws }
 coach-fifth-die-row = řada { $row } skončí průměrně na { $points } oproti { $better_points }
 coach-fifth-die-rows = řady { $rows } skončí dohromady průměrně na { $points } oproti { $better_points }
+coach-fifth-die-more = pátou kostkou je pak častěji { $value } a { $ends }
+coach-fifth-die-less = pátou kostkou je pak méně často { $value } a { $ends }
 
 ## Proč volba v deskové hře něco stojí
 
@@ -243,6 +248,15 @@ coach-wins-alike = { $names } { $count ->
     [same] stejné křížky
    *[nearly] skoro stejné křížky
 }, takže každý hod pomáhá všem stejně a malý náskok vydrží.
+coach-wins-ahead = { $names } { $count ->
+    [one] ztrácí a vybírá
+    [few] ztrácejí a vybírají
+    [other] ztrácejí a vybírají
+   *[many] ztrácejí a vybírají
+} { $best } v { $often } her: se stejnou volbou náskok vydrží.
+coach-rival-is-out = { $name } je mimo hru, { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
+coach-rival-expects = { $name } může čekat asi { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
+coach-rival-falls = { $name } může čekat asi { $points } b., ale v { $share } her skončí pod { $best }; kdo hraje dál, má stejné kostky jako { $name }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } tah
     [few] { $turns } tahy

@@ -50,6 +50,7 @@ coach-fifth-die-comes-to = Die Leiste der { $die } kommt auf { $marks ->
 coach-fifth-die-named = Damit wird die { $die } festgelegt, nicht die { $better }
 coach-row-stays-empty = Reihe { $row } bleibt leer
 coach-row-is-opened = Reihe { $row } wird angefangen
+coach-row-is-opened-with-two = Reihe { $row } wird mit zwei Kreuzen angefangen
 coach-row-stays = Reihe { $row } bleibt bei { $marks ->
     [1] einem Kreuz
     [2] zwei Kreuzen
@@ -78,6 +79,8 @@ coach-row-comes-to = Reihe { $row } kommt auf { $marks ->
 }
 coach-row-gets-one = Reihe { $row } bekommt nur ein Kreuz statt zwei
 coach-row-gets-two = Reihe { $row } bekommt zwei Kreuze statt einem
+coach-row-gets-none = Reihe { $row } bekommt kein Kreuz statt zwei
+coach-row-worth-little = Ein Kreuz in Reihe { $row } ist weniger wert als anderswo
 coach-rest = Alles andere
 coach-row-counts = { $points } statt { $better_points } mit { $better }
 coach-row-ends = am Ende im Schnitt { $points } statt { $better_points } mit { $better }
@@ -87,6 +90,8 @@ coach-fifth-die-throws = im Schnitt noch { $throws ->
 } statt { $better_throws }
 coach-fifth-die-row = Reihe { $row } endet im Schnitt bei { $points } statt bei { $better_points }
 coach-fifth-die-rows = Die Reihen { $rows } enden zusammen im Schnitt bei { $points } statt bei { $better_points }
+coach-fifth-die-more = später ist öfter eine { $value } der fünfte Würfel, und { $ends }
+coach-fifth-die-less = später ist seltener eine { $value } der fünfte Würfel, und { $ends }
 
 ## Warum eine Entscheidung am Brett etwas gekostet hat
 
@@ -203,6 +208,13 @@ coach-wins-alike = { $names } { $count ->
     [same] dieselben Kreuze
    *[nearly] fast dieselben Kreuze
 }; jeder Wurf hilft also allen gleich viel, und ein kleiner Vorsprung bleibt.
+coach-wins-ahead = { $names } { $count ->
+    [one] liegt zurück und wählt
+   *[other] liegen zurück und wählen
+} { $best } in { $often } der Spiele: Mit derselben Wahl bleibt der Vorsprung.
+coach-rival-is-out = { $name } ist raus, mit { $points } Punkten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
+coach-rival-expects = { $name } kann etwa { $points } Punkte erwarten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
+coach-rival-falls = { $name } kann etwa { $points } Punkte erwarten, landet aber in { $share } der Spiele unter { $best }; wer weiterspielt, hat dieselben Würfel wie { $name }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge

@@ -61,6 +61,7 @@ coach-fifth-die-named = This names { $die } instead of { $better }
 # What the choice makes of a row.
 coach-row-stays-empty = Row { $row } stays empty
 coach-row-is-opened = This opens row { $row }
+coach-row-is-opened-with-two = This opens row { $row } with two marks
 coach-row-stays = Row { $row } stays at { $marks ->
     [1] one mark
     [2] two marks
@@ -91,6 +92,10 @@ coach-row-comes-to = Row { $row } reaches { $marks ->
 # What the choice marks in a row, where the better pairs mark it too.
 coach-row-gets-one = Row { $row } gets only one mark instead of two
 coach-row-gets-two = Row { $row } gets two marks instead of one
+# The best choice marks it twice.
+coach-row-gets-none = Row { $row } gets no mark instead of two
+# Of a mark that either choice makes, where it costs the choice something to make it, or brings something to leave it.
+coach-row-worth-little = A mark in row { $row } is worth less than one elsewhere
 # What is not told one by one, in a list of reasons whose figures add up.
 coach-rest = Everything else
 # The evidence. $points are what the row scores, and $better_points what it scores after the better pairs, $better, which are
@@ -102,6 +107,9 @@ coach-fifth-die-throws = { $throws } more throws on average, against { $better_t
 coach-fifth-die-row = row { $row } ends at { $points } on average, against { $better_points }
 # What a few rows, like 5 and 6, score together.
 coach-fifth-die-rows = rows { $rows } together end at { $points } on average, against { $better_points }
+# Why the rows end so: $ends is one of the two messages above, $value the value of a die.
+coach-fifth-die-more = the fifth die is a { $value } more often later, and { $ends }
+coach-fifth-die-less = the fifth die is a { $value } less often later, and { $ends }
 
 ## Why a choice at the board costs something: one or two of these sentences. $best is the better choice, $chosen or $play the
 ## one that was made, both like 6 and 8, roll on or stop.
@@ -240,6 +248,16 @@ coach-wins-alike = { $names } { $count ->
     [same] the same marks
    *[nearly] nearly the same marks
 }, so every throw helps them just as much, and a small lead lasts.
+coach-wins-ahead = { $names } { $count ->
+    [one] is behind and chooses
+   *[other] are behind and choose
+} { $best } in { $often } of games: with the same choice, the lead lasts.
+# Where a few points decide: the strongest of the others, with a final score like +120, or the one to expect; then those to expect
+# with the choice made, $chosen, and with the best one, $best.
+coach-rival-is-out = { $name } is out with { $points } points; this choice brings about { $chosen }, the best one { $best }.
+coach-rival-expects = { $name } can expect about { $points } points; this choice brings about { $chosen }, the best one { $best }.
+# Beside that the best choice means going out at once: $best are its points, $share how often it wins.
+coach-rival-falls = { $name } can expect about { $points } points, but ends below { $best } in { $share } of games; playing on means the same dice for both.
 # What the costliest choice of a game cost, in the table of a result: turns like 0.3, or points of the chance to win.
 coach-review-turns-lost = +{ $turns } turns
 coach-review-percent-lost = −{ $number }%

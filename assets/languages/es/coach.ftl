@@ -52,6 +52,7 @@ coach-fifth-die-comes-to = El contador del { $die } llega a { $marks ->
 coach-fifth-die-named = Fija el { $die } en lugar del { $better }
 coach-row-stays-empty = La fila { $row } sigue vacía
 coach-row-is-opened = Abre la fila { $row }
+coach-row-is-opened-with-two = Abre la fila { $row } con dos marcas
 coach-row-stays = La fila { $row } se queda en { $marks ->
     [1] una marca
     [2] dos marcas
@@ -80,6 +81,8 @@ coach-row-comes-to = La fila { $row } llega a { $marks ->
 }
 coach-row-gets-one = La fila { $row } recibe solo una marca en vez de dos
 coach-row-gets-two = La fila { $row } recibe dos marcas en vez de una
+coach-row-gets-none = La fila { $row } no recibe ninguna marca en vez de dos
+coach-row-worth-little = Una marca en la fila { $row } vale menos que en otra
 coach-rest = Todo lo demás
 coach-row-counts = { $points }, frente a { $better_points } con { $better }
 coach-row-ends = { $points } de media al final, frente a { $better_points } con { $better }
@@ -89,6 +92,8 @@ coach-fifth-die-throws = de media { $throws ->
 }, frente a { $better_throws }
 coach-fifth-die-row = la fila { $row } acaba de media con { $points }, frente a { $better_points }
 coach-fifth-die-rows = las filas { $rows } suman de media { $points } al final, frente a { $better_points }
+coach-fifth-die-more = después el quinto dado es más veces un { $value }, y { $ends }
+coach-fifth-die-less = después el quinto dado es menos veces un { $value }, y { $ends }
 
 ## Por qué una decisión en el tablero cuesta algo
 
@@ -202,6 +207,13 @@ coach-wins-alike = { $names } { $count ->
     [same] las mismas marcas
    *[nearly] casi las mismas marcas
 }: cada tirada ayuda a todos por igual, y una ventaja pequeña se mantiene.
+coach-wins-ahead = { $names } { $count ->
+    [one] va por detrás y elige
+   *[other] van por detrás y eligen
+} { $best } en el { $often } de las partidas: con la misma jugada se conserva la ventaja.
+coach-rival-is-out = { $name } está fuera con { $points } puntos; esta jugada da unos { $chosen }, la mejor { $best }.
+coach-rival-expects = { $name } puede esperar unos { $points } puntos; esta jugada da unos { $chosen }, la mejor { $best }.
+coach-rival-falls = { $name } puede esperar unos { $points } puntos, pero acaba por debajo de { $best } en el { $share } de las partidas; quien sigue jugando tiene los mismos dados que { $name }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos

@@ -52,6 +52,7 @@ coach-fifth-die-comes-to = La piste du { $die } arrive à { $marks ->
 coach-fifth-die-named = Ce choix fixe le { $die } au lieu du { $better }
 coach-row-stays-empty = La ligne { $row } reste vide
 coach-row-is-opened = Ce choix ouvre la ligne { $row }
+coach-row-is-opened-with-two = Ce choix ouvre la ligne { $row } avec deux croix
 coach-row-stays = La ligne { $row } reste à { $marks ->
     [1] une croix
     [2] deux croix
@@ -80,6 +81,8 @@ coach-row-comes-to = La ligne { $row } arrive à { $marks ->
 }
 coach-row-gets-one = La ligne { $row } reçoit une seule croix au lieu de deux
 coach-row-gets-two = La ligne { $row } reçoit deux croix au lieu d’une
+coach-row-gets-none = La ligne { $row } ne reçoit aucune croix au lieu de deux
+coach-row-worth-little = Une croix dans la ligne { $row } vaut moins qu’ailleurs
 coach-rest = Tout le reste
 coach-row-counts = { $points }, contre { $better_points } avec { $better }
 coach-row-ends = { $points } en moyenne à la fin, contre { $better_points } avec { $better }
@@ -89,6 +92,8 @@ coach-fifth-die-throws = encore { $throws ->
 } en moyenne, contre { $better_throws }
 coach-fifth-die-row = la ligne { $row } finit en moyenne à { $points }, contre { $better_points }
 coach-fifth-die-rows = les lignes { $rows } totalisent en moyenne { $points } à la fin, contre { $better_points }
+coach-fifth-die-more = ensuite, le cinquième dé est plus souvent un { $value }, et { $ends }
+coach-fifth-die-less = ensuite, le cinquième dé est moins souvent un { $value }, et { $ends }
 
 ## Plateau : pourquoi un choix a coûté
 
@@ -202,6 +207,13 @@ coach-wins-alike = { $names } { $count ->
     [same] les mêmes croix
    *[nearly] presque les mêmes croix
 } : chaque lancer profite autant à tout le monde, et une petite avance se conserve.
+coach-wins-ahead = { $names } { $count ->
+    [one] est derrière et choisit
+   *[other] sont derrière et choisissent
+} { $best } dans { $often } des parties : avec le même choix, l’avance reste.
+coach-rival-is-out = { $name } a fini avec { $points } points ; ce choix rapporte environ { $chosen }, le meilleur { $best }.
+coach-rival-expects = { $name } peut espérer environ { $points } points ; ce choix rapporte environ { $chosen }, le meilleur { $best }.
+coach-rival-falls = { $name } peut espérer environ { $points } points, mais finit sous { $best } dans { $share } des parties ; en continuant, on a les mêmes dés que { $name }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

@@ -52,6 +52,7 @@ coach-fifth-die-comes-to = La pista { $die } arriva a { $marks ->
 coach-fifth-die-named = Questa scelta fissa { $die } invece di { $better }
 coach-row-stays-empty = La riga { $row } resta vuota
 coach-row-is-opened = Questa scelta apre la riga { $row }
+coach-row-is-opened-with-two = Questa scelta apre la riga { $row } con due crocette
 coach-row-stays = La riga { $row } resta a { $marks ->
     [1] una crocetta
     [2] due crocette
@@ -80,6 +81,8 @@ coach-row-comes-to = La riga { $row } arriva a { $marks ->
 }
 coach-row-gets-one = La riga { $row } riceve solo una crocetta invece di due
 coach-row-gets-two = La riga { $row } riceve due crocette invece di una
+coach-row-gets-none = La riga { $row } non riceve nessuna crocetta invece di due
+coach-row-worth-little = Una crocetta nella riga { $row } vale meno che altrove
 coach-rest = Tutto il resto
 coach-row-counts = { $points }, contro { $better_points } con { $better }
 coach-row-ends = { $points } in media alla fine, contro { $better_points } con { $better }
@@ -89,6 +92,8 @@ coach-fifth-die-throws = { $throws ->
 }, contro { $better_throws }
 coach-fifth-die-row = la riga { $row } finisce in media a { $points }, contro { $better_points }
 coach-fifth-die-rows = le righe { $rows } totalizzano in media { $points } alla fine, contro { $better_points }
+coach-fifth-die-more = poi il quinto dado è più spesso un { $value }, e { $ends }
+coach-fifth-die-less = poi il quinto dado è meno spesso un { $value }, e { $ends }
 
 ## Tabellone: perché una scelta è costata
 
@@ -202,6 +207,13 @@ coach-wins-alike = { $names } { $count ->
     [same] le stesse crocette
    *[nearly] quasi le stesse crocette
 }: ogni tiro aiuta tutti allo stesso modo, e un piccolo vantaggio resta.
+coach-wins-ahead = { $names } { $count ->
+    [one] è indietro e sceglie
+   *[other] sono indietro e scelgono
+} { $best } nel { $often } delle partite: con la stessa scelta il vantaggio resta.
+coach-rival-is-out = { $name } ha finito con { $points } punti; questa scelta porta circa { $chosen }, la migliore { $best }.
+coach-rival-expects = { $name } può aspettarsi circa { $points } punti; questa scelta porta circa { $chosen }, la migliore { $best }.
+coach-rival-falls = { $name } può aspettarsi circa { $points } punti, ma finisce sotto { $best } nel { $share } delle partite; chi continua ha gli stessi dadi di { $name }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni

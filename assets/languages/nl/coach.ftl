@@ -50,6 +50,7 @@ coach-fifth-die-comes-to = De strook van de { $die } komt op { $marks ->
 coach-fifth-die-named = Zo wordt de { $die } vastgelegd, niet de { $better }
 coach-row-stays-empty = Rij { $row } blijft leeg
 coach-row-is-opened = Dit opent rij { $row }
+coach-row-is-opened-with-two = Dit opent rij { $row } met twee kruisjes
 coach-row-stays = Rij { $row } blijft op { $marks ->
     [1] één kruisje
     [2] twee kruisjes
@@ -78,6 +79,8 @@ coach-row-comes-to = Rij { $row } komt op { $marks ->
 }
 coach-row-gets-one = Rij { $row } krijgt maar één kruisje in plaats van twee
 coach-row-gets-two = Rij { $row } krijgt twee kruisjes in plaats van één
+coach-row-gets-none = Rij { $row } krijgt geen kruisje in plaats van twee
+coach-row-worth-little = Een kruisje in rij { $row } is minder waard dan elders
 coach-rest = De rest
 coach-row-counts = { $points }, tegen { $better_points } met { $better }
 coach-row-ends = aan het eind gemiddeld { $points }, tegen { $better_points } met { $better }
@@ -87,6 +90,8 @@ coach-fifth-die-throws = gemiddeld nog { $throws ->
 }, tegen { $better_throws }
 coach-fifth-die-row = rij { $row } eindigt gemiddeld op { $points }, tegen { $better_points }
 coach-fifth-die-rows = de rijen { $rows } eindigen samen gemiddeld op { $points }, tegen { $better_points }
+coach-fifth-die-more = daarna is de vijfde dobbelsteen vaker een { $value }, en { $ends }
+coach-fifth-die-less = daarna is de vijfde dobbelsteen minder vaak een { $value }, en { $ends }
 
 ## Waarom een keuze op het bord iets kostte
 
@@ -203,6 +208,13 @@ coach-wins-alike = { $names } { $count ->
     [same] dezelfde kruisjes
    *[nearly] bijna dezelfde kruisjes
 }, dus elke worp helpt iedereen evenveel, en een kleine voorsprong blijft bestaan.
+coach-wins-ahead = { $names } { $count ->
+    [one] ligt achter en kiest
+   *[other] liggen achter en kiezen
+} { $best } in { $often } van de spellen: met dezelfde keuze blijft de voorsprong.
+coach-rival-is-out = { $name } is uit met { $points } punten; deze keuze levert er ongeveer { $chosen } op, de beste { $best }.
+coach-rival-expects = { $name } kan ongeveer { $points } punten verwachten; deze keuze levert er ongeveer { $chosen } op, de beste { $best }.
+coach-rival-falls = { $name } kan ongeveer { $points } punten verwachten, maar eindigt in { $share } van de spellen onder { $best }; wie doorspeelt, heeft dezelfde dobbelstenen als { $name }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } beurt
    *[other] { $turns } beurten

@@ -52,6 +52,7 @@ coach-fifth-die-comes-to = A trilha do { $die } chega a { $marks ->
 coach-fifth-die-named = Define o { $die } em vez do { $better }
 coach-row-stays-empty = A linha { $row } continua vazia
 coach-row-is-opened = Abre a linha { $row }
+coach-row-is-opened-with-two = Abre a linha { $row } com duas marcas
 coach-row-stays = A linha { $row } continua com { $marks ->
     [1] uma marca
     [2] duas marcas
@@ -80,6 +81,8 @@ coach-row-comes-to = A linha { $row } chega a { $marks ->
 }
 coach-row-gets-one = A linha { $row } ganha só uma marca em vez de duas
 coach-row-gets-two = A linha { $row } ganha duas marcas em vez de uma
+coach-row-gets-none = A linha { $row } não ganha marca nenhuma em vez de duas
+coach-row-worth-little = Uma marca na linha { $row } vale menos que em outra
 coach-rest = Todo o resto
 coach-row-counts = { $points }, contra { $better_points } com { $better }
 coach-row-ends = { $points } em média no fim, contra { $better_points } com { $better }
@@ -89,6 +92,8 @@ coach-fifth-die-throws = em média ainda { $throws ->
 }, contra { $better_throws }
 coach-fifth-die-row = a linha { $row } termina em média com { $points }, contra { $better_points }
 coach-fifth-die-rows = as linhas { $rows } juntas terminam em média com { $points }, contra { $better_points }
+coach-fifth-die-more = depois o quinto dado é mais vezes um { $value }, e { $ends }
+coach-fifth-die-less = depois o quinto dado é menos vezes um { $value }, e { $ends }
 
 ## Por que uma decisão no tabuleiro custa algo
 
@@ -202,6 +207,13 @@ coach-wins-alike = { $names } { $count ->
     [same] as mesmas marcas
    *[nearly] quase as mesmas marcas
 }: cada rolagem ajuda todos do mesmo jeito, e uma pequena vantagem se mantém.
+coach-wins-ahead = { $names } { $count ->
+    [one] está atrás e escolhe
+   *[other] estão atrás e escolhem
+} { $best } em { $often } das partidas: com a mesma escolha, a vantagem continua.
+coach-rival-is-out = { $name } está fora, com { $points } pontos; esta escolha rende cerca de { $chosen }, a melhor { $best }.
+coach-rival-expects = { $name } pode esperar cerca de { $points } pontos; esta escolha rende cerca de { $chosen }, a melhor { $best }.
+coach-rival-falls = { $name } pode esperar cerca de { $points } pontos, mas termina abaixo de { $best } em { $share } das partidas; quem continua tem os mesmos dados que { $name }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos

@@ -56,6 +56,7 @@ coach-fifth-die-comes-to = На шкале { $die } теперь { $marks ->
 coach-fifth-die-named = Названо число { $die }, а не { $better }
 coach-row-stays-empty = Ряд { $row } остаётся пустым
 coach-row-is-opened = Этот выбор начинает ряд { $row }
+coach-row-is-opened-with-two = Этот выбор начинает ряд { $row } двумя отметками
 coach-row-stays = В ряду { $row } остаётся { $marks ->
     [1] одна отметка
     [2] две отметки
@@ -84,6 +85,8 @@ coach-row-comes-to = В ряду { $row } теперь { $marks ->
 }
 coach-row-gets-one = Ряд { $row } получает только одну отметку вместо двух
 coach-row-gets-two = Ряд { $row } получает две отметки вместо одной
+coach-row-gets-none = Ряд { $row } не получает ни одной отметки вместо двух
+coach-row-worth-little = Отметка в ряду { $row } стоит меньше, чем в другом
 coach-rest = Всё остальное
 coach-row-counts = { $points }, а с { $better } было бы { $better_points }
 coach-row-ends = к концу в среднем { $points }, а с { $better } было бы { $better_points }
@@ -95,6 +98,8 @@ coach-fifth-die-throws = в среднем ещё { $throws ->
 } вместо { $better_throws }
 coach-fifth-die-row = ряд { $row } к концу даёт в среднем { $points } вместо { $better_points }
 coach-fifth-die-rows = ряды { $rows } вместе к концу дают в среднем { $points } вместо { $better_points }
+coach-fifth-die-more = потом пятым кубиком чаще бывает { $value }, и { $ends }
+coach-fifth-die-less = потом пятым кубиком реже бывает { $value }, и { $ends }
 
 ## Почему решение на поле чего-то стоило
 
@@ -225,6 +230,15 @@ coach-wins-alike = { $names }: { $marks ->
     [one] обоим
    *[other] всем
 } одинаково, и небольшой отрыв сохраняется.
+coach-wins-ahead = { $names } { $count ->
+    [one] позади и выбирает
+    [few] позади и выбирают
+    [many] позади и выбирают
+   *[other] позади и выбирают
+} { $best } в { $often } партий: с тем же выбором отрыв сохраняется.
+coach-rival-is-out = { $name } вне игры, очки: { $points }; этот выбор даёт около { $chosen }, лучший — { $best }.
+coach-rival-expects = { $name } может ожидать очков: около { $points }; этот выбор даёт около { $chosen }, лучший — { $best }.
+coach-rival-falls = { $name } может ожидать очков: около { $points }, но в { $share } партий заканчивает ниже { $best }; кто играет дальше, бросает те же кубики.
 coach-review-turns-lost = { $turns ->
     [one] +{ $turns } ход
     [few] +{ $turns } хода

@@ -46,6 +46,7 @@ coach-fifth-die-comes-to = Skalan för { $die } får sitt { $marks ->
 coach-fifth-die-named = Värdet { $die } tas i stället för { $better }
 coach-row-stays-empty = Rad { $row } förblir tom
 coach-row-is-opened = Rad { $row } öppnas
+coach-row-is-opened-with-two = Rad { $row } öppnas med två kryss
 coach-row-stays = Rad { $row } står kvar på { $marks ->
     [1] ett kryss
     [2] två kryss
@@ -74,12 +75,16 @@ coach-row-comes-to = Rad { $row } kommer upp i { $marks ->
 }
 coach-row-gets-one = Rad { $row } får bara ett kryss i stället för två
 coach-row-gets-two = Rad { $row } får två kryss i stället för ett
+coach-row-gets-none = Rad { $row } får inget kryss i stället för två
+coach-row-worth-little = Ett kryss i rad { $row } är värt mindre än på annat håll
 coach-rest = Övrigt
 coach-row-counts = { $points }, mot { $better_points } med { $better }
 coach-row-ends = i snitt { $points } till slut, mot { $better_points } med { $better }
 coach-fifth-die-throws = i snitt { $throws } kast till, mot { $better_throws }
 coach-fifth-die-row = rad { $row } slutar i snitt på { $points }, mot { $better_points }
 coach-fifth-die-rows = raderna { $rows } slutar tillsammans i snitt på { $points }, mot { $better_points }
+coach-fifth-die-more = sedan är femte tärningen oftare en { $value }, och { $ends }
+coach-fifth-die-less = sedan är femte tärningen mer sällan en { $value }, och { $ends }
 
 ## Varför ett val på brädet kostar något
 
@@ -178,6 +183,12 @@ coach-wins-alike = { $names } { $count ->
     [same] samma kryss
    *[nearly] nästan samma kryss
 }, så varje kast hjälper alla lika mycket, och en liten ledning håller i sig.
+coach-wins-ahead = { $names } { $count ->
+   *[other] ligger efter och väljer
+} { $best } i { $often } av partierna: med samma val består ledningen.
+coach-rival-is-out = { $name } är ute med { $points } poäng; det här valet ger omkring { $chosen }, det bästa { $best }.
+coach-rival-expects = { $name } kan räkna med omkring { $points } poäng; det här valet ger omkring { $chosen }, det bästa { $best }.
+coach-rival-falls = { $name } kan räkna med omkring { $points } poäng men slutar under { $best } i { $share } av partierna; den som spelar vidare har samma tärningar som { $name }.
 coach-review-turns-lost = +{ $turns } drag
 coach-review-percent-lost = −{ $number } %
 

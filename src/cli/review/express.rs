@@ -165,8 +165,11 @@ impl<'a> Costly<'a> {
 
     /// Why it cost something, if it cost points.
     fn why(&self) -> Option<String> {
-        let rank = self.moment.rank(self.judged().chosen)?;
-        self.moment.cause(rank).and_then(text::cause)
+        let cause = self.moment.cause(self.moment.rank(self.judged().chosen)?)?;
+        // In a group, what the points come to has been told.
+        let is_told = self.moment.to_win.is_none() || !text::reasons(cause).is_empty();
+        let is_told = is_told || text::ends(cause).is_some();
+        is_told.then(|| text::cause(cause)).flatten()
     }
 
     /// The rows that were marked before the throw.

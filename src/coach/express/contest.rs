@@ -41,9 +41,13 @@ pub struct ToWin {
 pub struct Rival {
     /// The place at the table.
     pub seat: Seat,
-    /// How many points more this player expects, below zero fewer.
+    /// The final score that this player expects with this throw; of a player who is out, the final score.
+    pub expects: f64,
+    /// Whether this player is out.
+    pub is_out: bool,
+    /// How many points more this player expected before the throw, below zero fewer.
     pub lead: f64,
-    /// The marks by which the two pads differ.
+    /// How different the two pads are: for each row and track, the square of the marks by which they differ. 0 if they are equal.
     pub differing: u32,
     /// How often this player makes which pairs.
     pairs: Vec<(Pairs, f64)>,
@@ -60,10 +64,12 @@ impl Rival {
 /// Why a choice wins more often, beyond its points.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Winning<'a> {
-    /// These mostly choose what brings the most points, and whoever does the same doesn't pass them.
+    /// These mostly choose what brings the most points, or what is asked about, and whoever does the same doesn't pass them.
     Apart(Choice, Vec<&'a Rival>),
     /// These have the same or nearly the same marks: with the same dice, a few points decide.
     Alike(Vec<&'a Rival>),
+    /// These are behind and mostly choose the best, and whoever is ahead stays so with the same.
+    Ahead(Vec<&'a Rival>),
 }
 
 impl ToWin {
@@ -92,13 +98,36 @@ impl ToWin {
     pub fn winning(&self, choice: Choice, points: f64) -> Option<Winning<'_>> {
         let loss = self.loss(choice).filter(|&loss| loss > 0.0)?;
         let (best, usual) = (self.best()?.choice, self.apart.first()?.0);
-        if self.rather.is_some() {
-            let follows = |rival: &&Rival| {
-                let often = rival.chooses(usual.pairs);
-                often >= MOSTLY && often >= 2.0 * rival.chooses(best.pairs)
+        if self.rather.is_some() || points < 1.0 {
+            let of = |is_it: &dyn Fn(&Rival) -> bool| -> Option<Vec<&Rival>> {
+                let rivals = self.rivals.iter().filter(|rival| is_it(rival));
+                let rivals: Vec<&Rival> = rivals.collect();
+                (!rivals.is_empty()).then_some(rivals)
             };
-            let others: Vec<&Rival> = self.rivals.iter().filter(follows).collect();
-            return (!others.is_empty()).then_some(Winning::Apart(usual, others));
+            let apart = |theirs: Choice| {
+                let others = of(&|rival| {
+                    let often = rival.chooses(theirs.pairs);
+                    let least = if rival.differing == 0 { OFTEN } else { MOSTLY };
+                    often >= least && often >= 2.0 * rival.chooses(best.pairs)
+                });
+                // What brings fewer points than the best is no choice to be expected of them.
+                let is_why = theirs.pairs != choice.pairs || points < 1.0;
+                others
+                    .filter(|_| is_why)
+                    .map(|others| Winning::Apart(theirs, others))
+            };
+            let ahead = || {
+                let is_ahead = self.rivals.iter().all(|rival| rival.lead <= -1.0);
+                let others = of(&|rival| {
+                    let often = rival.chooses(best.pairs);
+                    is_ahead && often >= MOSTLY && often > rival.chooses(choice.pairs)
+                });
+                Some(Winning::Ahead(others?))
+            };
+            let why = apart(usual).or_else(|| apart(choice)).or_else(ahead);
+            if why.is_some() {
+                return why;
+            }
         }
         let apart = |wanted| self.apart.iter().find(|(choice, _)| *choice == wanted);
         let more = apart(best)?.1 - apart(choice)?.1;
@@ -109,7 +138,14 @@ impl ToWin {
             is_nearest && rival.lead.abs() <= LEAD
         };
         let alike: Vec<&Rival> = self.rivals.iter().filter(is_alike).collect();
-        (is_unusual && points >= 1.0 && !alike.is_empty()).then_some(Winning::Alike(alike))
+        // A lead of a few points is not why, where one of fewer points wins more often.
+        let share = |choice: Choice| self.of(choice).map(|chance| chance.share);
+        let with_less = self.apart.iter().skip_while(|(other, _)| *other != choice);
+        let is_lead = with_less
+            .skip(1)
+            .all(|(other, _)| share(*other) <= share(choice));
+        let is_why = is_unusual && is_lead && points >= 1.0;
+        (is_why && !alike.is_empty()).then_some(Winning::Alike(alike))
     }
 
     /// How much less often this choice wins than the best one, 0 to 1; 0 for a toss-up.
@@ -119,14 +155,18 @@ impl ToWin {
     }
 }
 
-/// Pads that differ by so many marks are nearly the same, if they are worth about the same.
+/// Pads that [differ](Rival::differing) by so much are nearly the same, if they are worth about the same.
 pub const NEARLY: u32 = 8;
 /// The most points between them.
-const LEAD: f64 = 100.0;
+const LEAD: f64 = 40.0;
 /// How much more often a choice wins for each point, from which on points alone are not why.
 const PER_POINT: f64 = 0.0025;
 /// The share of games from which on somebody is said to choose something.
 const MOSTLY: f64 = 0.4;
+/// The same of somebody with the same marks.
+const OFTEN: f64 = 0.25;
+/// A choice is better than the one with the most points only if it wins more often than by this share.
+const WORTH_POINTS: f64 = 0.025;
 /// Choices whose chances differ by less are equally good.
 const AS_GOOD: f64 = 0.01;
 /// A choice surely wins more often than another if the difference is this many times its error.
@@ -153,7 +193,7 @@ const FRACTION: u64 = 4;
 /// are worth much less. Everyone plays on for the most points.
 ///
 /// So few games do not show small differences. A choice is therefore taken to win as often as the one with the most
-/// points would with as many points less, unless its games surely contradict that. One that does is played on in other games too:
+/// points would with as many points less, unless its games know better, or surely contradict that. One that does is played on in other games too:
 /// the best of many is often only the luckiest. If it does win more often, so are all choices of about as many points, and those
 /// that don't surely win less often are as good; the one with the most points is the best of them.
 pub fn to_win(
@@ -219,19 +259,31 @@ impl Other<'_> {
         play_on(table, level, marks, seat, seed, game)
     }
 
-    /// How often this player makes which pairs.
-    fn pairs(&self, table: &ValueTable, seat: Seat, seed: u64) -> Vec<(Pairs, f64)> {
+    /// What this player chooses for the throw, as a rival of somebody with this pad.
+    fn rival(&self, table: &ValueTable, own: &Pad, seats: [Seat; 2], seed: u64) -> Rival {
+        let [seat, whims] = seats;
+        let pad = &self.seated.pad;
         let games = 0..u64::from(ToWin::GAMES);
-        let chosen = games.filter_map(|game| self.choose(table, seat, seed, game));
-        let mut shares: Vec<(Pairs, f64)> = Vec::new();
-        for (choice, _) in chosen {
+        let chosen = games.filter_map(|game| self.choose(table, whims, seed, game));
+        let mut pairs: Vec<(Pairs, f64)> = Vec::new();
+        let mut expects = 0.0;
+        for (choice, marks) in chosen {
             let share = 1.0 / f64::from(ToWin::GAMES);
-            match shares.iter_mut().find(|(pairs, _)| *pairs == choice.pairs) {
+            expects += share * f64::from(table.of(&marks));
+            match pairs.iter_mut().find(|(pairs, _)| *pairs == choice.pairs) {
                 Some((_, sum)) => *sum += share,
-                None => shares.push((choice.pairs, share)),
+                None => pairs.push((choice.pairs, share)),
             }
         }
-        shares
+        let is_out = pad.is_out();
+        Rival {
+            seat,
+            expects: if is_out { table.value(pad) } else { expects },
+            is_out,
+            lead: table.value(pad) - table.value(own),
+            differing: differing(pad, own),
+            pairs,
+        }
     }
 }
 
@@ -266,7 +318,7 @@ fn contest(
     let all_rivals = rivals(0..games);
     let choices = choices.into_iter().map(|(choice, marks)| {
         let points = f64::from(table.of(&first) - table.of(&marks));
-        let games = if points > FAR {
+        let games = if points > FAR && !marks.is_out() {
             games.div_ceil(FRACTION)
         } else {
             games
@@ -278,7 +330,7 @@ fn contest(
     let all_wins = choices.iter().map(|(.., ends)| wins(ends, &all_rivals));
     let all_wins: Vec<Vec<f64>> = all_wins.collect();
     let usual = all_wins.first()?;
-    let (share_of_usual, _) = mean(usual.iter().copied());
+    let (mut share_of_usual, _) = mean(usual.iter().copied());
     // How often the usual choice would win with so many points less.
     let with_less = |points: f64| {
         let margins = ends_of_usual.iter().zip(&all_rivals);
@@ -315,7 +367,11 @@ fn contest(
         .filter(|&at| !is_more(seen[at]) && contradicts(seen[at], at, OTHERWISE))
         .collect();
     // How much more often it wins in other games, where points don't say it.
-    let mut again: Vec<Option<f64>> = vec![None; choices.len()];
+    let ended = choices.iter().zip(&seen).map(|((_, marks, ..), seen)| {
+        // The score of a game that ends is no estimate.
+        marks.is_out().then_some(seen.0)
+    });
+    let mut again: Vec<Option<f64>> = ended.collect();
     for &at in &doubtful {
         again[at] = Some(seen[at].0);
     }
@@ -328,8 +384,9 @@ fn contest(
             wins(&ends(marks, fresh.clone()), &rivals)
         };
         let usual = wins_of(0);
+        (share_of_usual, _) = mean(usual.iter().copied());
         let mut played: Vec<Option<Vec<f64>>> = vec![None; choices.len()];
-        let mut most = 0.0;
+        let mut most = WORTH_POINTS;
         for at in promising {
             let wins = wins_of(at);
             let more = more_often(&wins, &usual);
@@ -370,7 +427,7 @@ fn contest(
     let judged = choices.iter().enumerate().map(|(at, (choice, ..))| {
         let (told, off) = match again[at] {
             Some(more) => (more, 0.0),
-            None => (said[at], POINTS_OFF * said[at].abs()),
+            None => both(seen[at], (said[at], POINTS_OFF * said[at].abs())),
         };
         let wins = &all_wins[at];
         let (_, unsure) = mean(wins.iter().copied());
@@ -422,6 +479,17 @@ fn mean(values: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
     (mean, squares.sqrt() / count)
 }
 
+/// What games and points together say, each with its error: the points alone, unless the games know better.
+fn both(games: (f64, f64), points: (f64, f64)) -> (f64, f64) {
+    if games.1 >= points.1 {
+        return points;
+    }
+    let [by_games, by_points] = [games.1, points.1].map(|error| error.powi(-2));
+    let weight = by_games + by_points;
+    let mean = (by_games * games.0 + by_points * points.0) / weight;
+    (mean, weight.powf(-0.5))
+}
+
 /// How much more often one choice wins than another one with the same dice, and the standard error of that.
 fn more_often(one: &[f64], other: &[f64]) -> (f64, f64) {
     mean(one.iter().zip(other).map(|(one, other)| one - other))
@@ -463,13 +531,8 @@ pub fn in_group(
     let places = (0..seats.len()).filter(|&place| place != at);
     let rivals = places.zip(&others).zip(1..);
     let rivals = rivals.map(|((place, other), whims)| {
-        let pad = &seats[place].pad;
-        Rival {
-            seat: Seat::new(place),
-            lead: table.value(pad) - table.value(&own.pad),
-            differing: differing(pad, &own.pad),
-            pairs: other.pairs(table, Seat::new(whims), seed),
-        }
+        let seats = [place, whims].map(Seat::new);
+        other.rival(table, &own.pad, seats, seed)
     });
     Some(ToWin {
         rivals: rivals.collect(),
@@ -477,14 +540,14 @@ pub fn in_group(
     })
 }
 
-/// The marks by which two pads differ.
+/// How [different](Rival::differing) two pads are.
 fn differing(one: &Pad, other: &Pad) -> u32 {
     let rows = Sum::ALL.map(|row| one.marks(row).abs_diff(other.marks(row)));
     let dice = Die::ALL.map(|die| {
         let marks = [one, other].map(|pad| pad.track(die).map_or(0, Track::marks));
         u32::from(marks[0].abs_diff(marks[1]))
     });
-    rows.into_iter().chain(dice).sum()
+    rows.into_iter().chain(dice).map(|marks| marks.pow(2)).sum()
 }
 
 /// The best total of the others at the end of a game, and how many have it.

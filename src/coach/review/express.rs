@@ -231,18 +231,23 @@ impl Review {
 const CLEAR: f64 = 6.0;
 /// The end of a row may differ by this many times what the values say: more of it would only have gone elsewhere.
 const AGREED: f64 = 1.6;
+/// A row is told with its ends if they differ by up to this many times what its marks are worth, or at least as small a part of it.
+const SEEN: f64 = 1.5;
 /// The most parts of a loss that are told, if so few explain it.
 const TOLD: usize = 3;
 /// The most parts that are told at all.
 const MOST: usize = 4;
 /// The share of the loss that another part must explain to be told.
 const MAIN: f64 = 0.25;
-/// The share of the loss below which a row is not told.
+/// The share of the loss below which a row is not told, and below which a fifth die is not.
 const LITTLE: f64 = 0.1;
+const SOME: f64 = 0.15;
 /// The least points of a difference that is told where few don't explain the loss.
 const GREAT: f64 = 10.0;
 /// What is told adds up to the loss but for this share of it, or a point.
-const LEFT: f64 = 0.3;
+const LEFT: f64 = 0.2;
+/// The share of the greatest part told from which on another one is told too.
+const HALF: f64 = 0.5;
 
 /// Why a choice is worse than the best one of its throw: how the rows end in games played on after either pairs, with the fifth
 /// die that was chosen, and what the better fifth die changes then.
@@ -262,43 +267,52 @@ pub struct Cause {
     pub throws: [f64; 2],
 }
 
-/// How a row ends after the pairs chosen and after the best ones.
+/// How a row ends after the choice made and after the best one.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct RowEnd {
     /// The row.
     pub row: Sum,
     /// Its marks before the throw, after the choice made and after the best one.
     pub marks: [u32; 3],
-    /// Its mean score at the end after either pairs, in points.
+    /// Its mean score at the end after either choice, in points.
     pub points: [f64; 2],
     /// What the difference of its marks costs by the values, in points: a mark here keeps others from going elsewhere.
     pub worth: f64,
 }
 
 impl RowEnd {
-    /// The points that the row brings less than after the best pairs; negative if it brings more.
+    /// The points that the row brings less than after the best choice; negative if it brings more.
     pub fn cost(&self) -> f64 {
         self.points[1] - self.points[0]
     }
 
     /// Whether only one of the choices opens it.
-    fn is_opening(&self) -> bool {
+    pub fn is_opening(&self) -> bool {
         let [before, chosen, best] = self.marks;
         before == 0 && (chosen == 0) != (best == 0)
     }
 
     /// Whether its marks speak for the choice with more of them, unless either opens it: that a mark is worth less than another
     /// one elsewhere is no reason.
-    fn is_plain(&self) -> bool {
+    pub fn is_plain(&self) -> bool {
         let [_, chosen, best] = self.marks;
         self.is_opening() || (self.worth > 0.0) == (best > chosen)
     }
 
+    /// Whether it clearly ends better or worse, as the values say.
+    fn is_clear(&self) -> bool {
+        self.cost() * self.worth > 0.0 && self.cost().abs() >= CLEAR
+    }
+
     /// Whether it clearly ends better or worse, and about as much as the values say.
     fn is_sure(&self) -> bool {
-        let is_agreed =
-            self.cost() * self.worth > 0.0 && self.cost().abs() <= AGREED * self.worth.abs();
-        is_agreed && self.cost().abs() >= CLEAR
+        self.is_clear() && self.cost().abs() <= AGREED * self.worth.abs()
+    }
+
+    /// Whether it ends about as much better or worse as its marks are worth.
+    pub fn is_seen(&self) -> bool {
+        let share = self.cost() / self.worth;
+        self.is_clear() && (1.0 / SEEN..=SEEN).contains(&share)
     }
 }
 
@@ -387,7 +401,7 @@ impl Cause {
         let rows = Sum::ALL.map(|wanted| RowEnd {
             row: wanted,
             marks: [*pad, shifts.from, shifts.to].map(|pad| pad.marks(wanted)),
-            points: outlooks.map(|outlook| outlook.row(wanted)),
+            points: [outlooks[0], last].map(|outlook| outlook.row(wanted)),
             worth: worth_of(&|what| matches!(what, Differs::Row { row, .. } if row == wanted)),
         });
         let fifth = || {
@@ -405,7 +419,8 @@ impl Cause {
                     .filter(|&(row, _)| shifts.from.marks(row) == shifts.to.marks(row))
                     .collect(),
             };
-            (fifth.cost().round() != 0.0).then_some(fifth)
+            let is_alike = fifth.cost().round() == 0.0 && fifth.worth.round() == 0.0;
+            (!is_alike).then_some(fifth)
         };
         Some(Cause {
             choices,
@@ -418,45 +433,81 @@ impl Cause {
     }
 
     /// The rows and dice that explain the loss, the costliest first: by how the rows end, or else by what their marks are worth;
-    /// the greatest where so few don't explain it.
+    /// all of them where a few don't explain it.
     pub fn told<'a>(&'a self) -> Vec<Part<'a>> {
         let rows = self.rows.iter();
-        let ends = rows.clone().filter(|row| row.is_sure());
-        let ends = ends.map(|row| Part::Ends(row, row.cost()));
-        let die = self.fifth.iter().map(|die| Part::Die(die, die.cost()));
-        let ends = self.worth_telling(ends.chain(die));
-        let marks = rows.filter(|row| row.is_plain());
-        let marks = marks.map(|row| Part::Marks(row, row.worth));
+        let by_end = |row: &'a RowEnd| Part::Ends(row, row.cost());
+        let by_marks = |row: &'a RowEnd| Part::Marks(row, row.worth);
+        let of_rows = |is_it: fn(&RowEnd) -> bool| rows.clone().filter(move |row| is_it(row));
+        let ends = of_rows(RowEnd::is_sure).map(by_end);
+        let clear = of_rows(RowEnd::is_clear).map(by_end);
+        let either = of_rows(|row| row.is_sure() || row.is_plain());
+        let either = either.map(|row| match row.is_sure() {
+            true => by_end(row),
+            false => by_marks(row),
+        });
+        let die = || self.fifth.iter().map(|die| Part::Die(die, die.cost()));
+        let ends = self.worth_telling(ends.chain(die()));
+        let clear = self.worth_telling(clear.chain(die()));
+        let either = self.worth_telling(either.chain(die()));
         let die = self.fifth.iter().map(|die| Part::Die(die, die.worth));
-        let marks = self.worth_telling(marks.chain(die));
-        // Whoever reads one of these parts would ask about a greater one, or about a row that is opened.
+        let all = self.worth_telling(rows.map(by_marks).chain(die));
+        let is_plain = |part: &Part<'_>| !matches!(part, Part::Marks(row, _) if !row.is_plain());
+        let marks: Vec<Part<'a>> = all.iter().copied().filter(is_plain).collect();
+        // Whoever reads one of these parts would ask about a greater one, one half as great as the greatest, or a row that is
+        // opened.
         let hides = |told: &[Part<'_>]| {
             let (openings, others): (Vec<&Part<'_>>, Vec<&Part<'_>>) =
                 told.iter().partition(|part| part.is_opening());
             let told_of = if others.is_empty() { openings } else { others };
             let least = told_of.iter().map(|part| part.points().abs());
             let least = least.fold(f64::INFINITY, f64::min);
+            let greatest = told.iter().map(|part| part.points().abs());
+            let half = HALF * greatest.fold(0.0, f64::max);
             let is_told = |part: &Part<'_>| told.iter().any(|told| told.row() == part.row());
-            let mut wanted = marks
-                .iter()
-                .filter(|part| part.points().abs() > least || part.is_opening());
+            let mut wanted = marks.iter().filter(|part| {
+                let points = part.points().abs();
+                points > least || points >= half || part.is_opening()
+            });
             wanted.any(|part| !is_told(part))
         };
         let explain = |parts: &[Part<'a>], most| self.explain(parts, most, hides);
         let explained = || {
-            let told = explain(&ends, TOLD).or_else(|| explain(&marks, TOLD));
-            told.or_else(|| explain(&marks, MOST))
+            let of = |parts: &[&Vec<Part<'a>>], most| {
+                parts.iter().find_map(|parts| explain(parts, most))
+            };
+            let told = of(&[&ends, &either, &clear, &marks], TOLD);
+            let told = told.or_else(|| of(&[&either, &clear, &marks], MOST));
+            let whole = [&marks, &all];
+            let whole = || whole.into_iter().find(|parts| self.is_explained_by(parts));
+            told.or_else(|| whole().cloned())
         };
-        let explained = if self.loss > 0.0 { explained() } else { None };
-        let mut told = explained.unwrap_or_else(|| greatest(&marks));
+        let mut told = match self.loss > 0.0 {
+            true => explained().unwrap_or_else(|| self.greatest(&marks)),
+            // Points are no reason against a choice that brings more of them.
+            false => Vec::new(),
+        };
         told.sort_by(|one, other| other.points().total_cmp(&one.points()));
         told
+    }
+
+    /// What these parts leave of the loss.
+    fn left(&self, parts: &[Part<'_>]) -> f64 {
+        let points: f64 = parts.iter().map(Part::points).sum();
+        (self.loss - points).abs()
+    }
+
+    /// Whether these parts add up to about the loss.
+    fn is_explained_by(&self, parts: &[Part<'_>]) -> bool {
+        self.left(parts) <= (LEFT * self.loss).max(1.0)
     }
 
     /// These parts without those that explain next to nothing.
     fn worth_telling<'a>(&self, parts: impl Iterator<Item = Part<'a>>) -> Vec<Part<'a>> {
         let least = |part: &Part<'_>| match part {
-            Part::Die(..) => MAIN * self.loss,
+            // A row that is opened, here or there, is the first to be looked at.
+            Part::Ends(row, _) | Part::Marks(row, _) if row.is_opening() => 0.0,
+            Part::Die(..) => (SOME * self.loss).max(CLEAR.min(self.loss / 2.0)),
             Part::Ends(..) | Part::Marks(..) => LITTLE * self.loss,
         };
         let is_worth_it = |part: &Part<'_>| part.points().abs() >= least(part).max(0.5);
@@ -475,32 +526,30 @@ impl Cause {
             let told = parts.filter(|(place, _)| set >> place & 1 > 0);
             told.map(|(_, part)| *part).collect::<Vec<_>>()
         });
-        let left = |told: &[Part<'_>]| {
-            let points: f64 = told.iter().map(Part::points).sum();
-            (self.loss - points).abs()
-        };
         let explains = |told: &Vec<Part<'_>>| {
-            let is_enough = left(told) <= (LEFT * self.loss).max(1.0);
-            (1..=most).contains(&told.len()) && is_enough && !hides(told)
+            (1..=most).contains(&told.len()) && self.is_explained_by(told) && !hides(told)
         };
         let told = |told: &[Part<'_>]| {
             let parts = told
                 .iter()
                 .map(|part| part.points().abs() - MAIN * self.loss);
-            parts.sum::<f64>() - left(told)
+            parts.sum::<f64>() - self.left(told)
         };
         sets.filter(explains)
             .max_by(|one, other| told(one).total_cmp(&told(other)))
     }
-}
 
-/// The greatest of these parts, which say at least what differs.
-fn greatest<'a>(parts: &[Part<'a>]) -> Vec<Part<'a>> {
-    let great = parts.iter().filter(|part| part.points().abs() >= GREAT);
-    let mut great: Vec<Part<'a>> = great.copied().collect();
-    great.sort_by(|one, other| other.points().abs().total_cmp(&one.points().abs()));
-    great.truncate(TOLD);
-    great
+    /// The greatest of these parts, which say at least what differs; none if they speak for the choice.
+    fn greatest<'a>(&self, parts: &[Part<'a>]) -> Vec<Part<'a>> {
+        let great = parts.iter().filter(|part| part.points().abs() >= GREAT);
+        let mut great: Vec<Part<'a>> = great.copied().collect();
+        great.sort_by(|one, other| other.points().abs().total_cmp(&one.points().abs()));
+        great.truncate(TOLD);
+        if great.iter().map(Part::points).sum::<f64>() <= 0.0 {
+            great.clear();
+        }
+        great
+    }
 }
 
 /// The cost in points of each difference between two choices of a throw, by the values alone: they add up to the loss of
