@@ -128,7 +128,7 @@ impl Sum {
         self.0
     }
 
-    /// Whether this die can be one of a pair with this sum.
+    /// Whether this die can be one of a pair with this sum: a 6 makes 7 to 12.
     pub fn is_made_with(self, die: Die) -> bool {
         let other = self.0.checked_sub(die.value());
         other.and_then(Die::new).is_some()

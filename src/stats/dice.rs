@@ -131,8 +131,9 @@ fn share(sum: usize) -> f64 {
 
 /// The chance that a die makes one sum with a second die and the other sum with a third.
 fn common(one: usize, other: usize) -> f64 {
-    let makes = |die: usize, sum: usize| (1..=6).contains(&(sum + 2).wrapping_sub(die));
-    let dice = (1..=6).filter(|&die| makes(die, one) && makes(die, other));
+    let sums = [one, other].map(|sum| Sum::ALL[sum]);
+    let dice = Die::ALL.into_iter();
+    let dice = dice.filter(|&die| sums.into_iter().all(|sum| sum.is_made_with(die)));
     dice.count() as f64 / 216.0
 }
 

@@ -318,14 +318,7 @@ pub fn why_it_wins(
 ) -> Option<String> {
     let more = scores_more(to_win, choices, other)?;
     let Some(winning) = to_win.winning(other, more) else {
-        let is_much = to_win.loss(other)? >= MUCH.max(MUCH_PER_POINT * more);
-        let [chosen, best] = worth(to_win, choices, other)?;
-        let close = chosen.min(best) - CLOSE..=chosen.max(best) + CLOSE;
-        let rival = strongest(to_win)?;
-        let is_close = is_much && (rival.is_out || close.contains(&rival.expects));
-        return is_close
-            .then(|| strongest_rival(to_win, choices, other, players))
-            .flatten();
+        return close_rival(to_win, choices, other, players);
     };
     let (Winning::Apart(_, rivals) | Winning::Alike(rivals) | Winning::Ahead(rivals)) = &winning;
     let name = |rival: &Rival| players.get(rival.seat.index()).map(|player| &player.name);
@@ -396,17 +389,33 @@ pub fn why_going_out_wins(
     cause: &Cause,
     players: &[Player],
 ) -> Option<String> {
-    let (best, rival) = (to_win.best()?, strongest(to_win)?);
-    let [other, _] = cause.choices;
-    let [chosen, worth] = worth(to_win, choices, other)?;
-    let is_safer = cause.ends[1] && !rival.is_out && chosen > worth;
+    let rival = strongest(to_win)?;
+    let both = beside_best(to_win, choices, cause.choices[0])?;
+    let [(chosen, _), (best, share_of_best)] = both;
+    let is_safer = cause.ends[1] && !rival.is_out && chosen > best;
     if !is_safer {
-        return strongest_rival(to_win, choices, other, players);
+        return against(rival, both, players);
     }
     let name = players.get(rival.seat.index())?.name.as_str();
-    let [points, worth] = [rival.expects, worth].map(|points| signed(points.round() as i32));
-    let share = share(best.share);
-    Some(say!("coach-rival-falls", name, points, best = worth, share))
+    let [points, best] = [rival.expects, best].map(|points| signed(points.round() as i32));
+    let share = share(share_of_best);
+    Some(say!("coach-rival-falls", name, points, best, share))
+}
+
+/// The strongest of the others, where a few points decide.
+fn close_rival(
+    to_win: &ToWin,
+    choices: &[Advice],
+    other: Choice,
+    players: &[Player],
+) -> Option<String> {
+    let rival = strongest(to_win)?;
+    let both = beside_best(to_win, choices, other)?;
+    let [(chosen, _), (best, _)] = both;
+    let is_much = to_win.loss(other)? >= MUCH.max(MUCH_PER_POINT * (best - chosen));
+    let close = chosen.min(best) - CLOSE..=chosen.max(best) + CLOSE;
+    let is_close = is_much && (rival.is_out || close.contains(&rival.expects));
+    is_close.then(|| against(rival, both, players)).flatten()
 }
 
 /// The one of the others who has or expects the most points.
@@ -415,31 +424,24 @@ fn strongest(to_win: &ToWin) -> Option<&Rival> {
     rivals.max_by(|one, other| one.expects.total_cmp(&other.expects))
 }
 
-/// The points that this choice is worth, and the best one.
-fn worth(to_win: &ToWin, choices: &[Advice], choice: Choice) -> Option<[f64; 2]> {
-    let best = to_win.best()?.choice;
-    Some([points(choices, choice)?, points(choices, best)?])
+/// The points and the chance to win of this choice, and those of the best one.
+fn beside_best(to_win: &ToWin, choices: &[Advice], choice: Choice) -> Option<[(f64, f64); 2]> {
+    let worth = |chance: Chance| Some((points(choices, chance.choice)?, chance.share));
+    Some([worth(to_win.of(choice)?)?, worth(to_win.best()?)?])
 }
 
-/// How many points the strongest of the others has or expects, and what this choice and the best one are worth; `None` where that
-/// doesn’t agree with how often the best one wins.
-fn strongest_rival(
-    to_win: &ToWin,
-    choices: &[Advice],
-    choice: Choice,
-    players: &[Player],
-) -> Option<String> {
-    let rival = strongest(to_win)?;
-    let name = players.get(rival.seat.index())?.name.as_str();
-    let [chosen, best] = worth(to_win, choices, choice)?;
-    let shares = [to_win.of(choice)?.share, to_win.best()?.share];
+/// How many points this rival has or expects, and what a choice and the best one are worth; `None` where that doesn’t agree with how
+/// often they win.
+fn against(rival: &Rival, both: [(f64, f64); 2], players: &[Player]) -> Option<String> {
     let is_odd = |(worth, share): (f64, f64)| match worth > rival.expects {
         true => share < UNLIKELY,
         false => share > 1.0 - UNLIKELY,
     };
-    if [chosen, best].into_iter().zip(shares).any(is_odd) {
+    if both.into_iter().any(is_odd) {
         return None;
     }
+    let name = players.get(rival.seat.index())?.name.as_str();
+    let [(chosen, _), (best, _)] = both;
     let [points, chosen, best] =
         [rival.expects, chosen, best].map(|points| signed(points.round() as i32));
     Some(match rival.is_out {
@@ -450,8 +452,8 @@ fn strongest_rival(
 
 /// How many points more the best of these choices is worth than another one; `None` if both are as good.
 fn scores_more(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<f64> {
-    let more = points(choices, to_win.best()?.choice)? - points(choices, other)?;
-    (!Measure::Chance.is_toss_up(to_win.loss(other)?)).then_some(more)
+    let [(points, _), (best, _)] = beside_best(to_win, choices, other)?;
+    (!Measure::Chance.is_toss_up(to_win.loss(other)?)).then_some(best - points)
 }
 
 /// The points that one of these choices is worth.

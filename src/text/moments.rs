@@ -90,8 +90,8 @@ impl PadMoment {
         let winning = to_win.and_then(|to_win| to_win.winning(choice.choice, points));
         let is_alike = matches!(winning, None | Some(Winning::Alike(_)));
         let ends = [choice, best].map(|advice| {
-            let pad = self.judged.pad.play(&self.judged.throw, advice.choice);
-            pad.is_ok_and(|pad| pad.is_out())
+            let after = self.pad_after(advice.choice);
+            after.is_some_and(|pad| pad.is_out())
         });
         if points < FEW && !is_alike && ends[0] == ends[1] {
             return None;
@@ -388,8 +388,7 @@ impl Moment {
         let Moment::Pad(moment) = self else {
             return None;
         };
-        let choice = moment.choices.get(rank)?.choice;
-        moment.judged.pad.play(&moment.judged.throw, choice).ok()
+        moment.pad_after(moment.choices.get(rank)?.choice)
     }
 
     /// The board after the play of this rank; `None` for a decision, and in Express.
@@ -410,6 +409,10 @@ impl PadMoment {
         self.choices
             .iter()
             .position(|advice| advice.choice == choice)
+    }
+
+    fn pad_after(&self, choice: express::Choice) -> Option<Pad> {
+        self.judged.pad.play(&self.judged.throw, choice).ok()
     }
 
     /// The chance to win with this choice, or its points.

@@ -35,6 +35,11 @@ fn row(row: u8, marks: [u32; 3], points: [f64; 2]) -> RowEnd {
     }
 }
 
+/// The same row, with marks that the values find worth so much.
+fn worth(row: RowEnd, worth: f64) -> RowEnd {
+    RowEnd { worth, ..row }
+}
+
 /// A loss with such rows in the middle of a game.
 fn cause(loss: f64, rows: Vec<RowEnd>, choices: [Choice; 2]) -> Cause {
     Cause {
@@ -193,7 +198,6 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
 
 #[test]
 fn rows_whose_ends_do_not_explain_the_loss_are_told_by_their_marks() {
-    let worth = |row: RowEnd, worth| RowEnd { worth, ..row };
     let rows = vec![
         worth(row(4, [0, 1, 0], [-170.0, -163.0]), 110.0),
         worth(row(5, [5, 5, 6], [20.0, 25.0]), 25.0),
@@ -229,7 +233,6 @@ fn rows_whose_ends_do_not_explain_the_loss_are_told_by_their_marks() {
 #[test]
 fn no_row_is_told_before_one_that_differs_more() {
     // Row 8 alone would explain the loss, but what rows 4 and 6 exchange is more.
-    let worth = |row: RowEnd, worth| RowEnd { worth, ..row };
     let rows = vec![
         worth(row(4, [2, 2, 3], [50.0, 52.0]), 41.0),
         worth(row(6, [0, 2, 0], [90.0, 88.0]), -42.0),
@@ -249,18 +252,13 @@ fn a_part_half_as_great_as_the_greatest_is_told() {
         row(4, [2, 2, 3], [70.0, 100.0]),
         row(7, [3, 4, 3], [72.0, 66.0]),
     ];
-    let rows = rows.into_iter().map(|row| RowEnd {
-        worth: row.cost(),
-        ..row
-    });
-    let told = cause(62.0, rows.collect(), [take([5, 7], 4), take([4, 10], 4)]);
+    let told = cause(62.0, rows, [take([5, 7], 4), take([4, 10], 4)]);
     let words = told_of(&told);
     assert!(words.contains("Row 4 stays at two marks (−30)"), "{words}");
 }
 
 #[test]
 fn a_mark_that_is_worth_less_than_another_is_told_where_it_makes_up_the_loss() {
-    let worth = |row: RowEnd, worth| RowEnd { worth, ..row };
     let rows = vec![
         worth(row(10, [2, 2, 3], [100.0, 101.0]), 45.0),
         worth(row(12, [1, 2, 1], [-190.0, -195.0]), 21.0),
@@ -314,7 +312,7 @@ fn without_a_clear_row_only_the_figure_is_told() {
         row(8, [5, 5, 5], [20.0, 25.0]),
         row(7, [5, 5, 5], [31.0, 28.0]),
     ];
-    let rows = rows.into_iter().map(|row| RowEnd { worth: 0.0, ..row });
+    let rows = rows.into_iter().map(|row| worth(row, 0.0));
     let told = cause(2.0, rows.collect(), [take([7, 7], 4), take([8, 8], 4)]);
     assert!(text::reasons(&told).is_empty());
     assert_eq!(told_of(&told), "It costs 2.0 points.");

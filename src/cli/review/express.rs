@@ -167,9 +167,11 @@ impl<'a> Costly<'a> {
     fn why(&self) -> Option<String> {
         let cause = self.moment.cause(self.moment.rank(self.judged().chosen)?)?;
         // In a group, what the points come to has been told.
-        let is_told = self.moment.to_win.is_none() || !text::reasons(cause).is_empty();
-        let is_told = is_told || text::ends(cause).is_some();
-        is_told.then(|| text::cause(cause)).flatten()
+        let is_bare = cause.told().is_empty() && cause.ends[0] == cause.ends[1];
+        if is_bare && self.moment.to_win.is_some() {
+            return None;
+        }
+        text::cause(cause)
     }
 
     /// The rows that were marked before the throw.

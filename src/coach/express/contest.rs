@@ -97,55 +97,65 @@ impl ToWin {
     /// where points are the reason.
     pub fn winning(&self, choice: Choice, points: f64) -> Option<Winning<'_>> {
         let loss = self.loss(choice).filter(|&loss| loss > 0.0)?;
+        let is_more = points >= 1.0;
+        let by_choices = match self.rather.is_some() || !is_more {
+            true => self.by_choices(choice, is_more),
+            false => None,
+        };
+        by_choices.or_else(|| self.by_lead(choice, points, loss).filter(|_| is_more))
+    }
+
+    /// Those of the others of whom this is true, if there are any.
+    fn those(&self, is_it: impl Fn(&Rival) -> bool) -> Option<Vec<&Rival>> {
+        let rivals = self.rivals.iter().filter(|rival| is_it(rival));
+        let rivals: Vec<&Rival> = rivals.collect();
+        (!rivals.is_empty()).then_some(rivals)
+    }
+
+    /// Why the best choice wins more often, by what the others choose. `is_more` tells whether it brings more points than this one.
+    fn by_choices(&self, choice: Choice, is_more: bool) -> Option<Winning<'_>> {
         let (best, usual) = (self.best()?.choice, self.apart.first()?.0);
-        if self.rather.is_some() || points < 1.0 {
-            let of = |is_it: &dyn Fn(&Rival) -> bool| -> Option<Vec<&Rival>> {
-                let rivals = self.rivals.iter().filter(|rival| is_it(rival));
-                let rivals: Vec<&Rival> = rivals.collect();
-                (!rivals.is_empty()).then_some(rivals)
-            };
-            let apart = |theirs: Choice| {
-                let others = of(&|rival| {
-                    let often = rival.chooses(theirs.pairs);
-                    let least = if rival.differing == 0 { OFTEN } else { MOSTLY };
-                    often >= least && often >= 2.0 * rival.chooses(best.pairs)
-                });
-                // What brings fewer points than the best is no choice to be expected of them.
-                let is_why = theirs.pairs != choice.pairs || points < 1.0;
-                others
-                    .filter(|_| is_why)
-                    .map(|others| Winning::Apart(theirs, others))
-            };
-            let ahead = || {
-                let is_ahead = self.rivals.iter().all(|rival| rival.lead <= -1.0);
-                let others = of(&|rival| {
-                    let often = rival.chooses(best.pairs);
-                    is_ahead && often >= MOSTLY && often > rival.chooses(choice.pairs)
-                });
-                Some(Winning::Ahead(others?))
-            };
-            let why = apart(usual).or_else(|| apart(choice)).or_else(ahead);
-            if why.is_some() {
-                return why;
-            }
-        }
-        let apart = |wanted| self.apart.iter().find(|(choice, _)| *choice == wanted);
-        let more = apart(best)?.1 - apart(choice)?.1;
+        let apart = |theirs: Choice| {
+            let others = self.those(|rival| {
+                let often = rival.chooses(theirs.pairs);
+                let least = if rival.differing == 0 { OFTEN } else { MOSTLY };
+                often >= least && often >= 2.0 * rival.chooses(best.pairs)
+            });
+            Some(Winning::Apart(theirs, others?))
+        };
+        let ahead = || {
+            let is_ahead = self.rivals.iter().all(|rival| rival.lead <= -1.0);
+            let others = self.those(|rival| {
+                let often = rival.chooses(best.pairs);
+                often >= MOSTLY && often > rival.chooses(choice.pairs)
+            });
+            Some(Winning::Ahead(others.filter(|_| is_ahead)?))
+        };
+        // What brings fewer points than the best is no choice to be expected of others.
+        let is_expected = |theirs: &Choice| !is_more || theirs.pairs != choice.pairs;
+        let theirs = [usual, choice].into_iter().filter(is_expected);
+        { theirs }.find_map(apart).or_else(ahead)
+    }
+
+    /// Why the best choice wins more often, by the marks of the others.
+    fn by_lead(&self, choice: Choice, points: f64, loss: f64) -> Option<Winning<'_>> {
+        let apart = |wanted| {
+            let mut apart = self.apart.iter();
+            apart.find(|(choice, _)| *choice == wanted)
+        };
+        let more = apart(self.best()?.choice)?.1 - apart(choice)?.1;
         let is_unusual = loss >= PER_POINT * points && more <= loss / 2.0;
         let least = self.rivals.iter().map(|rival| rival.differing).min();
-        let is_alike = |rival: &&Rival| {
+        let alike = self.those(|rival| {
             let is_nearest = Some(rival.differing) == least && rival.differing <= NEARLY;
             is_nearest && rival.lead.abs() <= LEAD
-        };
-        let alike: Vec<&Rival> = self.rivals.iter().filter(is_alike).collect();
+        });
         // A lead of a few points is not why, where one of fewer points wins more often.
         let share = |choice: Choice| self.of(choice).map(|chance| chance.share);
         let with_less = self.apart.iter().skip_while(|(other, _)| *other != choice);
-        let is_lead = with_less
-            .skip(1)
-            .all(|(other, _)| share(*other) <= share(choice));
-        let is_why = is_unusual && is_lead && points >= 1.0;
-        (is_why && !alike.is_empty()).then_some(Winning::Alike(alike))
+        let mut with_less = with_less.skip(1);
+        let is_lead = with_less.all(|(other, _)| share(*other) <= share(choice));
+        Some(Winning::Alike(alike.filter(|_| is_unusual && is_lead)?))
     }
 
     /// How much less often this choice wins than the best one, 0 to 1; 0 for a toss-up.
@@ -193,8 +203,8 @@ const FRACTION: u64 = 4;
 /// are worth much less. Everyone plays on for the most points.
 ///
 /// So few games do not show small differences. A choice is therefore taken to win as often as the one with the most
-/// points would with as many points less, unless its games know better, or surely contradict that. One that does is played on in other games too:
-/// the best of many is often only the luckiest. If it does win more often, so are all choices of about as many points, and those
+/// points would with as many points less, unless its games know better, or surely contradict that. One that does is played on in
+/// other games too: the best of many is often only the luckiest. If it does win more often, so are all choices of about as many points, and those
 /// that don't surely win less often are as good; the one with the most points is the best of them.
 pub fn to_win(
     table: &ValueTable,
@@ -259,9 +269,8 @@ impl Other<'_> {
         play_on(table, level, marks, seat, seed, game)
     }
 
-    /// What this player chooses for the throw, as a rival of somebody with this pad.
-    fn rival(&self, table: &ValueTable, own: &Pad, seats: [Seat; 2], seed: u64) -> Rival {
-        let [seat, whims] = seats;
+    /// This player at this seat as a rival of somebody with this pad, with the choices for the throw that these whims make.
+    fn rival(&self, table: &ValueTable, own: &Pad, seat: Seat, whims: Seat, seed: u64) -> Rival {
         let pad = &self.seated.pad;
         let games = 0..u64::from(ToWin::GAMES);
         let chosen = games.filter_map(|game| self.choose(table, whims, seed, game));
@@ -531,8 +540,8 @@ pub fn in_group(
     let places = (0..seats.len()).filter(|&place| place != at);
     let rivals = places.zip(&others).zip(1..);
     let rivals = rivals.map(|((place, other), whims)| {
-        let seats = [place, whims].map(Seat::new);
-        other.rival(table, &own.pad, seats, seed)
+        let (seat, whims) = (Seat::new(place), Seat::new(whims));
+        other.rival(table, &own.pad, seat, whims, seed)
     });
     Some(ToWin {
         rivals: rivals.collect(),

@@ -287,7 +287,7 @@ impl RowEnd {
     }
 
     /// Whether only one of the choices opens it.
-    pub fn is_opening(&self) -> bool {
+    fn is_opening(&self) -> bool {
         let [before, chosen, best] = self.marks;
         before == 0 && (chosen == 0) != (best == 0)
     }
@@ -435,42 +435,19 @@ impl Cause {
     /// The rows and dice that explain the loss, the costliest first: by how the rows end, or else by what their marks are worth;
     /// all of them where a few don't explain it.
     pub fn told<'a>(&'a self) -> Vec<Part<'a>> {
-        let rows = self.rows.iter();
         let by_end = |row: &'a RowEnd| Part::Ends(row, row.cost());
         let by_marks = |row: &'a RowEnd| Part::Marks(row, row.worth);
-        let of_rows = |is_it: fn(&RowEnd) -> bool| rows.clone().filter(move |row| is_it(row));
-        let ends = of_rows(RowEnd::is_sure).map(by_end);
-        let clear = of_rows(RowEnd::is_clear).map(by_end);
-        let either = of_rows(|row| row.is_sure() || row.is_plain());
-        let either = either.map(|row| match row.is_sure() {
-            true => by_end(row),
-            false => by_marks(row),
-        });
-        let die = || self.fifth.iter().map(|die| Part::Die(die, die.cost()));
-        let ends = self.worth_telling(ends.chain(die()));
-        let clear = self.worth_telling(clear.chain(die()));
-        let either = self.worth_telling(either.chain(die()));
-        let die = self.fifth.iter().map(|die| Part::Die(die, die.worth));
-        let all = self.worth_telling(rows.map(by_marks).chain(die));
-        let is_plain = |part: &Part<'_>| !matches!(part, Part::Marks(row, _) if !row.is_plain());
-        let marks: Vec<Part<'a>> = all.iter().copied().filter(is_plain).collect();
-        // Whoever reads one of these parts would ask about a greater one, one half as great as the greatest, or a row that is
-        // opened.
-        let hides = |told: &[Part<'_>]| {
-            let (openings, others): (Vec<&Part<'_>>, Vec<&Part<'_>>) =
-                told.iter().partition(|part| part.is_opening());
-            let told_of = if others.is_empty() { openings } else { others };
-            let least = told_of.iter().map(|part| part.points().abs());
-            let least = least.fold(f64::INFINITY, f64::min);
-            let greatest = told.iter().map(|part| part.points().abs());
-            let half = HALF * greatest.fold(0.0, f64::max);
-            let is_told = |part: &Part<'_>| told.iter().any(|told| told.row() == part.row());
-            let mut wanted = marks.iter().filter(|part| {
-                let points = part.points().abs();
-                points > least || points >= half || part.is_opening()
-            });
-            wanted.any(|part| !is_told(part))
+        let ends = self.parts(|row| row.is_sure().then(|| by_end(row)), FifthDie::cost);
+        let clear = self.parts(|row| row.is_clear().then(|| by_end(row)), FifthDie::cost);
+        let plain = |row: &'a RowEnd| row.is_plain().then(|| by_marks(row));
+        let either = |row: &'a RowEnd| match row.is_sure() {
+            true => Some(by_end(row)),
+            false => plain(row),
         };
+        let either = self.parts(either, FifthDie::cost);
+        let marks = self.parts(plain, |die| die.worth);
+        let all = self.parts(|row| Some(by_marks(row)), |die| die.worth);
+        let hides = |told: &[Part<'_>]| hides(told, &marks);
         let explain = |parts: &[Part<'a>], most| self.explain(parts, most, hides);
         let explained = || {
             let of = |parts: &[&Vec<Part<'a>>], most| {
@@ -502,16 +479,22 @@ impl Cause {
         self.left(parts) <= (LEFT * self.loss).max(1.0)
     }
 
-    /// These parts without those that explain next to nothing.
-    fn worth_telling<'a>(&self, parts: impl Iterator<Item = Part<'a>>) -> Vec<Part<'a>> {
+    /// These rows and the fifth die at this cost, without those that explain next to nothing.
+    fn parts<'a>(
+        &'a self,
+        of_row: impl Fn(&'a RowEnd) -> Option<Part<'a>>,
+        of_die: fn(&FifthDie) -> f64,
+    ) -> Vec<Part<'a>> {
+        let rows = self.rows.iter().filter_map(of_row);
+        let die = self.fifth.iter().map(|die| Part::Die(die, of_die(die)));
         let least = |part: &Part<'_>| match part {
             // A row that is opened, here or there, is the first to be looked at.
-            Part::Ends(row, _) | Part::Marks(row, _) if row.is_opening() => 0.0,
+            _ if part.is_opening() => 0.0,
             Part::Die(..) => (SOME * self.loss).max(CLEAR.min(self.loss / 2.0)),
             Part::Ends(..) | Part::Marks(..) => LITTLE * self.loss,
         };
         let is_worth_it = |part: &Part<'_>| part.points().abs() >= least(part).max(0.5);
-        parts.filter(is_worth_it).collect()
+        rows.chain(die).filter(is_worth_it).collect()
     }
 
     /// Those of these parts, at most so many, that add up to about the loss, and leave the least untold.
@@ -550,6 +533,24 @@ impl Cause {
         }
         great
     }
+}
+
+/// Whether whoever reads these parts would ask about another one of `all`: a greater one, one half as great as the greatest, or a row
+/// that is opened.
+fn hides(told: &[Part<'_>], all: &[Part<'_>]) -> bool {
+    let points = |part: &Part<'_>| part.points().abs();
+    let (openings, others): (Vec<&Part<'_>>, Vec<&Part<'_>>) =
+        told.iter().partition(|part| part.is_opening());
+    let told_of = if others.is_empty() { openings } else { others };
+    let least = told_of
+        .into_iter()
+        .map(points)
+        .fold(f64::INFINITY, f64::min);
+    let half = HALF * told.iter().map(points).fold(0.0, f64::max);
+    let is_told = |part: &Part<'_>| told.iter().any(|told| told.row() == part.row());
+    let is_wanted =
+        |part: &Part<'_>| points(part) > least || points(part) >= half || part.is_opening();
+    all.iter().any(|part| is_wanted(part) && !is_told(part))
 }
 
 /// The cost in points of each difference between two choices of a throw, by the values alone: they add up to the loss of
