@@ -87,7 +87,7 @@ coach-row-comes-to = Řada { $row } bude mít { $marks ->
 }
 coach-row-gets-one = Řada { $row } dostane jen jeden křížek místo dvou
 coach-row-gets-two = Řada { $row } dostane dva křížky místo jednoho
-coach-row-gets-none = Řada { $row } nedostane žádný křížek místo dvou
+coach-row-gets-none = Řada { $row } nedostane místo dvou křížků žádný
 coach-row-worth-little = Křížek v řadě { $row } přinese méně než jinde
 coach-rest = Všechno ostatní
 coach-row-counts = { $points } oproti { $better_points } s volbou { $better }
@@ -249,14 +249,14 @@ coach-wins-alike = { $names } { $count ->
    *[nearly] skoro stejné křížky
 }, takže každý hod pomáhá všem stejně a malý náskok vydrží.
 coach-wins-ahead = { $names } { $count ->
-    [one] ztrácí a vybírá
-    [few] ztrácejí a vybírají
-    [other] ztrácejí a vybírají
-   *[many] ztrácejí a vybírají
-} { $best } v { $often } her: se stejnou volbou náskok vydrží.
-coach-rival-is-out = { $name } je mimo hru, { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
+    [one] je pozadu a vybírá
+    [few] jsou pozadu a vybírají
+    [other] jsou pozadu a vybírají
+   *[many] jsou pozadu a vybírají
+} { $best } ({ $often } her): se stejnou volbou náskok vydrží.
+coach-rival-is-out = { $name } je mimo hru a má { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
 coach-rival-expects = { $name } může čekat asi { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
-coach-rival-falls = { $name } může čekat asi { $points } b., ale v { $share } her skončí pod { $best }; kdo hraje dál, má stejné kostky jako { $name }.
+coach-rival-falls = { $name } může čekat asi { $points } b., ale skončí pod { $best } ({ $share } her); kdo hraje dál, má stejné kostky jako { $name }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } tah
     [few] { $turns } tahy

@@ -89,9 +89,9 @@ coach-fifth-die-throws = im Schnitt noch { $throws ->
    *[other] { $throws } Würfe
 } statt { $better_throws }
 coach-fifth-die-row = Reihe { $row } endet im Schnitt bei { $points } statt bei { $better_points }
-coach-fifth-die-rows = Die Reihen { $rows } enden zusammen im Schnitt bei { $points } statt bei { $better_points }
-coach-fifth-die-more = später ist öfter eine { $value } der fünfte Würfel, und { $ends }
-coach-fifth-die-less = später ist seltener eine { $value } der fünfte Würfel, und { $ends }
+coach-fifth-die-rows = Reihen { $rows } enden zusammen im Schnitt bei { $points } statt bei { $better_points }
+coach-fifth-die-more = Später ist der fünfte Würfel öfter eine { $value }, und { $ends }
+coach-fifth-die-less = Später ist der fünfte Würfel seltener eine { $value }, und { $ends }
 
 ## Warum eine Entscheidung am Brett etwas gekostet hat
 

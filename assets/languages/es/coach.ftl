@@ -211,8 +211,8 @@ coach-wins-ahead = { $names } { $count ->
     [one] va por detrás y elige
    *[other] van por detrás y eligen
 } { $best } en el { $often } de las partidas: con la misma jugada se conserva la ventaja.
-coach-rival-is-out = { $name } está fuera con { $points } puntos; esta jugada da unos { $chosen }, la mejor { $best }.
-coach-rival-expects = { $name } puede esperar unos { $points } puntos; esta jugada da unos { $chosen }, la mejor { $best }.
+coach-rival-is-out = { $name } está fuera con { $points } puntos; esta jugada da unos { $chosen } y la mejor, { $best }.
+coach-rival-expects = { $name } puede esperar unos { $points } puntos; esta jugada da unos { $chosen } y la mejor, { $best }.
 coach-rival-falls = { $name } puede esperar unos { $points } puntos, pero acaba por debajo de { $best } en el { $share } de las partidas; quien sigue jugando tiene los mismos dados que { $name }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno

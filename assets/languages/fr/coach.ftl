@@ -210,10 +210,10 @@ coach-wins-alike = { $names } { $count ->
 coach-wins-ahead = { $names } { $count ->
     [one] est derrière et choisit
    *[other] sont derrière et choisissent
-} { $best } dans { $often } des parties : avec le même choix, l’avance reste.
+} { $best } dans { $often } des parties : avec le même choix, l’avance se conserve.
 coach-rival-is-out = { $name } a fini avec { $points } points ; ce choix rapporte environ { $chosen }, le meilleur { $best }.
-coach-rival-expects = { $name } peut espérer environ { $points } points ; ce choix rapporte environ { $chosen }, le meilleur { $best }.
-coach-rival-falls = { $name } peut espérer environ { $points } points, mais finit sous { $best } dans { $share } des parties ; en continuant, on a les mêmes dés que { $name }.
+coach-rival-expects = { $name } peut s’attendre à environ { $points } points ; ce choix rapporte environ { $chosen }, le meilleur { $best }.
+coach-rival-falls = { $name } peut s’attendre à environ { $points } points, mais finit sous { $best } dans { $share } des parties ; en continuant, on a les mêmes dés que { $name }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

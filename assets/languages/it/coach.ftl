@@ -211,8 +211,8 @@ coach-wins-ahead = { $names } { $count ->
     [one] è indietro e sceglie
    *[other] sono indietro e scelgono
 } { $best } nel { $often } delle partite: con la stessa scelta il vantaggio resta.
-coach-rival-is-out = { $name } ha finito con { $points } punti; questa scelta porta circa { $chosen }, la migliore { $best }.
-coach-rival-expects = { $name } può aspettarsi circa { $points } punti; questa scelta porta circa { $chosen }, la migliore { $best }.
+coach-rival-is-out = { $name } ha finito con { $points } punti; questa scelta vale circa { $chosen }, la migliore { $best }.
+coach-rival-expects = { $name } può aspettarsi circa { $points } punti; questa scelta vale circa { $chosen }, la migliore { $best }.
 coach-rival-falls = { $name } può aspettarsi circa { $points } punti, ma finisce sotto { $best } nel { $share } delle partite; chi continua ha gli stessi dadi di { $name }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno

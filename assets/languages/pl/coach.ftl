@@ -85,7 +85,7 @@ coach-row-comes-to = Rząd { $row } dochodzi do { $marks ->
 }
 coach-row-gets-one = Rząd { $row } dostaje tylko jeden krzyżyk zamiast dwóch
 coach-row-gets-two = Rząd { $row } dostaje dwa krzyżyki zamiast jednego
-coach-row-gets-none = Rząd { $row } nie dostaje krzyżyka zamiast dwóch
+coach-row-gets-none = Rząd { $row } zamiast dwóch krzyżyków nie dostaje żadnego
 coach-row-worth-little = Krzyżyk w rzędzie { $row } jest mniej wart niż gdzie indziej
 coach-rest = Cała reszta
 coach-row-counts = { $points } zamiast { $better_points } przy { $better }
@@ -98,8 +98,8 @@ coach-fifth-die-throws = średnio jeszcze { $throws ->
 } zamiast { $better_throws }
 coach-fifth-die-row = rząd { $row } daje na końcu średnio { $points } zamiast { $better_points }
 coach-fifth-die-rows = rzędy { $rows } dają na końcu razem średnio { $points } zamiast { $better_points }
-coach-fifth-die-more = potem piątą kością jest częściej { $value }, a { $ends }
-coach-fifth-die-less = potem piątą kością jest rzadziej { $value }, a { $ends }
+coach-fifth-die-more = potem piątą kostką jest częściej { $value }, a { $ends }
+coach-fifth-die-less = potem piątą kostką jest rzadziej { $value }, a { $ends }
 
 ## Dlaczego wybór na planszy coś kosztuje.
 
@@ -233,14 +233,14 @@ coach-wins-alike = { $names } { $count ->
    *[nearly] prawie takie same krzyżyki
 }, więc każdy rzut pomaga wszystkim tak samo, a mała przewaga się utrzymuje.
 coach-wins-ahead = { $names } { $count ->
-    [one] traci punkty i wybiera
-    [few] tracą punkty i wybierają
-    [many] tracą punkty i wybierają
-   *[other] tracą punkty i wybierają
-} { $best } w { $often } gier: przy takim samym wyborze przewaga zostaje.
+    [one] jest w tyle i wybiera
+    [few] są w tyle i wybierają
+    [many] są w tyle i wybierają
+   *[other] są w tyle i wybierają
+} { $best } w { $often } gier: przy tym samym wyborze przewaga się utrzyma.
 coach-rival-is-out = { $name }: koniec gry, { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
-coach-rival-expects = { $name } może liczyć na około { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
-coach-rival-falls = { $name } może liczyć na około { $points } pkt, ale w { $share } gier kończy poniżej { $best }; kto gra dalej, ma te same kostki co { $name }.
+coach-rival-expects = { $name } może oczekiwać około { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
+coach-rival-falls = { $name } może oczekiwać około { $points } pkt, ale w { $share } gier kończy poniżej { $best }; kto gra dalej, ma te same kostki co { $name }.
 coach-review-turns-lost = { $turns ->
     [one] +{ $turns } tura
     [few] +{ $turns } tury

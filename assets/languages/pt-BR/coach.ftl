@@ -92,8 +92,8 @@ coach-fifth-die-throws = em média ainda { $throws ->
 }, contra { $better_throws }
 coach-fifth-die-row = a linha { $row } termina em média com { $points }, contra { $better_points }
 coach-fifth-die-rows = as linhas { $rows } juntas terminam em média com { $points }, contra { $better_points }
-coach-fifth-die-more = depois o quinto dado é mais vezes um { $value }, e { $ends }
-coach-fifth-die-less = depois o quinto dado é menos vezes um { $value }, e { $ends }
+coach-fifth-die-more = depois o quinto dado é um { $value } mais vezes, e { $ends }
+coach-fifth-die-less = depois o quinto dado é um { $value } menos vezes, e { $ends }
 
 ## Por que uma decisão no tabuleiro custa algo
 
@@ -211,8 +211,8 @@ coach-wins-ahead = { $names } { $count ->
     [one] está atrás e escolhe
    *[other] estão atrás e escolhem
 } { $best } em { $often } das partidas: com a mesma escolha, a vantagem continua.
-coach-rival-is-out = { $name } está fora, com { $points } pontos; esta escolha rende cerca de { $chosen }, a melhor { $best }.
-coach-rival-expects = { $name } pode esperar cerca de { $points } pontos; esta escolha rende cerca de { $chosen }, a melhor { $best }.
+coach-rival-is-out = { $name } está fora, com { $points } pontos; esta escolha rende cerca de { $chosen }, e a melhor, { $best }.
+coach-rival-expects = { $name } pode esperar cerca de { $points } pontos; esta escolha rende cerca de { $chosen }, e a melhor, { $best }.
 coach-rival-falls = { $name } pode esperar cerca de { $points } pontos, mas termina abaixo de { $best } em { $share } das partidas; quem continua tem os mesmos dados que { $name }.
 coach-review-turns-lost = +{ $turns ->
     [one] { $turns } turno

@@ -85,8 +85,8 @@ coach-row-comes-to = В ряду { $row } теперь { $marks ->
 }
 coach-row-gets-one = Ряд { $row } получает только одну отметку вместо двух
 coach-row-gets-two = Ряд { $row } получает две отметки вместо одной
-coach-row-gets-none = Ряд { $row } не получает ни одной отметки вместо двух
-coach-row-worth-little = Отметка в ряду { $row } стоит меньше, чем в другом
+coach-row-gets-none = Ряд { $row } вместо двух отметок не получает ни одной
+coach-row-worth-little = Отметка в ряду { $row } даёт меньше, чем в другом
 coach-rest = Всё остальное
 coach-row-counts = { $points }, а с { $better } было бы { $better_points }
 coach-row-ends = к концу в среднем { $points }, а с { $better } было бы { $better_points }
@@ -231,14 +231,14 @@ coach-wins-alike = { $names }: { $marks ->
    *[other] всем
 } одинаково, и небольшой отрыв сохраняется.
 coach-wins-ahead = { $names } { $count ->
-    [one] позади и выбирает
-    [few] позади и выбирают
-    [many] позади и выбирают
-   *[other] позади и выбирают
-} { $best } в { $often } партий: с тем же выбором отрыв сохраняется.
+    [one] отстаёт и выбирает
+    [few] отстают и выбирают
+    [many] отстают и выбирают
+   *[other] отстают и выбирают
+} { $best } в { $often } партий; при том же выборе отрыв сохраняется.
 coach-rival-is-out = { $name } вне игры, очки: { $points }; этот выбор даёт около { $chosen }, лучший — { $best }.
-coach-rival-expects = { $name } может ожидать очков: около { $points }; этот выбор даёт около { $chosen }, лучший — { $best }.
-coach-rival-falls = { $name } может ожидать очков: около { $points }, но в { $share } партий заканчивает ниже { $best }; кто играет дальше, бросает те же кубики.
+coach-rival-expects = { $name }: ожидаемый итог около { $points }; этот выбор даёт около { $chosen }, лучший — { $best }.
+coach-rival-falls = { $name }: ожидаемый итог около { $points }, но в { $share } партий он ниже { $best }; у всех, кто играет дальше, одни и те же броски.
 coach-review-turns-lost = { $turns ->
     [one] +{ $turns } ход
     [few] +{ $turns } хода

@@ -83,8 +83,8 @@ coach-row-ends = i snitt { $points } till slut, mot { $better_points } med { $be
 coach-fifth-die-throws = i snitt { $throws } kast till, mot { $better_throws }
 coach-fifth-die-row = rad { $row } slutar i snitt på { $points }, mot { $better_points }
 coach-fifth-die-rows = raderna { $rows } slutar tillsammans i snitt på { $points }, mot { $better_points }
-coach-fifth-die-more = sedan är femte tärningen oftare en { $value }, och { $ends }
-coach-fifth-die-less = sedan är femte tärningen mer sällan en { $value }, och { $ends }
+coach-fifth-die-more = sedan är femte tärningen oftare en { $value }:a, och { $ends }
+coach-fifth-die-less = sedan är femte tärningen mer sällan en { $value }:a, och { $ends }
 
 ## Varför ett val på brädet kostar något
 
