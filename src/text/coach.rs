@@ -160,16 +160,31 @@ fn row_ends(cause: &Cause, row: &RowEnd) -> Option<String> {
 const SOONER: f64 = 0.15;
 /// The most points that a throw more or less explains, and the most where nothing else explains them.
 const THROW: [f64; 2] = [140.0, 200.0];
-/// The shares of the cost of a die that rows may explain, and those where nothing else explains it.
-const MOSTLY: [RangeInclusive<f64>; 2] = [0.5..=1.7, 0.35..=2.0];
+/// The shares of the cost of a die that what is told of it may explain, and those where nothing explains more.
+const MOSTLY: [RangeInclusive<f64>; 2] = [0.6..=1.6, 0.45..=2.0];
+/// The least cost of a die that needs a reason.
+const SMALL: f64 = 8.0;
+/// The least difference between the numbers of rows that end with too few marks.
+const SHORTER: f64 = 0.04;
 /// The most rows that explain a value that is named, and another mark on a track.
 const FEW: [usize; 2] = [3, 2];
 
-/// What comes of a fifth die that costs so many points, where that is clear: a game that ends sooner or later, or a few rows that
-/// end worse or better. Of a value that is named, the rows come first.
+/// What comes of a fifth die that costs so many points, where that is clear: a game that ends sooner or later, more or fewer rows that
+/// end with too few marks, or a few rows that end worse or better. Of a value that is named, the rows come first.
 fn die_later(die: &FifthDie, cost: f64) -> Option<String> {
+    if cost.abs() < SMALL {
+        return None;
+    }
     let [mostly, partly] = MOSTLY;
-    let rows = || die_rows(die, cost, &mostly);
+    let rows = |shares| die_rows(die, cost, shares);
+    let short = |shares: &RangeInclusive<f64>| {
+        let [short, better_short] = die.short;
+        let more = short - better_short;
+        let share = more * f64::from(die.penalty.points()) / cost;
+        let is_clear = more.abs() >= SHORTER && shares.contains(&share);
+        let [short, better_short] = die.short.map(|rows| counted(rows, 2));
+        is_clear.then(|| say!("coach-fifth-die-short", short, better_short))
+    };
     let throws = |most: f64| {
         let [throws, better_throws] = die.throws;
         let sooner = better_throws - throws;
@@ -179,11 +194,13 @@ fn die_later(die: &FifthDie, cost: f64) -> Option<String> {
         is_clear.then(|| say!("coach-fifth-die-throws", throws, better_throws))
     };
     let [plausible, most] = THROW;
-    let later = match die.marks {
-        1 => rows().or_else(|| throws(plausible)),
-        _ => throws(plausible).or_else(rows).or_else(|| throws(most)),
+    let first = match die.marks {
+        1 => None,
+        _ => throws(plausible),
     };
-    later.or_else(|| die_rows(die, cost, &partly))
+    let later = first.or_else(|| rows(&mostly)).or_else(|| short(&mostly));
+    let later = later.or_else(|| throws(most)).or_else(|| short(&partly));
+    later.or_else(|| rows(&partly))
 }
 
 /// The rows that explain what a die costs: those whose pairs it takes later, or those that have to take it. A value that is named
@@ -381,6 +398,8 @@ const MUCH_PER_POINT: f64 = 0.003;
 const CLOSE: f64 = 60.0;
 /// Whoever expects more points than the strongest of the others wins more often than that.
 const UNLIKELY: f64 = 0.35;
+/// So many points more or less make nobody the stronger one.
+const LEVEL: f64 = 10.0;
 
 /// Why going out at once wins more often than playing on, or less often.
 pub fn why_going_out_wins(
@@ -433,7 +452,7 @@ fn beside_best(to_win: &ToWin, choices: &[Advice], choice: Choice) -> Option<[(f
 /// How many points this rival has or expects, and what a choice and the best one are worth; `None` where that doesn’t agree with how
 /// often they win.
 fn against(rival: &Rival, both: [(f64, f64); 2], players: &[Player]) -> Option<String> {
-    let is_odd = |(worth, share): (f64, f64)| match worth > rival.expects {
+    let is_odd = |(worth, share): (f64, f64)| match worth > rival.expects + LEVEL {
         true => share < UNLIKELY,
         false => share > 1.0 - UNLIKELY,
     };

@@ -219,7 +219,7 @@ fn every_language_keeps_to_its_style() {
 }
 
 /// Messages whose number is never one: limits and lengths, points with a sign, and means with a decimal.
-const NEVER_ONE: [&str; 33] = [
+const NEVER_ONE: [&str; 34] = [
     "coach-board-best-alone",
     "coach-board-ends-turns",
     "coach-board-shorter",
@@ -228,6 +228,7 @@ const NEVER_ONE: [&str; 33] = [
     "coach-board-turns-to-go",
     "coach-board-works-turns",
     "coach-express-average",
+    "coach-fifth-die-short",
     "coach-out-best",
     "coach-out-chosen",
     "coach-review-cost-turns",

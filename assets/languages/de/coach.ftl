@@ -88,6 +88,7 @@ coach-fifth-die-throws = im Schnitt noch { $throws ->
     [one] { $throws } Wurf
    *[other] { $throws } Würfe
 } statt { $better_throws }
+coach-fifth-die-short = im Schnitt enden { $short } Reihen unter fünf Kreuzen statt { $better_short }
 coach-fifth-die-row = Reihe { $row } endet im Schnitt bei { $points } statt bei { $better_points }
 coach-fifth-die-rows = Reihen { $rows } enden zusammen im Schnitt bei { $points } statt bei { $better_points }
 coach-fifth-die-more = Später ist der fünfte Würfel öfter eine { $value }, und { $ends }

@@ -102,8 +102,10 @@ coach-rest = Everything else
 # like 7 + 9. The first stands after the last throw.
 coach-row-counts = { $points }, against { $better_points } with { $better }
 coach-row-ends = { $points } at the end on average, against { $better_points } with { $better }
-# What comes of the fifth die that was chosen, against the better one: the throws until the end, like 4.2, or a row.
+# What comes of the fifth die that was chosen, against the better one: the throws until the end, like 4.2,
+# the rows that end with a penalty, like 1.52, or a row.
 coach-fifth-die-throws = { $throws } more throws on average, against { $better_throws }
+coach-fifth-die-short = { $short } rows end below five marks on average, against { $better_short }
 coach-fifth-die-row = row { $row } ends at { $points } on average, against { $better_points }
 # What a few rows, like 5 and 6, score together.
 coach-fifth-die-rows = rows { $rows } together end at { $points } on average, against { $better_points }

@@ -90,6 +90,10 @@ coach-fifth-die-throws = de media { $throws ->
     [one] queda { $throws } tirada
    *[other] quedan { $throws } tiradas
 }, frente a { $better_throws }
+coach-fifth-die-short = de media { $short ->
+    [one] { $short } fila acaba
+   *[other] { $short } filas acaban
+} con menos de cinco marcas, frente a { $better_short }
 coach-fifth-die-row = la fila { $row } acaba de media con { $points }, frente a { $better_points }
 coach-fifth-die-rows = las filas { $rows } suman de media { $points } al final, frente a { $better_points }
 coach-fifth-die-more = después el quinto dado es más veces un { $value }, y { $ends }

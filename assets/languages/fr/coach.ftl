@@ -90,6 +90,10 @@ coach-fifth-die-throws = encore { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
 } en moyenne, contre { $better_throws }
+coach-fifth-die-short = en moyenne { $short ->
+    [one] { $short } ligne finit
+   *[other] { $short } lignes finissent
+} sous cinq croix, contre { $better_short }
 coach-fifth-die-row = la ligne { $row } finit en moyenne à { $points }, contre { $better_points }
 coach-fifth-die-rows = les lignes { $rows } totalisent en moyenne { $points } à la fin, contre { $better_points }
 coach-fifth-die-more = ensuite, le cinquième dé est plus souvent un { $value }, et { $ends }

@@ -90,6 +90,10 @@ coach-fifth-die-throws = { $throws ->
     [one] segue in media { $throws } tiro
    *[other] seguono in media { $throws } tiri
 }, contro { $better_throws }
+coach-fifth-die-short = in media { $short ->
+    [one] { $short } riga finisce
+   *[other] { $short } righe finiscono
+} sotto le cinque crocette, contro { $better_short }
 coach-fifth-die-row = la riga { $row } finisce in media a { $points }, contro { $better_points }
 coach-fifth-die-rows = le righe { $rows } totalizzano in media { $points } alla fine, contro { $better_points }
 coach-fifth-die-more = poi il quinto dado è più spesso un { $value }, e { $ends }

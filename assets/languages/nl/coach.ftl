@@ -88,6 +88,7 @@ coach-fifth-die-throws = gemiddeld nog { $throws ->
     [one] { $throws } worp
    *[other] { $throws } worpen
 }, tegen { $better_throws }
+coach-fifth-die-short = gemiddeld eindigen { $short } rijen onder vijf kruisjes, tegen { $better_short }
 coach-fifth-die-row = rij { $row } eindigt gemiddeld op { $points }, tegen { $better_points }
 coach-fifth-die-rows = de rijen { $rows } eindigen samen gemiddeld op { $points }, tegen { $better_points }
 coach-fifth-die-more = daarna is de vijfde dobbelsteen vaker een { $value }, en { $ends }

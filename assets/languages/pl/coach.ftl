@@ -96,6 +96,7 @@ coach-fifth-die-throws = średnio jeszcze { $throws ->
     [many] { $throws } rzutów
    *[other] { $throws } rzutu
 } zamiast { $better_throws }
+coach-fifth-die-short = średnio { $short } rzędu kończy poniżej pięciu krzyżyków zamiast { $better_short }
 coach-fifth-die-row = rząd { $row } daje na końcu średnio { $points } zamiast { $better_points }
 coach-fifth-die-rows = rzędy { $rows } dają na końcu razem średnio { $points } zamiast { $better_points }
 coach-fifth-die-more = potem piątą kostką jest częściej { $value }, a { $ends }

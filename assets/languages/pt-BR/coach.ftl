@@ -90,6 +90,10 @@ coach-fifth-die-throws = em média ainda { $throws ->
     [one] vem { $throws } rolagem
    *[other] vêm { $throws } rolagens
 }, contra { $better_throws }
+coach-fifth-die-short = em média { $short ->
+    [one] { $short } linha termina
+   *[other] { $short } linhas terminam
+} com menos de cinco marcas, contra { $better_short }
 coach-fifth-die-row = a linha { $row } termina em média com { $points }, contra { $better_points }
 coach-fifth-die-rows = as linhas { $rows } juntas terminam em média com { $points }, contra { $better_points }
 coach-fifth-die-more = depois o quinto dado é um { $value } mais vezes, e { $ends }

@@ -96,6 +96,7 @@ coach-fifth-die-throws = в среднем ещё { $throws ->
     [many] { $throws } бросков
    *[other] { $throws } броска
 } вместо { $better_throws }
+coach-fifth-die-short = рядов, где в конце меньше пяти отметок, в среднем { $short } вместо { $better_short }
 coach-fifth-die-row = ряд { $row } к концу даёт в среднем { $points } вместо { $better_points }
 coach-fifth-die-rows = ряды { $rows } вместе к концу дают в среднем { $points } вместо { $better_points }
 coach-fifth-die-more = потом пятым кубиком чаще бывает { $value }, и { $ends }

@@ -81,6 +81,7 @@ coach-rest = Övrigt
 coach-row-counts = { $points }, mot { $better_points } med { $better }
 coach-row-ends = i snitt { $points } till slut, mot { $better_points } med { $better }
 coach-fifth-die-throws = i snitt { $throws } kast till, mot { $better_throws }
+coach-fifth-die-short = i snitt slutar { $short } rader under fem kryss, mot { $better_short }
 coach-fifth-die-row = rad { $row } slutar i snitt på { $points }, mot { $better_points }
 coach-fifth-die-rows = raderna { $rows } slutar tillsammans i snitt på { $points }, mot { $better_points }
 coach-fifth-die-more = sedan är femte tärningen oftare en { $value }:a, och { $ends }

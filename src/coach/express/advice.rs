@@ -96,6 +96,8 @@ pub struct Outlook {
     pub total: f64,
     /// The mean number of throws still to come.
     pub throws: f64,
+    /// The mean number of rows that end with marks, but fewer than five.
+    pub short: f64,
 }
 
 impl Outlook {
@@ -107,6 +109,7 @@ impl Outlook {
         let mut total = 0_i64;
         let mut rows = [0_i64; SUMS];
         let mut throws = 0_u64;
+        let mut short = 0_u64;
         for game in 0..games {
             let mut dice = Dice::new(seed, u64::from(game));
             let (end, played) = table.play_out(marks, &mut dice);
@@ -114,6 +117,7 @@ impl Outlook {
             total += i64::from(table.scores.total(&end.rows));
             for (sum, &marks) in end.rows.iter().enumerate() {
                 rows[sum] += i64::from(table.scores.row(sum, marks));
+                short += u64::from((1..5).contains(&marks));
             }
         }
         let games = f64::from(games);
@@ -121,6 +125,7 @@ impl Outlook {
             rows: rows.map(|points| points as f64 / games),
             total: total as f64 / games,
             throws: throws as f64 / games,
+            short: short as f64 / games,
         }
     }
 

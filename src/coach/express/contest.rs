@@ -144,8 +144,9 @@ impl ToWin {
             apart.find(|(choice, _)| *choice == wanted)
         };
         let more = apart(self.best()?.choice)?.1 - apart(choice)?.1;
-        let is_unusual = loss >= PER_POINT * points && more <= loss / 2.0;
         let least = self.rivals.iter().map(|rival| rival.differing).min();
+        let is_same = least == Some(0);
+        let is_unusual = loss >= PER_POINT * points && (is_same || more <= loss / 2.0);
         let alike = self.those(|rival| {
             let is_nearest = Some(rival.differing) == least && rival.differing <= NEARLY;
             is_nearest && rival.lead.abs() <= LEAD
@@ -155,7 +156,8 @@ impl ToWin {
         let with_less = self.apart.iter().skip_while(|(other, _)| *other != choice);
         let mut with_less = with_less.skip(1);
         let is_lead = with_less.all(|(other, _)| share(*other) <= share(choice));
-        Some(Winning::Alike(alike.filter(|_| is_unusual && is_lead)?))
+        let is_why = is_unusual && (is_same || is_lead);
+        Some(Winning::Alike(alike.filter(|_| is_why)?))
     }
 
     /// How much less often this choice wins than the best one, 0 to 1; 0 for a toss-up.

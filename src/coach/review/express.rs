@@ -12,7 +12,7 @@ use crate::coach::express::{
     Advice, Differs, Outlook, Seated, Shift, Shifts, ToWin, ValueTable, choose, deep, in_group,
 };
 use crate::rules::dice::{Die, Sum, Throw};
-use crate::rules::express::{Choice, Entry, Pad, Track};
+use crate::rules::express::{Choice, Entry, Pad, Penalty, Track};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Level, Session};
 
@@ -329,6 +329,10 @@ pub struct FifthDie {
     pub worth: f64,
     /// The mean number of throws to come after the best pairs with either die.
     pub throws: [f64; 2],
+    /// The mean number of rows that end with too few marks after the best pairs with either die.
+    pub short: [f64; 2],
+    /// The points that each of them costs.
+    pub penalty: Penalty,
     /// The rows that both choices mark alike, and their mean scores at the end with either die, in points.
     pub rows: Vec<(Sum, [f64; 2])>,
 }
@@ -414,6 +418,8 @@ impl Cause {
                 points: [shifts.halfway, shifts.to].map(|pad| table.deep_value(&pad)),
                 worth: worth_of(&|what| !matches!(what, Differs::Row { .. })),
                 throws: ends.map(|outlook| outlook.throws),
+                short: ends.map(|outlook| outlook.short),
+                penalty: table.penalty(),
                 rows: rows
                     .into_iter()
                     .filter(|&(row, _)| shifts.from.marks(row) == shifts.to.marks(row))
