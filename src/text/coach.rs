@@ -161,7 +161,7 @@ const SOONER: f64 = 0.15;
 /// The most points that a throw more or less explains, and the most where nothing else explains them.
 const THROW: [f64; 2] = [140.0, 200.0];
 /// The shares of the cost of a die that what is told of it may explain, and those where nothing explains more.
-const MOSTLY: [RangeInclusive<f64>; 2] = [0.6..=1.6, 0.45..=2.0];
+const MOSTLY: [RangeInclusive<f64>; 2] = [0.6..=1.6, 0.5..=2.0];
 /// The least cost of a die that needs a reason.
 const SMALL: f64 = 8.0;
 /// The least difference between the numbers of rows that end with too few marks.
@@ -199,8 +199,9 @@ fn die_later(die: &FifthDie, cost: f64) -> Option<String> {
         _ => throws(plausible),
     };
     let later = first.or_else(|| rows(&mostly)).or_else(|| short(&mostly));
-    let later = later.or_else(|| throws(most)).or_else(|| short(&partly));
-    later.or_else(|| rows(&partly))
+    let any_rows = || die_ends(die, cost, FEW[0], &mostly, |_| true);
+    let later = later.or_else(|| throws(most)).or_else(any_rows);
+    later.or_else(|| short(&partly)).or_else(|| rows(&partly))
 }
 
 /// The rows that explain what a die costs: those whose pairs it takes later, or those that have to take it. A value that is named
@@ -227,29 +228,40 @@ fn die_taken(
     is_more: bool,
     shares: &RangeInclusive<f64>,
 ) -> Option<String> {
+    let few = FEW[usize::from(die.marks > 1)];
+    let ends = die_ends(die, cost, few, shares, |row| row.is_made_with(value))?;
+    Some(match is_more {
+        true => say!("coach-fifth-die-more", value, ends),
+        false => say!("coach-fifth-die-less", value, ends),
+    })
+}
+
+/// The ends of at most so many of these rows that explain what a die costs.
+fn die_ends(
+    die: &FifthDie,
+    cost: f64,
+    most: usize,
+    shares: &RangeInclusive<f64>,
+    is_it: impl Fn(Sum) -> bool,
+) -> Option<String> {
     let more = |(_, [points, better]): &(Sum, [f64; 2])| better - points;
     let share = |rows: &[(Sum, [f64; 2])]| rows.iter().map(more).sum::<f64>() / cost;
     let mut rows = die.rows.clone();
-    rows.retain(|row| more(row) * cost > 0.0 && row.0.is_made_with(value));
+    rows.retain(|row| more(row) * cost > 0.0 && is_it(row.0));
     rows.sort_by(|one, other| more(other).abs().total_cmp(&more(one).abs()));
-    let few = FEW[usize::from(die.marks > 1)].min(rows.len());
-    let few = (1..=few).find(|&few| shares.contains(&share(&rows[..few])))?;
+    let few = (1..=most.min(rows.len())).find(|&few| shares.contains(&share(&rows[..few])))?;
     rows.truncate(few);
     rows.sort_by_key(|&(row, _)| row);
     let [points, better_points] = [0, 1].map(|die: usize| {
         let points: f64 = rows.iter().map(|(_, ends)| ends[die]).sum();
         signed(points.round() as i32)
     });
-    let ends = match rows[..] {
+    Some(match rows[..] {
         [(row, _)] => say!("coach-fifth-die-row", row, points, better_points),
         _ => {
             let rows = together(rows.iter().map(|(row, _)| row));
             say!("coach-fifth-die-rows", rows, points, better_points)
         }
-    };
-    Some(match is_more {
-        true => say!("coach-fifth-die-more", value, ends),
-        false => say!("coach-fifth-die-less", value, ends),
     })
 }
 
@@ -334,10 +346,15 @@ pub fn why_it_wins(
     players: &[Player],
 ) -> Option<String> {
     let more = scores_more(to_win, choices, other)?;
-    let Some(winning) = to_win.winning(other, more) else {
-        return close_rival(to_win, choices, other, players);
+    let winning = to_win.winning(other, more);
+    // That others choose the same says less than whom a few points pass.
+    let is_of_others = matches!(&winning, Some(Winning::Apart(theirs, _)) if theirs.pairs == other.pairs && more >= 1.0);
+    let is_passed = || is_passed(to_win, choices, other).unwrap_or(false);
+    let Some(winning) = winning.filter(|_| !is_of_others || !is_passed()) else {
+        let close = close_rival(to_win, choices, other, players);
+        return close.or_else(|| (more < 1.0).then(|| say!("coach-wins-in-games")));
     };
-    let (Winning::Apart(_, rivals) | Winning::Alike(rivals) | Winning::Ahead(rivals)) = &winning;
+    let rivals = winning.rivals();
     let name = |rival: &Rival| players.get(rival.seat.index()).map(|player| &player.name);
     let names = together(rivals.iter().filter_map(|rival| name(rival)));
     let count = rivals.len();
@@ -349,7 +366,7 @@ pub fn why_it_wins(
     let best = to_win.best()?.choice.pairs;
     let (rarely, best) = (percent(share(best)), best.to_string());
     let usual = match winning {
-        Winning::Apart(usual, _) => usual.pairs,
+        Winning::Apart(usual, _) => usual,
         Winning::Alike(_) => {
             let marks = if is_same { "same" } else { "nearly" };
             return Some(say!("coach-wins-alike", names, count, marks));
@@ -359,11 +376,20 @@ pub fn why_it_wins(
         }
     };
     // They may also like the choice that is asked about.
-    let also = Some(other.pairs).filter(|&pairs| pairs != usual && share(pairs) >= ALSO);
-    let theirs = [usual].into_iter().chain(also);
+    let also = Some(other.pairs).filter(|&pairs| pairs != usual.pairs && share(pairs) >= ALSO);
+    let theirs = [usual.pairs].into_iter().chain(also);
     let often = percent(theirs.clone().map(share).sum());
+    let less = points(choices, usual)? - points(choices, other)?;
+    let is_less = less >= SOME_LESS && theirs.clone().all(|pairs| pairs != other.pairs);
+    let less = is_less.then(|| {
+        say!(
+            "coach-wins-less",
+            points = counted(less, 0),
+            pairs = usual.pairs.to_string()
+        )
+    });
     let pairs = either(theirs);
-    Some(match rivals[..] {
+    let why = match *rivals {
         _ if is_same => say!("coach-wins-same", names, count, pairs, often, best, rarely),
         [rival] if rival.differing <= NEARLY && rival.lead.round() >= 1.0 => {
             let (name, points) = (name(rival)?.as_str(), counted(rival.lead, 0));
@@ -386,16 +412,20 @@ pub fn why_it_wins(
             best,
             rarely
         ),
-    })
+    };
+    Some(paragraph([Some(why), less]))
 }
 
+/// The points from which on it is told that a choice brings less than that of others.
+const SOME_LESS: f64 = 5.0;
 /// The share of games from which on it is told that others choose something, too.
 const ALSO: f64 = 0.1;
 /// How much less often a choice wins, and how much less for each point, where a close rival is told.
 const MUCH: f64 = 0.07;
 const MUCH_PER_POINT: f64 = 0.003;
-/// The most points between a close rival and either choice.
+/// The most points between a close rival and either choice, and how many times as many as between the two.
 const CLOSE: f64 = 60.0;
+const NEAR: f64 = 4.0;
 /// Whoever expects more points than the strongest of the others wins more often than that.
 const UNLIKELY: f64 = 0.35;
 /// So many points more or less make nobody the stronger one.
@@ -408,7 +438,7 @@ pub fn why_going_out_wins(
     cause: &Cause,
     players: &[Player],
 ) -> Option<String> {
-    let rival = strongest(to_win)?;
+    let rival = to_win.strongest()?;
     let both = beside_best(to_win, choices, cause.choices[0])?;
     let [(chosen, _), (best, share_of_best)] = both;
     let is_safer = cause.ends[1] && !rival.is_out && chosen > best;
@@ -428,19 +458,21 @@ fn close_rival(
     other: Choice,
     players: &[Player],
 ) -> Option<String> {
-    let rival = strongest(to_win)?;
+    let rival = to_win.strongest()?;
     let both = beside_best(to_win, choices, other)?;
     let [(chosen, _), (best, _)] = both;
     let is_much = to_win.loss(other)? >= MUCH.max(MUCH_PER_POINT * (best - chosen));
-    let close = chosen.min(best) - CLOSE..=chosen.max(best) + CLOSE;
+    let within = (NEAR * (best - chosen).abs()).min(CLOSE);
+    let close = chosen.min(best) - within..=chosen.max(best) + within;
     let is_close = is_much && (rival.is_out || close.contains(&rival.expects));
     is_close.then(|| against(rival, both, players)).flatten()
 }
 
-/// The one of the others who has or expects the most points.
-fn strongest(to_win: &ToWin) -> Option<&Rival> {
-    let rivals = to_win.rivals.iter();
-    rivals.max_by(|one, other| one.expects.total_cmp(&other.expects))
+/// Whether the strongest of the others expects about as much as this choice or the best one brings, or something between.
+fn is_passed(to_win: &ToWin, choices: &[Advice], choice: Choice) -> Option<bool> {
+    let [(chosen, _), (best, _)] = beside_best(to_win, choices, choice)?;
+    let between = chosen - LEVEL..=best + LEVEL;
+    Some(between.contains(&to_win.strongest()?.expects))
 }
 
 /// The points and the chance to win of this choice, and those of the best one.

@@ -240,6 +240,12 @@ coach-wins-others = { $names } { $count ->
     [other] vybírají
    *[many] vybírají
 } { $pairs } ({ $often } her) spíš než { $best } ({ $rarely }): se stejnou volbou se pořadí sotva změní.
+coach-wins-less = Tato volba přinese o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [other] { $points } bodů
+   *[many] { $points } bodu
+} méně než { $pairs }.
 coach-wins-alike = { $names } { $count ->
     [one] má
     [few] mají
@@ -255,6 +261,7 @@ coach-wins-ahead = { $names } { $count ->
     [other] jsou pozadu a vybírají
    *[many] jsou pozadu a vybírají
 } { $best } ({ $often } her): se stejnou volbou náskok vydrží.
+coach-wins-in-games = Nevysvětlují to body ani volby ostatních; tak končí hry dohrané se stejnými kostkami.
 coach-rival-is-out = { $name } je mimo hru a má { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
 coach-rival-expects = { $name } může čekat asi { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
 coach-rival-falls = { $name } může čekat asi { $points } b., ale skončí pod { $best } ({ $share } her); kdo hraje dál, má stejné kostky jako { $name }.

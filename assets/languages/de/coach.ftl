@@ -202,6 +202,10 @@ coach-wins-others = { $names } { $count ->
     [one] wählt
    *[other] wählen
 } { $pairs } in { $often } der Spiele, { $best } in { $rarely }: Mit derselben Wahl ändert sich die Reihenfolge kaum.
+coach-wins-less = Diese Wahl bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger als { $pairs }.
 coach-wins-alike = { $names } { $count ->
     [one] hat
    *[other] haben
@@ -213,6 +217,7 @@ coach-wins-ahead = { $names } { $count ->
     [one] liegt zurück und wählt
    *[other] liegen zurück und wählen
 } { $best } in { $often } der Spiele: Mit derselben Wahl bleibt der Vorsprung.
+coach-wins-in-games = Weder Punkte noch die Wahl der anderen erklären das; so gehen Spiele aus, die mit denselben Würfeln zu Ende gespielt werden.
 coach-rival-is-out = { $name } ist raus, mit { $points } Punkten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-expects = { $name } kann etwa { $points } Punkte erwarten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-falls = { $name } kann etwa { $points } Punkte erwarten, landet aber in { $share } der Spiele unter { $best }; wer weiterspielt, hat dieselben Würfel wie { $name }.

@@ -243,6 +243,11 @@ coach-wins-others = { $names } { $count ->
     [one] chooses
    *[other] choose
 } { $pairs } in { $often } of games, { $best } in { $rarely }: with the same choice, the order hardly changes.
+# Behind one of these three: what the choice made is worth less than theirs.
+coach-wins-less = This choice brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less than { $pairs }.
 coach-wins-alike = { $names } { $count ->
     [one] has
    *[other] have
@@ -254,6 +259,8 @@ coach-wins-ahead = { $names } { $count ->
     [one] is behind and chooses
    *[other] are behind and choose
 } { $best } in { $often } of games: with the same choice, the lead lasts.
+# Where nothing says why.
+coach-wins-in-games = Neither points nor the others’ choices explain this; it’s how games played on with the same dice end.
 # Where a few points decide: the strongest of the others, with a final score like +120, or the one to expect; then those to expect
 # with the choice made, $chosen, and with the best one, $best.
 coach-rival-is-out = { $name } is out with { $points } points; this choice brings about { $chosen }, the best one { $best }.

@@ -202,6 +202,10 @@ coach-wins-others = { $names } { $count ->
     [one] kiest
    *[other] kiezen
 } { $pairs } in { $often } van de spellen, { $best } in { $rarely }: met dezelfde keuze verandert de volgorde nauwelijks.
+coach-wins-less = Deze keuze levert { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} minder op dan { $pairs }.
 coach-wins-alike = { $names } { $count ->
     [one] heeft
    *[other] hebben
@@ -213,6 +217,7 @@ coach-wins-ahead = { $names } { $count ->
     [one] ligt achter en kiest
    *[other] liggen achter en kiezen
 } { $best } in { $often } van de spellen: met dezelfde keuze blijft de voorsprong bestaan.
+coach-wins-in-games = Noch de punten noch de keuzes van de anderen verklaren dit; zo eindigen spellen die met dezelfde dobbelstenen worden uitgespeeld.
 coach-rival-is-out = { $name } is uit met { $points } punten; deze keuze levert er ongeveer { $chosen } op, de beste { $best }.
 coach-rival-expects = { $name } kan ongeveer { $points } punten verwachten; deze keuze levert er ongeveer { $chosen } op, de beste { $best }.
 coach-rival-falls = { $name } kan ongeveer { $points } punten verwachten, maar eindigt in { $share } van de spellen onder { $best }; wie doorspeelt, heeft dezelfde dobbelstenen als { $name }.

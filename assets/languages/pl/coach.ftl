@@ -224,6 +224,12 @@ coach-wins-others = { $names } { $count ->
     [many] wybierają
    *[other] wybierają
 } { $pairs } w { $often } gier, a { $best } w { $rarely }: przy tym samym wyborze kolejność prawie się nie zmieni.
+coach-wins-less = Ten wybór daje o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} mniej niż { $pairs }.
 coach-wins-alike = { $names } { $count ->
     [one] ma
     [few] mają
@@ -239,6 +245,7 @@ coach-wins-ahead = { $names } { $count ->
     [many] są w tyle i wybierają
    *[other] są w tyle i wybierają
 } { $best } w { $often } gier: przy tym samym wyborze przewaga się utrzyma.
+coach-wins-in-games = Nie wyjaśniają tego ani punkty, ani wybory innych; tak kończą się gry rozegrane do końca tymi samymi kostkami.
 coach-rival-is-out = { $name }: koniec gry, { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-expects = { $name } może oczekiwać około { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-falls = { $name } może oczekiwać około { $points } pkt, ale w { $share } gier kończy poniżej { $best }; kto gra dalej, ma te same kostki co { $name }.

@@ -224,6 +224,12 @@ coach-wins-others = { $names } { $count ->
     [many] выбирают
    *[other] выбирают
 } { $pairs } в { $often } партий, { $best } — в { $rarely }; при том же выборе порядок почти не изменится.
+coach-wins-less = Этот выбор приносит на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} меньше, чем { $pairs }.
 coach-wins-alike = { $names }: { $marks ->
     [same] такие же отметки
    *[nearly] почти такие же отметки
@@ -237,6 +243,7 @@ coach-wins-ahead = { $names } { $count ->
     [many] отстают и выбирают
    *[other] отстают и выбирают
 } { $best } в { $often } партий; при том же выборе отрыв сохраняется.
+coach-wins-in-games = Этого не объясняют ни очки, ни выбор остальных; так заканчиваются партии, доигранные с теми же бросками.
 coach-rival-is-out = { $name } вне игры, очки: { $points }; этот выбор даёт около { $chosen }, лучший — { $best }.
 coach-rival-expects = { $name }: ожидаемый итог около { $points }; этот выбор даёт около { $chosen }, лучший — { $best }.
 coach-rival-falls = { $name }: ожидаемый итог около { $points }, но в { $share } партий он ниже { $best }; у всех, кто играет дальше, одни и те же броски.

@@ -72,6 +72,14 @@ pub enum Winning<'a> {
     Ahead(Vec<&'a Rival>),
 }
 
+impl Winning<'_> {
+    /// The others of whom it speaks.
+    pub fn rivals(&self) -> &[&Rival] {
+        let (Winning::Apart(_, rivals) | Winning::Alike(rivals) | Winning::Ahead(rivals)) = self;
+        rivals
+    }
+}
+
 impl ToWin {
     /// The games after each choice that hints, reviews and the master play on.
     pub const GAMES: u32 = 200;
@@ -98,11 +106,25 @@ impl ToWin {
     pub fn winning(&self, choice: Choice, points: f64) -> Option<Winning<'_>> {
         let loss = self.loss(choice).filter(|&loss| loss > 0.0)?;
         let is_more = points >= 1.0;
-        let by_choices = match self.rather.is_some() || !is_more {
-            true => self.by_choices(choice, is_more),
-            false => None,
+        if !is_more {
+            return self.by_choices(choice, false);
+        }
+        let by_choices = || self.by_choices(choice, true);
+        let by_choices = self.rather.and_then(|_| by_choices());
+        let by_lead = || self.by_lead(choice, points, loss);
+        let like_this = || {
+            let winning = self.who_choose(choice)?;
+            let strongest = self.strongest()?;
+            let is_among = winning.rivals().contains(&strongest);
+            (is_among && loss >= UNUSUAL * points).then_some(winning)
         };
-        by_choices.or_else(|| self.by_lead(choice, points, loss).filter(|_| is_more))
+        by_choices.or_else(by_lead).or_else(like_this)
+    }
+
+    /// The one of the others who has or expects the most points.
+    pub fn strongest(&self) -> Option<&Rival> {
+        let rivals = self.rivals.iter();
+        rivals.max_by(|one, other| one.expects.total_cmp(&other.expects))
     }
 
     /// Those of the others of whom this is true, if there are any.
@@ -115,14 +137,6 @@ impl ToWin {
     /// Why the best choice wins more often, by what the others choose. `is_more` tells whether it brings more points than this one.
     fn by_choices(&self, choice: Choice, is_more: bool) -> Option<Winning<'_>> {
         let (best, usual) = (self.best()?.choice, self.apart.first()?.0);
-        let apart = |theirs: Choice| {
-            let others = self.those(|rival| {
-                let often = rival.chooses(theirs.pairs);
-                let least = if rival.differing == 0 { OFTEN } else { MOSTLY };
-                often >= least && often >= 2.0 * rival.chooses(best.pairs)
-            });
-            Some(Winning::Apart(theirs, others?))
-        };
         let ahead = || {
             let is_ahead = self.rivals.iter().all(|rival| rival.lead <= -1.0);
             let others = self.those(|rival| {
@@ -134,7 +148,19 @@ impl ToWin {
         // What brings fewer points than the best is no choice to be expected of others.
         let is_expected = |theirs: &Choice| !is_more || theirs.pairs != choice.pairs;
         let theirs = [usual, choice].into_iter().filter(is_expected);
+        let apart = |theirs| self.who_choose(theirs);
         { theirs }.find_map(apart).or_else(ahead)
+    }
+
+    /// Those of the others who mostly choose this, and not the best.
+    fn who_choose(&self, theirs: Choice) -> Option<Winning<'_>> {
+        let best = self.best()?.choice;
+        let others = self.those(|rival| {
+            let often = rival.chooses(theirs.pairs);
+            let least = if rival.differing == 0 { OFTEN } else { MOSTLY };
+            often >= least && often >= 2.0 * rival.chooses(best.pairs)
+        });
+        Some(Winning::Apart(theirs, others?))
     }
 
     /// Why the best choice wins more often, by the marks of the others.
@@ -173,6 +199,8 @@ pub const NEARLY: u32 = 8;
 const LEAD: f64 = 40.0;
 /// How much more often a choice wins for each point, from which on points alone are not why.
 const PER_POINT: f64 = 0.0025;
+/// How much more often it wins for each point where the same choices of others are why.
+const UNUSUAL: f64 = 0.008;
 /// The share of games from which on somebody is said to choose something.
 const MOSTLY: f64 = 0.4;
 /// The same of somebody with the same marks.

@@ -248,6 +248,8 @@ const GREAT: f64 = 10.0;
 const LEFT: f64 = 0.2;
 /// The share of the greatest part told from which on another one is told too.
 const HALF: f64 = 0.5;
+/// The share of that for the fifth die, which the ends of rows contain.
+const DIE: f64 = 0.9;
 
 /// Why a choice is worse than the best one of its throw: how the rows end in games played on after either pairs, with the fifth
 /// die that was chosen, and what the better fifth die changes then.
@@ -392,9 +394,9 @@ impl Cause {
     ) -> Option<Cause> {
         let shifts = Shifts::between(pad, throw, choices)?;
         let outlook = |pad: &Pad| Outlook::of(table, pad, PLAYED_ON, seed);
-        let outlooks = [outlook(&shifts.from), outlook(&shifts.halfway)];
+        let [first, halfway] = [outlook(&shifts.from), outlook(&shifts.halfway)];
         let last = match shifts.to == shifts.halfway {
-            true => outlooks[1],
+            true => halfway,
             false => outlook(&shifts.to),
         };
         let worth = shifts.worth(table);
@@ -405,12 +407,12 @@ impl Cause {
         let rows = Sum::ALL.map(|wanted| RowEnd {
             row: wanted,
             marks: [*pad, shifts.from, shifts.to].map(|pad| pad.marks(wanted)),
-            points: [outlooks[0], last].map(|outlook| outlook.row(wanted)),
+            points: [&first, &last].map(|outlook| outlook.row(wanted)),
             worth: worth_of(&|what| matches!(what, Differs::Row { row, .. } if row == wanted)),
         });
         let fifth = || {
             let dice = [choices[0].fifth?, choices[1].fifth?];
-            let ends = [outlooks[1], last];
+            let ends = [&halfway, &last];
             let rows = Sum::ALL.map(|row| (row, ends.map(|outlook| outlook.row(row))));
             let fifth = FifthDie {
                 dice,
@@ -434,7 +436,7 @@ impl Cause {
             ends: [shifts.from, shifts.to].map(|pad| pad.is_out()),
             fifth: fifth(),
             rows: Vec::from(rows),
-            throws: [outlooks[0], last].map(|outlook| outlook.throws),
+            throws: [&first, &last].map(|outlook| outlook.throws),
         })
     }
 
@@ -554,8 +556,11 @@ fn hides(told: &[Part<'_>], all: &[Part<'_>]) -> bool {
         .fold(f64::INFINITY, f64::min);
     let half = HALF * told.iter().map(points).fold(0.0, f64::max);
     let is_told = |part: &Part<'_>| told.iter().any(|told| told.row() == part.row());
-    let is_wanted =
-        |part: &Part<'_>| points(part) > least || points(part) >= half || part.is_opening();
+    let is_great = |part: &Part<'_>| match part {
+        Part::Die(..) => points(part) >= DIE * half,
+        Part::Ends(..) | Part::Marks(..) => points(part) >= half,
+    };
+    let is_wanted = |part: &Part<'_>| points(part) > least || is_great(part) || part.is_opening();
     all.iter().any(|part| is_wanted(part) && !is_told(part))
 }
 
