@@ -351,8 +351,9 @@ pub fn why_it_wins(
     let is_of_others = matches!(&winning, Some(Winning::Apart(theirs, _)) if theirs.pairs == other.pairs && more >= 1.0);
     let is_passed = || is_passed(to_win, choices, other).unwrap_or(false);
     let Some(winning) = winning.filter(|_| !is_of_others || !is_passed()) else {
+        let is_odd = to_win.loss(other)? >= ODD * more;
         let close = close_rival(to_win, choices, other, players);
-        return close.or_else(|| (more < 1.0).then(|| say!("coach-wins-in-games")));
+        return close.or_else(|| is_odd.then(|| say!("coach-wins-in-games")));
     };
     let rivals = winning.rivals();
     let name = |rival: &Rival| players.get(rival.seat.index()).map(|player| &player.name);
@@ -363,8 +364,8 @@ pub fn why_it_wins(
         let shares = rivals.iter().map(|rival| rival.chooses(pairs));
         shares.sum::<f64>() / count as f64
     };
-    let best = to_win.best()?.choice.pairs;
-    let (rarely, best) = (percent(share(best)), best.to_string());
+    let best_pairs = to_win.best()?.choice.pairs;
+    let (rarely, best) = (percent(share(best_pairs)), best_pairs.to_string());
     let usual = match winning {
         Winning::Apart(usual, _) => usual,
         Winning::Alike(_) => {
@@ -375,18 +376,20 @@ pub fn why_it_wins(
             return Some(say!("coach-wins-ahead", names, count, best, often = rarely));
         }
     };
-    // They may also like the choice that is asked about.
-    let also = Some(other.pairs).filter(|&pairs| pairs != usual.pairs && share(pairs) >= ALSO);
-    let theirs = [usual.pairs].into_iter().chain(also);
+    let most = points(choices, usual)?;
+    // They also like what is about as good.
+    let also = choices.iter().find(|advice| {
+        let pairs = advice.choice.pairs;
+        let is_as_good = most - advice.value < SOME_LESS;
+        is_as_good && pairs != usual.pairs && pairs != best_pairs && share(pairs) >= ALSO
+    });
+    let theirs = [Some(usual), also.map(|advice| advice.choice)];
+    let theirs = theirs.into_iter().flatten().map(|choice| choice.pairs);
     let often = percent(theirs.clone().map(share).sum());
-    let less = points(choices, usual)? - points(choices, other)?;
-    let is_less = less >= SOME_LESS && theirs.clone().all(|pairs| pairs != other.pairs);
-    let less = is_less.then(|| {
-        say!(
-            "coach-wins-less",
-            points = counted(less, 0),
-            pairs = usual.pairs.to_string()
-        )
+    let less = Some(most - points(choices, other)?).filter(|&less| less >= SOME_LESS);
+    let less = less.map(|less| {
+        let pairs = usual.pairs.to_string();
+        say!("coach-wins-less", points = counted(less, 0), pairs)
     });
     let pairs = either(theirs);
     let why = match *rivals {
@@ -416,6 +419,8 @@ pub fn why_it_wins(
     Some(paragraph([Some(why), less]))
 }
 
+/// How much more often a choice wins for each point that nothing explains.
+const ODD: f64 = 0.01;
 /// The points from which on it is told that a choice brings less than that of others.
 const SOME_LESS: f64 = 5.0;
 /// The share of games from which on it is told that others choose something, too.

@@ -261,7 +261,7 @@ coach-wins-ahead = { $names } { $count ->
     [other] jsou pozadu a vybírají
    *[many] jsou pozadu a vybírají
 } { $best } ({ $often } her): se stejnou volbou náskok vydrží.
-coach-wins-in-games = Nevysvětlují to body ani volby ostatních; tak končí hry dohrané se stejnými kostkami.
+coach-wins-in-games = Body to nevysvětlují: tak končí hry dohrané se stejnými kostkami.
 coach-rival-is-out = { $name } je mimo hru a má { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
 coach-rival-expects = { $name } může čekat asi { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
 coach-rival-falls = { $name } může čekat asi { $points } b., ale skončí pod { $best } ({ $share } her); kdo hraje dál, má stejné kostky jako { $name }.

@@ -217,7 +217,7 @@ coach-wins-ahead = { $names } { $count ->
     [one] liegt zurück und wählt
    *[other] liegen zurück und wählen
 } { $best } in { $often } der Spiele: Mit derselben Wahl bleibt der Vorsprung.
-coach-wins-in-games = Weder Punkte noch die Wahl der anderen erklären das; so gehen Spiele aus, die mit denselben Würfeln zu Ende gespielt werden.
+coach-wins-in-games = Punkte erklären das nicht: So gehen Spiele aus, die mit denselben Würfeln zu Ende gespielt werden.
 coach-rival-is-out = { $name } ist raus, mit { $points } Punkten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-expects = { $name } kann etwa { $points } Punkte erwarten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-falls = { $name } kann etwa { $points } Punkte erwarten, landet aber in { $share } der Spiele unter { $best }; wer weiterspielt, hat dieselben Würfel wie { $name }.

@@ -260,7 +260,7 @@ coach-wins-ahead = { $names } { $count ->
    *[other] are behind and choose
 } { $best } in { $often } of games: with the same choice, the lead lasts.
 # Where nothing says why.
-coach-wins-in-games = Neither points nor the others’ choices explain this; it’s how games played on with the same dice end.
+coach-wins-in-games = Points don’t explain that: it’s how games played on with the same dice end.
 # Where a few points decide: the strongest of the others, with a final score like +120, or the one to expect; then those to expect
 # with the choice made, $chosen, and with the best one, $best.
 coach-rival-is-out = { $name } is out with { $points } points; this choice brings about { $chosen }, the best one { $best }.

@@ -219,7 +219,7 @@ coach-wins-ahead = { $names } { $count ->
     [one] va por detrás y elige
    *[other] van por detrás y eligen
 } { $best } en el { $often } de las partidas: con la misma jugada se conserva la ventaja.
-coach-wins-in-games = Ni los puntos ni las jugadas de los demás lo explican; así acaban las partidas jugadas hasta el final con los mismos dados.
+coach-wins-in-games = Los puntos no lo explican: así acaban las partidas jugadas hasta el final con los mismos dados.
 coach-rival-is-out = { $name } está fuera con { $points } puntos; esta jugada da unos { $chosen } y la mejor, { $best }.
 coach-rival-expects = { $name } puede esperar unos { $points } puntos; esta jugada da unos { $chosen } y la mejor, { $best }.
 coach-rival-falls = { $name } puede esperar unos { $points } puntos, pero acaba por debajo de { $best } en el { $share } de las partidas; quien sigue jugando tiene los mismos dados que { $name }.

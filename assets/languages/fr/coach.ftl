@@ -219,7 +219,7 @@ coach-wins-ahead = { $names } { $count ->
     [one] est derrière et choisit
    *[other] sont derrière et choisissent
 } { $best } dans { $often } des parties : avec le même choix, l’avance se conserve.
-coach-wins-in-games = Ni les points ni les choix des autres ne l’expliquent ; c’est ainsi que finissent les parties jouées jusqu’au bout avec les mêmes dés.
+coach-wins-in-games = Les points ne l’expliquent pas : c’est ainsi que finissent les parties jouées jusqu’au bout avec les mêmes dés.
 coach-rival-is-out = { $name } a fini avec { $points } points ; ce choix rapporte environ { $chosen }, le meilleur { $best }.
 coach-rival-expects = { $name } peut s’attendre à environ { $points } points ; ce choix rapporte environ { $chosen }, le meilleur { $best }.
 coach-rival-falls = { $name } peut s’attendre à environ { $points } points, mais finit sous { $best } dans { $share } des parties ; en continuant, on a les mêmes dés que { $name }.

@@ -219,7 +219,7 @@ coach-wins-ahead = { $names } { $count ->
     [one] è indietro e sceglie
    *[other] sono indietro e scelgono
 } { $best } nel { $often } delle partite: con la stessa scelta il vantaggio resta.
-coach-wins-in-games = Né i punti né le scelte degli altri lo spiegano; finiscono così le partite giocate fino in fondo con gli stessi dadi.
+coach-wins-in-games = I punti non lo spiegano: finiscono così le partite giocate fino in fondo con gli stessi dadi.
 coach-rival-is-out = { $name } ha finito con { $points } punti; questa scelta vale circa { $chosen }, la migliore { $best }.
 coach-rival-expects = { $name } può aspettarsi circa { $points } punti; questa scelta vale circa { $chosen }, la migliore { $best }.
 coach-rival-falls = { $name } può aspettarsi circa { $points } punti, ma finisce sotto { $best } nel { $share } delle partite; chi continua ha gli stessi dadi di { $name }.

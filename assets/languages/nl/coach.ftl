@@ -217,7 +217,7 @@ coach-wins-ahead = { $names } { $count ->
     [one] ligt achter en kiest
    *[other] liggen achter en kiezen
 } { $best } in { $often } van de spellen: met dezelfde keuze blijft de voorsprong bestaan.
-coach-wins-in-games = Noch de punten noch de keuzes van de anderen verklaren dit; zo eindigen spellen die met dezelfde dobbelstenen worden uitgespeeld.
+coach-wins-in-games = De punten verklaren dit niet: zo eindigen spellen die met dezelfde dobbelstenen worden uitgespeeld.
 coach-rival-is-out = { $name } is uit met { $points } punten; deze keuze levert er ongeveer { $chosen } op, de beste { $best }.
 coach-rival-expects = { $name } kan ongeveer { $points } punten verwachten; deze keuze levert er ongeveer { $chosen } op, de beste { $best }.
 coach-rival-falls = { $name } kan ongeveer { $points } punten verwachten, maar eindigt in { $share } van de spellen onder { $best }; wie doorspeelt, heeft dezelfde dobbelstenen als { $name }.

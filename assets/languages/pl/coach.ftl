@@ -245,7 +245,7 @@ coach-wins-ahead = { $names } { $count ->
     [many] są w tyle i wybierają
    *[other] są w tyle i wybierają
 } { $best } w { $often } gier: przy tym samym wyborze przewaga się utrzyma.
-coach-wins-in-games = Nie wyjaśniają tego ani punkty, ani wybory innych; tak kończą się gry rozegrane do końca tymi samymi kostkami.
+coach-wins-in-games = Punkty tego nie wyjaśniają: tak kończą się gry rozegrane do końca tymi samymi kostkami.
 coach-rival-is-out = { $name }: koniec gry, { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-expects = { $name } może oczekiwać około { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-falls = { $name } może oczekiwać około { $points } pkt, ale w { $share } gier kończy poniżej { $best }; kto gra dalej, ma te same kostki co { $name }.

@@ -219,7 +219,7 @@ coach-wins-ahead = { $names } { $count ->
     [one] está atrás e escolhe
    *[other] estão atrás e escolhem
 } { $best } em { $often } das partidas: com a mesma escolha, a vantagem continua.
-coach-wins-in-games = Nem os pontos nem as escolhas dos outros explicam isso; é assim que terminam as partidas jogadas até o fim com os mesmos dados.
+coach-wins-in-games = Os pontos não explicam isso: é assim que terminam as partidas jogadas até o fim com os mesmos dados.
 coach-rival-is-out = { $name } está fora, com { $points } pontos; esta escolha rende cerca de { $chosen }, e a melhor, { $best }.
 coach-rival-expects = { $name } pode esperar cerca de { $points } pontos; esta escolha rende cerca de { $chosen }, e a melhor, { $best }.
 coach-rival-falls = { $name } pode esperar cerca de { $points } pontos, mas termina abaixo de { $best } em { $share } das partidas; quem continua tem os mesmos dados que { $name }.

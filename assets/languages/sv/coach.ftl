@@ -188,7 +188,7 @@ coach-wins-alike = { $names } { $count ->
 coach-wins-ahead = { $names } { $count ->
    *[other] ligger efter och väljer
 } { $best } i { $often } av partierna: med samma val består ledningen.
-coach-wins-in-games = Varken poäng eller de andras val förklarar det; så slutar partier som spelas färdigt med samma tärningar.
+coach-wins-in-games = Poängen förklarar det inte: så slutar partier som spelas färdigt med samma tärningar.
 coach-rival-is-out = { $name } är ute med { $points } poäng; det här valet ger omkring { $chosen }, det bästa { $best }.
 coach-rival-expects = { $name } kan räkna med omkring { $points } poäng; det här valet ger omkring { $chosen }, det bästa { $best }.
 coach-rival-falls = { $name } kan räkna med omkring { $points } poäng men slutar under { $best } i { $share } av partierna; den som spelar vidare har samma tärningar som { $name }.

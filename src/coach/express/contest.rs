@@ -105,7 +105,7 @@ impl ToWin {
     /// where points are the reason.
     pub fn winning(&self, choice: Choice, points: f64) -> Option<Winning<'_>> {
         let loss = self.loss(choice).filter(|&loss| loss > 0.0)?;
-        let is_more = points >= 1.0;
+        let is_more = points >= MORE;
         if !is_more {
             return self.by_choices(choice, false);
         }
@@ -141,7 +141,7 @@ impl ToWin {
             let is_ahead = self.rivals.iter().all(|rival| rival.lead <= -1.0);
             let others = self.those(|rival| {
                 let often = rival.chooses(best.pairs);
-                often >= MOSTLY && often > rival.chooses(choice.pairs)
+                often >= MOSTLY[0] && often > rival.chooses(choice.pairs)
             });
             Some(Winning::Ahead(others.filter(|_| is_ahead)?))
         };
@@ -152,15 +152,19 @@ impl ToWin {
         { theirs }.find_map(apart).or_else(ahead)
     }
 
-    /// Those of the others who mostly choose this, and not the best.
+    /// Those of the others who mostly choose this, and not the best: players with the same marks, or else whoever is not far behind.
     fn who_choose(&self, theirs: Choice) -> Option<Winning<'_>> {
         let best = self.best()?.choice;
-        let others = self.those(|rival| {
-            let often = rival.chooses(theirs.pairs);
-            let least = if rival.differing == 0 { OFTEN } else { MOSTLY };
-            often >= least && often >= 2.0 * rival.chooses(best.pairs)
-        });
-        Some(Winning::Apart(theirs, others?))
+        let choose = |is_same: bool| {
+            let [least, times] = if is_same { OFTEN } else { MOSTLY };
+            self.those(|rival| {
+                let often = rival.chooses(theirs.pairs);
+                let is_near = rival.lead > -FAR && (rival.differing == 0 || !is_same);
+                is_near && often >= least && often >= times * rival.chooses(best.pairs)
+            })
+        };
+        let others = choose(true).or_else(|| choose(false))?;
+        Some(Winning::Apart(theirs, others))
     }
 
     /// Why the best choice wins more often, by the marks of the others.
@@ -172,10 +176,12 @@ impl ToWin {
         let more = apart(self.best()?.choice)?.1 - apart(choice)?.1;
         let least = self.rivals.iter().map(|rival| rival.differing).min();
         let is_same = least == Some(0);
+        let most = self.strongest()?.expects;
         let is_unusual = loss >= PER_POINT * points && (is_same || more <= loss / 2.0);
         let alike = self.those(|rival| {
             let is_nearest = Some(rival.differing) == least && rival.differing <= NEARLY;
-            is_nearest && rival.lead.abs() <= LEAD
+            let is_strongest = is_same || rival.expects + LEAD >= most;
+            is_nearest && is_strongest && rival.lead.abs() <= LEAD
         });
         // A lead of a few points is not why, where one of fewer points wins more often.
         let share = |choice: Choice| self.of(choice).map(|chance| chance.share);
@@ -201,10 +207,12 @@ const LEAD: f64 = 40.0;
 const PER_POINT: f64 = 0.0025;
 /// How much more often it wins for each point where the same choices of others are why.
 const UNUSUAL: f64 = 0.008;
-/// The share of games from which on somebody is said to choose something.
-const MOSTLY: f64 = 0.4;
+/// The points from which on a choice is said to bring more.
+const MORE: f64 = 5.0;
+/// The share of games from which on somebody is said to choose something, and how many times as often as the best choice.
+const MOSTLY: [f64; 2] = [0.4, 2.0];
 /// The same of somebody with the same marks.
-const OFTEN: f64 = 0.25;
+const OFTEN: [f64; 2] = [0.25, 1.3];
 /// A choice is better than the one with the most points only if it wins more often than by this share.
 const WORTH_POINTS: f64 = 0.025;
 /// Choices whose chances differ by less are equally good.

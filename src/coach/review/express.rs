@@ -5,7 +5,7 @@
 //! costs nothing. In a group people want to win, so there [`to_win`] also says which choice is best.
 
 use std::convert::Infallible;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, RangeInclusive};
 
 use super::{Judged, Measure, Moments};
 use crate::coach::express::{
@@ -229,10 +229,11 @@ impl Review {
 
 /// The least mean difference between the ends of a row that is mentioned, in points: three times its error.
 const CLEAR: f64 = 6.0;
-/// The end of a row may differ by this many times what the values say: more of it would only have gone elsewhere.
-const AGREED: f64 = 1.6;
-/// A row is told with its ends if they differ by up to this many times what its marks are worth, or at least as small a part of it.
-const SEEN: f64 = 1.5;
+/// How many times what the values say the end of a row may differ: more of it would only have gone elsewhere, less comes from others.
+const AGREED: RangeInclusive<f64> = 0.3..=1.6;
+/// A row is told with its ends if they differ by up to this many times what its marks are worth, or at least as small a part of it; and
+/// a row that is opened, which otherwise says nothing.
+const SEEN: [f64; 2] = [1.75, 3.0];
 /// The most parts of a loss that are told, if so few explain it.
 const TOLD: usize = 3;
 /// The most parts that are told at all.
@@ -303,18 +304,18 @@ impl RowEnd {
 
     /// Whether it clearly ends better or worse, as the values say.
     fn is_clear(&self) -> bool {
-        self.cost() * self.worth > 0.0 && self.cost().abs() >= CLEAR
+        self.cost().abs() >= CLEAR && self.cost() / self.worth >= *AGREED.start()
     }
 
     /// Whether it clearly ends better or worse, and about as much as the values say.
     fn is_sure(&self) -> bool {
-        self.is_clear() && self.cost().abs() <= AGREED * self.worth.abs()
+        self.is_clear() && AGREED.contains(&(self.cost() / self.worth))
     }
 
     /// Whether it ends about as much better or worse as its marks are worth.
     pub fn is_seen(&self) -> bool {
-        let share = self.cost() / self.worth;
-        self.is_clear() && (1.0 / SEEN..=SEEN).contains(&share)
+        let seen = SEEN[usize::from(self.is_opening())];
+        self.is_clear() && (1.0 / seen..=seen).contains(&(self.cost() / self.worth))
     }
 }
 
@@ -535,7 +536,7 @@ impl Cause {
         let great = parts.iter().filter(|part| part.points().abs() >= GREAT);
         let mut great: Vec<Part<'a>> = great.copied().collect();
         great.sort_by(|one, other| other.points().abs().total_cmp(&one.points().abs()));
-        great.truncate(TOLD);
+        great.truncate(MOST);
         if great.iter().map(Part::points).sum::<f64>() <= 0.0 {
             great.clear();
         }
