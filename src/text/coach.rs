@@ -159,7 +159,7 @@ fn row_ends(cause: &Cause, row: &RowEnd) -> Option<String> {
 /// The throws by which one of two dice ends the game clearly sooner.
 const SOONER: f64 = 0.15;
 /// The most points that a throw more or less explains, and the most where nothing else explains them.
-const THROW: [f64; 2] = [140.0, 200.0];
+const THROW: [f64; 2] = [140.0, 160.0];
 /// The shares of the cost of a die that what is told of it may explain, and those where nothing explains more.
 const MOSTLY: [RangeInclusive<f64>; 2] = [0.6..=1.6, 0.5..=2.0];
 /// The least cost of a die that needs a reason.
@@ -387,6 +387,9 @@ pub fn why_it_wins(
     let theirs = theirs.into_iter().flatten().map(|choice| choice.pairs);
     let often = percent(theirs.clone().map(share).sum());
     let less = Some(most - points(choices, other)?).filter(|&less| less >= SOME_LESS);
+    if less.is_some() && more < MUCH_LESS {
+        return Some(say!("coach-wins-in-games"));
+    }
     let less = less.map(|less| {
         let pairs = usual.pairs.to_string();
         say!("coach-wins-less", points = counted(less, 0), pairs)
@@ -394,7 +397,7 @@ pub fn why_it_wins(
     let pairs = either(theirs);
     let why = match *rivals {
         _ if is_same => say!("coach-wins-same", names, count, pairs, often, best, rarely),
-        [rival] if rival.differing <= NEARLY && rival.lead.round() >= 1.0 => {
+        [rival] if rival.differing <= NEARLY && (1.0..CLOSE).contains(&rival.lead.round()) => {
             let (name, points) = (name(rival)?.as_str(), counted(rival.lead, 0));
             say!(
                 "coach-wins-leader",
@@ -423,6 +426,8 @@ pub fn why_it_wins(
 const ODD: f64 = 0.01;
 /// The points from which on it is told that a choice brings less than that of others.
 const SOME_LESS: f64 = 5.0;
+/// If the best choice doesn’t bring so many points more, that is no reason either.
+const MUCH_LESS: f64 = 10.0;
 /// The share of games from which on it is told that others choose something, too.
 const ALSO: f64 = 0.1;
 /// How much less often a choice wins, and how much less for each point, where a close rival is told.
@@ -489,7 +494,7 @@ fn beside_best(to_win: &ToWin, choices: &[Advice], choice: Choice) -> Option<[(f
 /// How many points this rival has or expects, and what a choice and the best one are worth; `None` where that doesn’t agree with how
 /// often they win.
 fn against(rival: &Rival, both: [(f64, f64); 2], players: &[Player]) -> Option<String> {
-    let is_odd = |(worth, share): (f64, f64)| match worth > rival.expects + LEVEL {
+    let is_odd = |(worth, share): (f64, f64)| match worth >= rival.expects + LEVEL {
         true => share < UNLIKELY,
         false => share > 1.0 - UNLIKELY,
     };

@@ -119,6 +119,8 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
         points: [70.0, 121.0],
         worth: 51.0,
         throws: [4.1, 5.2],
+        short: [1.5, 1.5],
+        penalty: Penalty::TwoHundred,
         rows: vec![(sum(8), [-20.0, 35.0])],
     };
     let dice = [take([7, 12], 4), take([3, 8], 2)];
@@ -179,8 +181,34 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
     let of_name = "This names 4 instead of 2 (−51): 4.1 more throws on average, against 5.2.";
     assert_eq!(told_of(&told), of_name);
     let throws = [5.22, 5.23];
-    told.fifth = Some(FifthDie { throws, ..few });
+    told.fifth = Some(FifthDie {
+        throws,
+        ..few.clone()
+    });
     assert_eq!(told_of(&told), "This names 4 instead of 2 (−51).");
+    // Or the rows that end with a penalty: 0.2 more of them are 40 points.
+    let short = [2.1, 1.9];
+    told.fifth = Some(FifthDie {
+        throws,
+        short,
+        ..few
+    });
+    let of_name = "This names 4 instead of 2 (−51): \
+                   2.10 rows end below five marks on average, against 1.90.";
+    assert_eq!(told_of(&told), of_name);
+    // Or a few rows of other dice.
+    let rows = vec![(sum(5), [-30.0, 9.0]), (sum(11), [-40.0, -38.0])];
+    told.fifth = Some(FifthDie {
+        dice: [Die::Six, Die::Six],
+        throws,
+        rows,
+        ..die.clone()
+    });
+    assert!(
+        told_of(&told).ends_with(": row 5 ends at −30 on average, against +9."),
+        "{}",
+        told_of(&told)
+    );
     // A fuller track takes fewer of its dice, so that others are missing.
     told.fifth = Some(FifthDie { throws, ..die });
     let of_track = "The 4 track reaches six marks, not the 2 track (−51): the fifth die is a 2 \

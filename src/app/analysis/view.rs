@@ -46,6 +46,9 @@ const LONGEST_TAB: f32 = 160.0;
 /// The height of a choice, and how many of them are not a long list.
 const CHOICE: f32 = 40.0;
 const LONG: usize = 6;
+/// The lines of words that fit below a list in the least room, and the height of another one, which may wrap.
+const FIT: usize = 7;
+const LINE_TOLD: f32 = 40.0;
 /// The width of pairs before a fifth die.
 const PAIRS: f32 = 64.0;
 /// The sides of dice in a header, in a line and in a list.
@@ -250,7 +253,9 @@ impl Analysis {
             container(next).padding(Padding::from([margin, 0.0]).right(gap::L))
         });
         let is_alone = is_wide(within) || edit.is_some();
-        let words_fit = is_alone && within.height >= WIDE.height && told.is_some();
+        let more = looked.map_or(0, |looked| self.lines_told(looked).saturating_sub(FIT));
+        let room = within.height - more as f32 * LINE_TOLD;
+        let words_fit = is_alone && room >= WIDE.height && told.is_some();
         let rest = (!is_alone).then(|| column![self.sum(false), self.moments(false)]);
         let rest = rest.map(|rest| rest.spacing(gap::L));
         let below = column![word, told, rest].spacing(gap::L);
@@ -317,6 +322,17 @@ impl Analysis {
             0 => told_as(list, Urgency::News, move || heard.clone()),
             _ => list.into(),
         }
+    }
+
+    /// The reasons told of the selected choice, and the evidence below them.
+    fn lines_told(&self, looked: &Looked) -> usize {
+        let rank = looked.rank.filter(|_| !looked.is_covered);
+        let said = rank.and_then(|rank| looked.moment.told(rank, &self.players()));
+        let reasons = said.map_or_else(Vec::new, |said| said.reasons);
+        let lines = reasons
+            .iter()
+            .map(|reason| 1 + usize::from(reason.later.is_some()));
+        lines.sum()
     }
 
     fn told<'a>(&'a self, looked: &'a Looked) -> Option<Element<'a, Message>> {

@@ -138,7 +138,7 @@ impl ToWin {
     fn by_choices(&self, choice: Choice, is_more: bool) -> Option<Winning<'_>> {
         let (best, usual) = (self.best()?.choice, self.apart.first()?.0);
         let ahead = || {
-            let is_ahead = self.rivals.iter().all(|rival| rival.lead <= -1.0);
+            let is_ahead = self.rivals.iter().all(|rival| rival.lead <= -MORE);
             let others = self.those(|rival| {
                 let often = rival.chooses(best.pairs);
                 often >= MOSTLY[0] && often > rival.chooses(choice.pairs)
@@ -206,7 +206,7 @@ const LEAD: f64 = 40.0;
 /// How much more often a choice wins for each point, from which on points alone are not why.
 const PER_POINT: f64 = 0.0025;
 /// How much more often it wins for each point where the same choices of others are why.
-const UNUSUAL: f64 = 0.008;
+const UNUSUAL: f64 = 0.005;
 /// The points from which on a choice is said to bring more.
 const MORE: f64 = 5.0;
 /// The share of games from which on somebody is said to choose something, and how many times as often as the best choice.

@@ -233,7 +233,7 @@ const CLEAR: f64 = 6.0;
 const AGREED: RangeInclusive<f64> = 0.3..=1.6;
 /// A row is told with its ends if they differ by up to this many times what its marks are worth, or at least as small a part of it; and
 /// a row that is opened, which otherwise says nothing.
-const SEEN: [f64; 2] = [1.75, 3.0];
+const SEEN: [f64; 2] = [1.75, 2.2];
 /// The most parts of a loss that are told, if so few explain it.
 const TOLD: usize = 3;
 /// The most parts that are told at all.
@@ -304,7 +304,8 @@ impl RowEnd {
 
     /// Whether it clearly ends better or worse, as the values say.
     fn is_clear(&self) -> bool {
-        self.cost().abs() >= CLEAR && self.cost() / self.worth >= *AGREED.start()
+        let least = AGREED.start() * self.worth.abs();
+        self.cost() * self.worth > 0.0 && self.cost().abs() >= CLEAR.max(least)
     }
 
     /// Whether it clearly ends better or worse, and about as much as the values say.
