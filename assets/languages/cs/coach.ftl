@@ -98,7 +98,7 @@ coach-fifth-die-throws = průměrně ještě { $throws ->
     [other] { $throws } hodů
    *[many] { $throws } hodu
 } oproti { $better_throws }
-coach-fifth-die-short = průměrně skončí { $short } řady pod pěti křížky oproti { $better_short }
+coach-fifth-die-short = průměrně skončí pod pěti křížky { $short } řady oproti { $better_short }
 coach-fifth-die-row = řada { $row } skončí průměrně na { $points } oproti { $better_points }
 coach-fifth-die-rows = řady { $rows } skončí dohromady průměrně na { $points } oproti { $better_points }
 coach-fifth-die-more = pátou kostkou je pak častěji { $value } a { $ends }

@@ -88,7 +88,7 @@ coach-fifth-die-throws = im Schnitt noch { $throws ->
     [one] { $throws } Wurf
    *[other] { $throws } Würfe
 } statt { $better_throws }
-coach-fifth-die-short = im Schnitt enden { $short } Reihen unter fünf Kreuzen statt { $better_short }
+coach-fifth-die-short = im Schnitt enden { $short } statt { $better_short } Reihen unter fünf Kreuzen
 coach-fifth-die-row = Reihe { $row } endet im Schnitt bei { $points } statt bei { $better_points }
 coach-fifth-die-rows = Reihen { $rows } enden zusammen im Schnitt bei { $points } statt bei { $better_points }
 coach-fifth-die-more = Später ist der fünfte Würfel öfter eine { $value }, und { $ends }
@@ -217,7 +217,7 @@ coach-wins-ahead = { $names } { $count ->
     [one] liegt zurück und wählt
    *[other] liegen zurück und wählen
 } { $best } in { $often } der Spiele: Mit derselben Wahl bleibt der Vorsprung.
-coach-wins-in-games = Punkte erklären das nicht: So gehen Spiele aus, die mit denselben Würfeln zu Ende gespielt werden.
+coach-wins-in-games = Die Punkte erklären das nicht: So gehen Spiele aus, die mit denselben Würfeln zu Ende gespielt werden.
 coach-rival-is-out = { $name } ist raus, mit { $points } Punkten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-expects = { $name } kann etwa { $points } Punkte erwarten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-falls = { $name } kann etwa { $points } Punkte erwarten, landet aber in { $share } der Spiele unter { $best }; wer weiterspielt, hat dieselben Würfel wie { $name }.

@@ -93,7 +93,7 @@ coach-fifth-die-throws = encore { $throws ->
 coach-fifth-die-short = en moyenne { $short ->
     [one] { $short } ligne finit
    *[other] { $short } lignes finissent
-} sous cinq croix, contre { $better_short }
+} avec moins de cinq croix, contre { $better_short }
 coach-fifth-die-row = la ligne { $row } finit en moyenne à { $points }, contre { $better_points }
 coach-fifth-die-rows = les lignes { $rows } totalisent en moyenne { $points } à la fin, contre { $better_points }
 coach-fifth-die-more = ensuite, le cinquième dé est plus souvent un { $value }, et { $ends }

@@ -204,7 +204,7 @@ coach-wins-others = { $names } { $count ->
     [one] sceglie
    *[other] scelgono
 } { $pairs } nel { $often } delle partite ({ $best }: { $rarely }): con la stessa scelta l’ordine cambia poco.
-coach-wins-less = Questa scelta porta { $points ->
+coach-wins-less = Questa scelta vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in meno di { $pairs }.

@@ -96,7 +96,7 @@ coach-fifth-die-throws = średnio jeszcze { $throws ->
     [many] { $throws } rzutów
    *[other] { $throws } rzutu
 } zamiast { $better_throws }
-coach-fifth-die-short = średnio { $short } rzędu kończy poniżej pięciu krzyżyków zamiast { $better_short }
+coach-fifth-die-short = średnio { $short } rzędu zamiast { $better_short } kończy poniżej pięciu krzyżyków
 coach-fifth-die-row = rząd { $row } daje na końcu średnio { $points } zamiast { $better_points }
 coach-fifth-die-rows = rzędy { $rows } dają na końcu razem średnio { $points } zamiast { $better_points }
 coach-fifth-die-more = potem piątą kostką jest częściej { $value }, a { $ends }
@@ -245,7 +245,7 @@ coach-wins-ahead = { $names } { $count ->
     [many] są w tyle i wybierają
    *[other] są w tyle i wybierają
 } { $best } w { $often } gier: przy tym samym wyborze przewaga się utrzyma.
-coach-wins-in-games = Punkty tego nie wyjaśniają: tak kończą się gry rozegrane do końca tymi samymi kostkami.
+coach-wins-in-games = Punkty tego nie wyjaśniają: tak wypadają gry rozegrane do końca tymi samymi kostkami.
 coach-rival-is-out = { $name }: koniec gry, { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-expects = { $name } może oczekiwać około { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-falls = { $name } może oczekiwać około { $points } pkt, ale w { $share } gier kończy poniżej { $best }; kto gra dalej, ma te same kostki co { $name }.

@@ -207,7 +207,7 @@ coach-wins-others = { $names } { $count ->
 coach-wins-less = Esta escolha rende { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} a menos que { $pairs }.
+} a menos do que { $pairs }.
 coach-wins-alike = { $names } { $count ->
     [one] tem
    *[other] têm

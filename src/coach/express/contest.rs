@@ -109,8 +109,7 @@ impl ToWin {
         if !is_more {
             return self.by_choices(choice, false);
         }
-        let by_choices = || self.by_choices(choice, true);
-        let by_choices = self.rather.and_then(|_| by_choices());
+        let by_choices = self.rather.and_then(|_| self.by_choices(choice, true));
         let by_lead = || self.by_lead(choice, points, loss);
         let like_this = || {
             let winning = self.who_choose(choice)?;
