@@ -394,7 +394,10 @@ pub fn why_it_wins(
         return Some(say!("coach-wins-in-games"));
     }
     let less = less.map(|less| {
-        let pairs = usual.pairs.to_string();
+        let pairs = match usual.pairs == other.pairs {
+            true => choice_in_words(&usual),
+            false => usual.pairs.to_string(),
+        };
         say!("coach-wins-less", points = counted(less, 0), pairs)
     });
     let pairs = either(theirs);

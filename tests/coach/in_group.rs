@@ -152,6 +152,41 @@ fn where_a_few_points_decide_the_strongest_of_the_others_is_told() {
 }
 
 #[test]
+fn those_with_the_same_marks_are_named_before_others_who_choose_the_same() {
+    let own = pad([0, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0], &[(1, 1), (6, 1)]);
+    let other = pad([0, 0, 0, 0, 0, 0, 3, 0, 1, 0, 0], &[(1, 1), (3, 1)]);
+    let words = told(&[own, other, own, own], [1, 2, 2, 4, 4], take([5, 6], 2)).unwrap();
+    assert!(
+        words.starts_with("Cleo and Dan have the same marks and choose 5 + 6 in 9")
+            && words.ends_with(": with the same choice, nobody gets ahead."),
+        "{words}"
+    );
+}
+
+#[test]
+fn a_choice_far_behind_that_of_the_others_is_told_how_far() {
+    let dice = [2, 4, 5, 6, 6];
+    let table = ValueTable::shipped(Penalty::TwoHundred);
+    let choices = deep(table, &Pad::EMPTY, &Throw::from_values(dice).unwrap());
+    let usual = choices[0];
+    let far = choices.last().unwrap();
+    assert_ne!(far.choice.pairs, usual.choice.pairs);
+    let words = told(&[Pad::EMPTY; 4], dice, far.choice).unwrap();
+    let (points, pairs) = ((usual.value - far.value).round(), usual.choice.pairs);
+    assert!(
+        words.starts_with("Ben, Cleo and Dan have the same marks and choose ")
+            && words.ends_with(&format!(
+                " This choice brings {points} points less than {pairs}."
+            )),
+        "{words}"
+    );
+    // What the best choice brings even less says nothing.
+    let words = told(&[Pad::EMPTY; 3], [1, 3, 3, 5, 5], take([8, 8], 1));
+    let games = "Points don’t explain that: it’s how games played on with the same dice end.";
+    assert_eq!(words.as_deref(), Some(games));
+}
+
+#[test]
 fn whoever_is_ahead_stays_ahead_with_the_choice_of_the_others() {
     let ahead = pad([1, 0, 0, 0, 4, 3, 1, 1, 2, 0, 0], &[(6, 2), (1, 2), (3, 2)]);
     let behind = pad([1, 0, 0, 0, 3, 3, 2, 1, 2, 0, 0], &[(6, 2), (1, 3), (3, 1)]);

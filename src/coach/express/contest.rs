@@ -451,10 +451,13 @@ fn contest(
             // The points of the others say no more than those of the usual choice, which wins less often.
             Some(best) => {
                 played[0] = Some(usual.clone());
+                // A choice with more points may win as often.
+                let behind = rather.map_or(0.0, |at| choices[at].2);
+                let is_near = |at: usize| choices[at].2 <= behind.max(PEOPLE.into());
                 let mut as_good = None;
                 for at in 0..choices.len() {
                     let wins = played[at].take();
-                    let wins = wins.or_else(|| is_close(at).then(|| wins_of(at)));
+                    let wins = wins.or_else(|| is_near(at).then(|| wins_of(at)));
                     let more = wins.map(|wins| {
                         let (behind, error) = more_often(&best, &wins);
                         if behind <= error && is_more(more_often(&wins, &usual)) {
