@@ -138,6 +138,14 @@ pub struct Told {
     pub others: Vec<String>,
 }
 
+impl Told {
+    /// The number of its reasons, and of the lines of evidence below them.
+    pub fn lines(&self) -> usize {
+        let later = self.reasons.iter().filter(|reason| reason.later.is_some());
+        self.reasons.len() + later.count()
+    }
+}
+
 /// Losses are in points, in a group in chances to win.
 impl Judged for PadMoment {
     fn loss(&self) -> f64 {

@@ -26,7 +26,7 @@ use crate::rules::Seat;
 use crate::rules::dice::Die;
 use crate::scene;
 use crate::session::{Colour, Player};
-use crate::text::moments::{Choice, Moment};
+use crate::text::moments::{Choice, Moment, Told};
 use crate::text::{self as words, Reason, say};
 
 /// The minimum size of the wide layout.
@@ -247,14 +247,16 @@ impl Analysis {
         let dice = edit.map(|edit| edit.dice().map(Message::Change));
         let word = edit.filter(|_| looked.is_none()).map(|edit| edit.word());
         let head = looked.map(list_head);
-        let told = looked.and_then(|looked| self.told(looked));
+        let said = looked.and_then(|looked| self.said(looked));
+        let lines = said.as_ref().map_or(0, Told::lines);
+        let told = looked.zip(said);
+        let told = told.and_then(|(looked, said)| self.told(looked, said));
         let next = self.may_go_on().then(|| {
             let next = next_control(say!("lessons-go-on"), "Enter", Some(Message::Enter));
             container(next).padding(Padding::from([margin, 0.0]).right(gap::L))
         });
         let is_alone = is_wide(within) || edit.is_some();
-        let more = looked.map_or(0, |looked| self.lines_told(looked).saturating_sub(FIT));
-        let room = within.height - more as f32 * LINE_TOLD;
+        let room = within.height - lines.saturating_sub(FIT) as f32 * LINE_TOLD;
         let words_fit = is_alone && room >= WIDE.height && told.is_some();
         let rest = (!is_alone).then(|| column![self.sum(false), self.moments(false)]);
         let rest = rest.map(|rest| rest.spacing(gap::L));
@@ -324,27 +326,21 @@ impl Analysis {
         }
     }
 
-    /// The reasons told of the selected choice, and the evidence below them.
-    fn lines_told(&self, looked: &Looked) -> usize {
-        let rank = looked.rank.filter(|_| !looked.is_covered);
-        let said = rank.and_then(|rank| looked.moment.told(rank, &self.players()));
-        let reasons = said.map_or_else(Vec::new, |said| said.reasons);
-        let lines = reasons
-            .iter()
-            .map(|reason| 1 + usize::from(reason.later.is_some()));
-        lines.sum()
+    /// What is said about the selected choice.
+    fn said(&self, looked: &Looked) -> Option<Told> {
+        let rank = looked.rank.filter(|_| !looked.is_covered)?;
+        looked.moment.told(rank, &self.players())
     }
 
-    fn told<'a>(&'a self, looked: &'a Looked) -> Option<Element<'a, Message>> {
-        let rank = looked.rank.filter(|_| !looked.is_covered)?;
-        let told = self.told_of(&looked.moment, rank, false)?;
+    fn told<'a>(&'a self, looked: &'a Looked, said: Told) -> Option<Element<'a, Message>> {
+        let rank = looked.rank?;
+        // Reasons need the room.
+        let is_brief = said.reasons.is_empty();
+        let told = told_of(&looked.moment, rank, said, false)?;
         let worse = self.worse(looked, rank).map(|worse| {
             let lines = column![rule(scene::Role::Line), worse];
             lines.spacing(gap::S)
         });
-        // Reasons need the room.
-        let said = looked.moment.told(rank, &self.players());
-        let is_brief = said.is_some_and(|said| said.reasons.is_empty());
         let words = || soft(words::verdicts_are(looked.moment.measure()), size::BODY);
         let words = is_brief.then(words);
         let lines = column![rule(scene::Role::Line), told, worse, words];
@@ -364,41 +360,12 @@ impl Analysis {
         if choices.get(rank)?.loss.is_some() {
             return None;
         }
-        if !in_game.is_best() {
-            return self.told_of(in_game, in_game.chosen(), true);
-        }
-        let next = choices.iter().position(|choice| choice.loss.is_some())?;
-        self.told_of(&looked.moment, next, true)
-    }
-
-    /// What the choice of this rank costs, and why. A comparison begins with the choice.
-    fn told_of<'a>(
-        &self,
-        moment: &'a Moment,
-        rank: usize,
-        is_comparison: bool,
-    ) -> Option<Element<'a, Message>> {
-        let said = moment.told(rank, &self.players())?;
-        let (cost, reasons) = (said.cost.clone(), said.reasons);
-        let choice = moment.choices().into_iter().nth(rank)?;
-        let is_asked = choice.loss.is_some() && !reasons.is_empty();
-        let why_not = (is_asked || is_comparison).then(|| choice.why_not());
-        let is_of_game = is_comparison && rank == moment.chosen();
-        let of_game = is_of_game.then(|| soft(say!("coach-review-in-game"), size::BODY));
-        let own = (!is_asked).then(|| medium(said.cost, size::LABEL));
-        let heading = column![why_not, of_game, own].spacing(gap::S);
-        let heading = told_as(heading, Urgency::Asked, move || cost.clone());
-        let together = said.sum.filter(|_| !reasons.is_empty()).map(|sum| {
-            let line = row![
-                bold(words::verdict(choice.verdict), size::LABEL).width(Fill),
-                bold(sum, size::LABEL).style(theme::text::minus),
-            ];
-            column![rule(scene::Role::Ink), line].spacing(gap::S)
-        });
-        let others = said.others.into_iter();
-        let others = others.map(|words| told(text(words).size(size::BODY)));
-        let lines = column![heading].extend(reasons.into_iter().map(reason));
-        Some(lines.push(together).extend(others).spacing(gap::S).into())
+        let next = || choices.iter().position(|choice| choice.loss.is_some());
+        let (moment, rank) = match in_game.is_best() {
+            true => (&looked.moment, next()?),
+            false => (in_game, in_game.chosen()),
+        };
+        told_of(moment, rank, moment.told(rank, &self.players())?, true)
     }
 
     fn moments(&self, is_wide: bool) -> Element<'_, Message> {
@@ -652,6 +619,35 @@ impl Choice {
         let line = row![before, asked.align_y(Center)];
         line.spacing(gap::S).align_y(Center).into()
     }
+}
+
+/// What the choice of this rank costs, and why. A comparison begins with the choice.
+fn told_of<'a>(
+    moment: &'a Moment,
+    rank: usize,
+    said: Told,
+    is_comparison: bool,
+) -> Option<Element<'a, Message>> {
+    let (cost, reasons) = (said.cost.clone(), said.reasons);
+    let choice = moment.choices().into_iter().nth(rank)?;
+    let is_asked = choice.loss.is_some() && !reasons.is_empty();
+    let why_not = (is_asked || is_comparison).then(|| choice.why_not());
+    let is_of_game = is_comparison && rank == moment.chosen();
+    let of_game = is_of_game.then(|| soft(say!("coach-review-in-game"), size::BODY));
+    let own = (!is_asked).then(|| medium(said.cost, size::LABEL));
+    let heading = column![why_not, of_game, own].spacing(gap::S);
+    let heading = told_as(heading, Urgency::Asked, move || cost.clone());
+    let together = said.sum.filter(|_| !reasons.is_empty()).map(|sum| {
+        let line = row![
+            bold(words::verdict(choice.verdict), size::LABEL).width(Fill),
+            bold(sum, size::LABEL).style(theme::text::minus),
+        ];
+        column![rule(scene::Role::Ink), line].spacing(gap::S)
+    });
+    let others = said.others.into_iter();
+    let others = others.map(|words| told(text(words).size(size::BODY)));
+    let lines = column![heading].extend(reasons.into_iter().map(reason));
+    Some(lines.push(together).extend(others).spacing(gap::S).into())
 }
 
 fn list_head<'a>(looked: &'a Looked) -> Element<'a, Message> {
