@@ -348,12 +348,13 @@ pub fn why_it_wins(
     let more = scores_more(to_win, choices, other)?;
     let winning = to_win.winning(other, more);
     // That others choose the same says less than whom a few points pass.
-    let is_of_others = match &winning {
-        Some(Winning::Apart(theirs, _)) => theirs.pairs == other.pairs && more >= 1.0,
+    let is_passed = match &winning {
+        Some(Winning::Apart(theirs, _)) if theirs.pairs == other.pairs && more >= 1.0 => {
+            is_passed(to_win, choices, other)?
+        }
         _ => false,
     };
-    let is_passed = || is_passed(to_win, choices, other).unwrap_or(false);
-    let Some(winning) = winning.filter(|_| !is_of_others || !is_passed()) else {
+    let Some(winning) = winning.filter(|_| !is_passed) else {
         let is_odd = to_win.loss(other)? >= ODD * more;
         let close = close_rival(to_win, choices, other, players);
         return close.or_else(|| is_odd.then(|| say!("coach-wins-in-games")));

@@ -80,10 +80,7 @@ fn players_with_the_same_marks_are_why_another_choice_wins_more_often() {
     let pairs = usual.pairs;
     let first = format!("Ben, Cleo and Dan have the same marks and choose {pairs} in ");
     let last = ": with the same choice, nobody gets ahead.";
-    assert!(
-        words.starts_with(&first) && words.ends_with(last),
-        "{words}"
-    );
+    assert_between(&words, &first, last);
     // Against somebody far away points decide.
     let far = pad([0, 0, 0, 6, 8, 9, 8, 6, 0, 0, 0], &[(1, 6), (6, 6)]);
     let two = [person(Pad::EMPTY), person(far)];
@@ -115,6 +112,11 @@ fn a_few_points_less_than_somebody_with_the_same_marks_lose_many_games() {
     assert!(told.iter().all(|words| words == alike), "{told:?}");
     // Many points are reason enough.
     assert_eq!(words(choices.last().unwrap().choice), None);
+}
+
+/// These words begin and end so.
+fn assert_between(words: &str, first: &str, last: &str) {
+    assert!(words.starts_with(first) && words.ends_with(last), "{words}");
 }
 
 /// Why the best choice of the first of these pads wins more often than another one.
@@ -156,11 +158,8 @@ fn those_with_the_same_marks_are_named_before_others_who_choose_the_same() {
     let own = pad([0, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0], &[(1, 1), (6, 1)]);
     let other = pad([0, 0, 0, 0, 0, 0, 3, 0, 1, 0, 0], &[(1, 1), (3, 1)]);
     let words = told(&[own, other, own, own], [1, 2, 2, 4, 4], take([5, 6], 2)).unwrap();
-    assert!(
-        words.starts_with("Cleo and Dan have the same marks and choose 5 + 6 in 9")
-            && words.ends_with(": with the same choice, nobody gets ahead."),
-        "{words}"
-    );
+    let first = "Cleo and Dan have the same marks and choose 5 + 6 in 9";
+    assert_between(&words, first, ": with the same choice, nobody gets ahead.");
 }
 
 #[test]
@@ -173,13 +172,9 @@ fn a_choice_far_behind_that_of_the_others_is_told_how_far() {
     assert_ne!(far.choice.pairs, usual.choice.pairs);
     let words = told(&[Pad::EMPTY; 4], dice, far.choice).unwrap();
     let (points, pairs) = ((usual.value - far.value).round(), usual.choice.pairs);
-    assert!(
-        words.starts_with("Ben, Cleo and Dan have the same marks and choose ")
-            && words.ends_with(&format!(
-                " This choice brings {points} points less than {pairs}."
-            )),
-        "{words}"
-    );
+    let first = "Ben, Cleo and Dan have the same marks and choose ";
+    let last = format!(" This choice brings {points} points less than {pairs}.");
+    assert_between(&words, first, &last);
     // What the best choice brings even less says nothing.
     let words = told(&[Pad::EMPTY; 3], [1, 3, 3, 5, 5], take([8, 8], 1));
     let games = "Points don’t explain that: it’s how games played on with the same dice end.";
@@ -191,11 +186,8 @@ fn whoever_is_ahead_stays_ahead_with_the_choice_of_the_others() {
     let ahead = pad([1, 0, 0, 0, 4, 3, 1, 1, 2, 0, 0], &[(6, 2), (1, 2), (3, 2)]);
     let behind = pad([1, 0, 0, 0, 3, 3, 2, 1, 2, 0, 0], &[(6, 2), (1, 3), (3, 1)]);
     let words = told(&[ahead, behind], [1, 2, 2, 6, 6], take([8, 8], 1)).unwrap();
-    assert!(
-        words.starts_with("Ben is behind and chooses 4 + 7 in 9")
-            && words.ends_with("% of games: with the same choice, the lead lasts."),
-        "{words}"
-    );
+    let last = "% of games: with the same choice, the lead lasts.";
+    assert_between(&words, "Ben is behind and chooses 4 + 7 in 9", last);
 }
 
 #[test]

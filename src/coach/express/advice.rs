@@ -96,7 +96,7 @@ pub struct Outlook {
     pub total: f64,
     /// The mean number of throws still to come.
     pub throws: f64,
-    /// The mean number of rows that end with marks, but fewer than five.
+    /// The mean number of rows that end with a penalty.
     pub short: f64,
 }
 
@@ -116,8 +116,9 @@ impl Outlook {
             throws += u64::from(played);
             total += i64::from(table.scores.total(&end.rows));
             for (sum, &marks) in end.rows.iter().enumerate() {
-                rows[sum] += i64::from(table.scores.row(sum, marks));
-                short += u64::from((1..5).contains(&marks));
+                let points = table.scores.row(sum, marks);
+                rows[sum] += i64::from(points);
+                short += u64::from(points < 0);
             }
         }
         let games = f64::from(games);

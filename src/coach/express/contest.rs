@@ -158,7 +158,7 @@ impl ToWin {
             let [least, times] = if is_same { OFTEN } else { MOSTLY };
             self.those(|rival| {
                 let often = rival.chooses(theirs.pairs);
-                let is_near = rival.lead > -FAR && (rival.differing == 0 || !is_same);
+                let is_near = rival.lead > -BEHIND && (rival.differing == 0 || !is_same);
                 is_near && often >= least && often >= times * rival.chooses(best.pairs)
             })
         };
@@ -212,6 +212,8 @@ const MORE: f64 = 5.0;
 const MOSTLY: [f64; 2] = [0.4, 2.0];
 /// The same of somebody with the same marks.
 const OFTEN: [f64; 2] = [0.25, 1.3];
+/// Whoever expects so many points less is far behind.
+const BEHIND: f64 = 60.0;
 /// A choice is better than the one with the most points only if it wins more often than by this share.
 const WORTH_POINTS: f64 = 0.025;
 /// Choices whose chances differ by less are equally good.
@@ -241,8 +243,8 @@ const FRACTION: u64 = 4;
 ///
 /// So few games do not show small differences. A choice is therefore taken to win as often as the one with the most
 /// points would with as many points less, unless its games know better, or surely contradict that. One that does is played on in
-/// other games too: the best of many is often only the luckiest. If it does win more often, so are all choices of about as many points, and those
-/// that don't surely win less often are as good; the one with the most points is the best of them.
+/// other games too: the best of many is often only the luckiest. If it does win more often, so are all choices of more points or about
+/// as many as the usual one, and those that don't surely win less often are as good; the one with the most points is the best of them.
 pub fn to_win(
     table: &ValueTable,
     own: &Seated,
