@@ -38,11 +38,7 @@ pub struct Reason {
 /// Why a choice of Express costs something: the rows and dice that explain it, then all else together, the main reason first. The
 /// figures add up to the whole points of the loss. None where nothing is a clear reason.
 pub fn reasons(cause: &Cause) -> Vec<Reason> {
-    let mut reasons: Vec<Reason> = cause
-        .told()
-        .iter()
-        .map(|part| Reason::of(cause, part))
-        .collect();
+    let mut reasons = Reason::all(cause, &cause.told());
     let left = cause.loss.round() - reasons.iter().map(|reason| reason.points).sum::<f64>();
     if left != 0.0 && !reasons.is_empty() {
         reasons.push(Reason::new(say!("coach-rest"), left, None));
@@ -50,8 +46,8 @@ pub fn reasons(cause: &Cause) -> Vec<Reason> {
     reasons
 }
 
-/// The same in a few sentences, without all else: `Row 12 stays at three marks (−45): −110 at the end on average, against −65 with
-/// 7 + 9.` `None` if there is nothing to tell.
+/// The same in a few sentences, with all else only if it is much: `Row 12 stays at three marks (−45): −110 at the end on average,
+/// against −65 with 7 + 9.` `None` if there is nothing to tell.
 pub fn cause(cause: &Cause) -> Option<String> {
     let told = cause.told();
     let ends = ends(cause);
@@ -59,30 +55,42 @@ pub fn cause(cause: &Cause) -> Option<String> {
         let points = count_lost(Measure::Points, cause.loss);
         return (cause.loss >= 0.5).then(|| say!("coach-no-reason", points));
     }
-    let reasons = told
-        .iter()
-        .map(|part| Some(Reason::of(cause, part).in_words()));
+    let left = cause.loss - told.iter().map(Part::points).sum::<f64>();
+    let is_much = left.abs() >= SMALL.max(REST * cause.loss) && !told.is_empty();
+    let rest = is_much.then(|| Reason::new(say!("coach-rest"), left, None));
+    let reasons = Reason::all(cause, &told).into_iter().chain(rest);
+    let reasons = reasons.map(|reason| Some(reason.in_words()));
     Some(paragraph([ends].into_iter().chain(reasons)))
 }
 
 impl Reason {
-    fn of(cause: &Cause, part: &Part<'_>) -> Reason {
+    fn all(cause: &Cause, told: &[Part<'_>]) -> Vec<Reason> {
+        let size = |part: &Part<'_>| part.points().abs();
+        let greatest = told.iter().map(size).fold(0.0, f64::max);
+        let main = greatest.min(MAIN * cause.loss);
+        let told = told.iter();
+        told.map(|part| Reason::of(cause, part, size(part) >= main))
+            .collect()
+    }
+
+    fn of(cause: &Cause, part: &Part<'_>, is_main: bool) -> Reason {
         match *part {
-            Part::Ends(row, _) => {
-                // The figure is the difference of those beside it.
-                let [points, better_points] = row.points.map(f64::round);
-                Reason::new(row_now(row), better_points - points, row_ends(cause, row))
-            }
-            Part::Marks(row, points) if row.is_plain() => {
-                let later = row.is_seen().then(|| row_ends(cause, row)).flatten();
+            Part::Row(row, points) => {
+                // The ends of a lesser row that don’t show what it costs would raise more questions than they answer.
+                let is_clear = is_main || row.others(points).is_none();
+                let is_told = is_clear && points.abs() >= NOISE;
+                let later = is_told.then(|| row_later(cause, row, points));
                 Reason::new(row_now(row), points, later)
             }
-            Part::Marks(RowEnd { row, .. }, points) => {
-                Reason::new(say!("coach-row-worth-little", row = *row), points, None)
+            Part::Rows(rows, points) => {
+                let [one, other] = rows.map(row_now);
+                let what = say!("coach-rows-both", one, other);
+                let later = say!("coach-rows-together", ends = row_ends(cause, &rows));
+                Reason::new(what, points, Some(later))
             }
             Part::Die(die, points) => {
-                // The end of the game is told by itself.
-                let later = die_later(die, points).filter(|_| cause.ends == [false, false]);
+                let later =
+                    die_later(die, points, cause.penalty).filter(|_| cause.ends == [false, false]);
                 Reason::new(die_now(die), points, later)
             }
         }
@@ -144,25 +152,57 @@ fn die_now(fifth: &FifthDie) -> String {
     }
 }
 
-/// What a row scores at the end after either choice; `None` where only one of them ends the game, so that there is no end to
-/// compare.
-fn row_ends(cause: &Cause, row: &RowEnd) -> Option<String> {
-    let [points, better_points] = row.points.map(|points| signed(points.round() as i32));
-    let better = cause.choices[1].pairs.to_string();
-    match cause.ends {
-        [true, true] => Some(say!("coach-row-counts", points, better, better_points)),
-        [false, false] => Some(say!("coach-row-ends", points, better, better_points)),
-        [true, false] | [false, true] => None,
+/// What a row that costs so many points scores at the end after either choice, and what other rows bring besides if that is a
+/// considerable part.
+fn row_later(cause: &Cause, row: &RowEnd, cost: f64) -> String {
+    let ends = row_ends(cause, &[row]);
+    let Some(less) = row.others(cost) else {
+        return ends;
+    };
+    let short = rows_short(cause.short, cause.penalty, cost, &MOSTLY[0]);
+    if let Some(short) = short.filter(|_| row.is_otherwise(cost)) {
+        return short;
+    }
+    let is_one = |end: &&RowEnd| end.marks[1] == end.marks[2] && end.cost().abs() >= SMALL;
+    let others = cause.rows.iter().filter(is_one);
+    let others: Vec<(Sum, [f64; 2])> = others.map(|end| (end.row, end.points)).collect();
+    let few = few_ends(&others, less, FEW[1], &MOSTLY[0], |_| true);
+    if let Some(others) = few.filter(|_| less > row.cost().max(0.0)) {
+        return say!("coach-row-others", ends, others);
+    }
+    let rest = counted(less.abs(), 0);
+    match less > 0.0 {
+        true => say!("coach-row-others-less", ends, rest),
+        false => say!("coach-row-others-more", ends, rest),
     }
 }
 
+/// What rows score at the end after either choice, all together.
+fn row_ends(cause: &Cause, rows: &[&RowEnd]) -> String {
+    let [points, better_points] = [0, 1].map(|choice: usize| {
+        let points = rows.iter().map(|row| row.points[choice].round());
+        signed(points.sum::<f64>() as i32)
+    });
+    let better = cause.choices[1].pairs.to_string();
+    match cause.ends {
+        [true, true] => say!("coach-row-counts", points, better, better_points),
+        _ => say!("coach-row-ends", points, better, better_points),
+    }
+}
+
+/// The share of the loss from which on all else is told in sentences.
+const REST: f64 = 0.15;
+/// The share of the loss from which on a row is told with all that shows it, if none is greater.
+const MAIN: f64 = 0.5;
+/// The least points of a row whose ends are told: fewer are within their error.
+const NOISE: f64 = 5.0;
 /// The throws by which one of two dice ends the game clearly sooner.
-const SOONER: f64 = 0.15;
+const SOONER: f64 = 0.1;
 /// The most points that a throw more or less explains, and the most where nothing else explains them.
-const THROW: [f64; 2] = [140.0, 160.0];
+const THROW: [f64; 2] = [150.0, 170.0];
 /// The shares of the cost of a die that what is told of it may explain, and those where nothing explains more.
 const MOSTLY: [RangeInclusive<f64>; 2] = [0.6..=1.6, 0.5..=2.0];
-/// The least cost of a die that needs a reason.
+/// The least cost of a die that needs a reason, and of all else that is told.
 const SMALL: f64 = 8.0;
 /// The least difference between the numbers of rows that end with too few marks.
 const SHORTER: f64 = 0.04;
@@ -171,20 +211,13 @@ const FEW: [usize; 2] = [3, 2];
 
 /// What comes of a fifth die that costs so many points, where that is clear: a game that ends sooner or later, more or fewer rows that
 /// end with too few marks, or a few rows that end worse or better. Of a value that is named, the rows come first.
-fn die_later(die: &FifthDie, cost: f64) -> Option<String> {
+fn die_later(die: &FifthDie, cost: f64, penalty: Penalty) -> Option<String> {
     if cost.abs() < SMALL {
         return None;
     }
     let [mostly, partly] = MOSTLY;
     let rows = |shares| die_rows(die, cost, shares);
-    let short = |shares: &RangeInclusive<f64>| {
-        let [short, better_short] = die.short;
-        let more = short - better_short;
-        let share = more * f64::from(die.penalty.points()) / cost;
-        let is_clear = more.abs() >= SHORTER && shares.contains(&share);
-        let [short, better_short] = die.short.map(|rows| counted(rows, 2));
-        is_clear.then(|| say!("coach-fifth-die-short", short, better_short))
-    };
+    let short = |shares| rows_short(die.short, penalty, cost, shares);
     let throws = |most: f64| {
         let [throws, better_throws] = die.throws;
         let sooner = better_throws - throws;
@@ -199,9 +232,23 @@ fn die_later(die: &FifthDie, cost: f64) -> Option<String> {
         _ => throws(plausible),
     };
     let later = first.or_else(|| rows(&mostly)).or_else(|| short(&mostly));
-    let any_rows = || die_ends(die, cost, FEW[0], &mostly, |_| true);
+    let any_rows = || few_ends(&die.rows, cost, FEW[0], &mostly, |_| true);
     let later = later.or_else(|| throws(most)).or_else(any_rows);
     later.or_else(|| short(&partly)).or_else(|| rows(&partly))
+}
+
+/// How many rows end with a penalty after either choice, if that explains what costs so many points.
+fn rows_short(
+    short: [f64; 2],
+    penalty: Penalty,
+    cost: f64,
+    shares: &RangeInclusive<f64>,
+) -> Option<String> {
+    let more = short[0] - short[1];
+    let share = more * f64::from(penalty.points()) / cost;
+    let is_clear = more.abs() >= SHORTER && shares.contains(&share);
+    let [short, better_short] = short.map(|rows| counted(rows, 2));
+    is_clear.then(|| say!("coach-rows-short", short, better_short))
 }
 
 /// The rows that explain what a die costs: those whose pairs it takes later, or those that have to take it. A value that is named
@@ -229,16 +276,22 @@ fn die_taken(
     shares: &RangeInclusive<f64>,
 ) -> Option<String> {
     let few = FEW[usize::from(die.marks > 1)];
-    let ends = die_ends(die, cost, few, shares, |row| row.is_made_with(value))?;
+    // Rows that get fewer of its pairs end worse, and those that nobody wants better.
+    let is_unwanted = |sum| {
+        let mut rows = die.rows.iter();
+        rows.any(|&(row, ends)| row == sum && ends.iter().all(|&points| points < 0.0))
+    };
+    let is_it = |row: Sum| row.is_made_with(value) && (is_more == (cost > 0.0) || is_unwanted(row));
+    let ends = few_ends(&die.rows, cost, few, shares, is_it)?;
     Some(match is_more {
         true => say!("coach-fifth-die-more", value, ends),
         false => say!("coach-fifth-die-less", value, ends),
     })
 }
 
-/// The ends of at most so many of these rows that explain what a die costs.
-fn die_ends(
-    die: &FifthDie,
+/// The ends of at most so many of these rows that explain what costs so many points.
+fn few_ends(
+    rows: &[(Sum, [f64; 2])],
     cost: f64,
     most: usize,
     shares: &RangeInclusive<f64>,
@@ -246,7 +299,7 @@ fn die_ends(
 ) -> Option<String> {
     let more = |(_, [points, better]): &(Sum, [f64; 2])| better - points;
     let share = |rows: &[(Sum, [f64; 2])]| rows.iter().map(more).sum::<f64>() / cost;
-    let mut rows = die.rows.clone();
+    let mut rows = rows.to_vec();
     rows.retain(|row| more(row) * cost > 0.0 && is_it(row.0));
     rows.sort_by(|one, other| more(other).abs().total_cmp(&more(one).abs()));
     let few = (1..=most.min(rows.len())).find(|&few| shares.contains(&share(&rows[..few])))?;
@@ -348,16 +401,17 @@ pub fn why_it_wins(
     let more = scores_more(to_win, choices, other)?;
     let winning = to_win.winning(other, more);
     // That others choose the same says less than whom a few points pass.
-    let is_passed = match &winning {
-        Some(Winning::Apart(theirs, _)) if theirs.pairs == other.pairs && more >= 1.0 => {
-            is_passed(to_win, choices, other)?
-        }
-        _ => false,
-    };
-    let Some(winning) = winning.filter(|_| !is_passed) else {
+    let is_between = is_passed(to_win, choices, other)?;
+    let is_this = |winning: &Winning<'_>| matches!(winning, Winning::Apart(theirs, _) if theirs.pairs == other.pairs && more >= 1.0);
+    let Some(winning) = winning.filter(|winning| !(is_between && is_this(winning))) else {
         let is_odd = to_win.loss(other)? >= ODD * more;
         let close = close_rival(to_win, choices, other, players);
-        return close.or_else(|| is_odd.then(|| say!("coach-wins-in-games")));
+        let shared = by_shared_dice(to_win, other).filter(|_| is_odd);
+        return if is_between {
+            close.or(shared)
+        } else {
+            shared.or(close)
+        };
     };
     let rivals = winning.rivals();
     let name = |rival: &Rival| players.get(rival.seat.index()).map(|player| &player.name);
@@ -391,9 +445,10 @@ pub fn why_it_wins(
     let theirs = theirs.into_iter().flatten().map(|choice| choice.pairs);
     let often = percent(theirs.clone().map(share).sum());
     let less = Some(most - points(choices, other)?).filter(|&less| less >= SOME_LESS);
-    if less.is_some() && more < MUCH_LESS {
-        return Some(say!("coach-wins-in-games"));
-    }
+    // If the best choice hardly brings more than this one, that is why neither.
+    let is_odd = usual.pairs != other.pairs && more < MUCH_LESS;
+    let shared = by_shared_dice(to_win, other).filter(|_| is_odd);
+    let less = less.filter(|_| more >= 0.0);
     let less = less.map(|less| {
         let pairs = match usual.pairs == other.pairs {
             true => choice_in_words(&usual),
@@ -404,7 +459,7 @@ pub fn why_it_wins(
     let pairs = either(theirs);
     let why = match *rivals {
         _ if is_same => say!("coach-wins-same", names, count, pairs, often, best, rarely),
-        [rival] if rival.differing <= NEARLY && (1.0..CLOSE).contains(&rival.lead.round()) => {
+        [rival] if rival.differing <= NEARLY && (1.0..LEADER).contains(&rival.lead.round()) => {
             let (name, points) = (name(rival)?.as_str(), counted(rival.lead, 0));
             say!(
                 "coach-wins-leader",
@@ -426,11 +481,22 @@ pub fn why_it_wins(
             rarely
         ),
     };
-    Some(paragraph([Some(why), less]))
+    Some(paragraph([Some(why), less, shared]))
 }
 
+/// How often the best choice and this one would win if the others threw dice of their own, where that makes the difference.
+fn by_shared_dice(to_win: &ToWin, other: Choice) -> Option<String> {
+    let best = to_win.best()?.choice;
+    let [apart, other_apart] = [to_win.apart(best)?, to_win.apart(other)?];
+    let is_why = apart - other_apart <= SHARED * to_win.loss(other)?;
+    let [pairs, best, chosen] = [best.pairs.to_string(), share(apart), share(other_apart)];
+    is_why.then(|| say!("coach-wins-by-shared-dice", pairs, best, chosen))
+}
+
+/// The most of the difference that remains with other dice where the shared ones make it.
+const SHARED: f64 = 0.4;
 /// How much more often a choice wins for each point that nothing explains.
-const ODD: f64 = 0.01;
+const ODD: f64 = 0.006;
 /// The points from which on it is told that a choice brings less than that of others.
 const SOME_LESS: f64 = 5.0;
 /// If the best choice doesn’t bring so many points more, that is no reason either.
@@ -440,9 +506,13 @@ const ALSO: f64 = 0.1;
 /// How much less often a choice wins, and how much less for each point, where a close rival is told.
 const MUCH: f64 = 0.07;
 const MUCH_PER_POINT: f64 = 0.003;
-/// The most points between a close rival and either choice, and how many times as many as between the two.
-const CLOSE: f64 = 60.0;
-const NEAR: f64 = 4.0;
+/// The most points of a leader whose marks are nearly the same.
+const LEADER: f64 = 60.0;
+/// The points between a close rival and either choice, and how many times as many as between the two.
+const CLOSE: [f64; 2] = [40.0, 100.0];
+const NEAR: f64 = 2.0;
+/// The same where the one of them ends the game.
+const WITHIN: f64 = 120.0;
 /// Whoever expects more points than the strongest of the others wins more often than that.
 const UNLIKELY: f64 = 0.35;
 /// So many points more or less make nobody the stronger one.
@@ -460,7 +530,9 @@ pub fn why_going_out_wins(
     let [(chosen, _), (best, share_of_best)] = both;
     let is_safer = cause.ends[1] && !rival.is_out && chosen > best;
     if !is_safer {
-        return against(rival, both, players);
+        let close = chosen.min(best) - WITHIN..=chosen.max(best) + WITHIN;
+        let is_close = rival.is_out || close.contains(&rival.expects);
+        return is_close.then(|| against(rival, both, players)).flatten();
     }
     let name = players.get(rival.seat.index())?.name.as_str();
     let [points, best] = [rival.expects, best].map(|points| signed(points.round() as i32));
@@ -478,8 +550,9 @@ fn close_rival(
     let rival = to_win.strongest()?;
     let both = beside_best(to_win, choices, other)?;
     let [(chosen, _), (best, _)] = both;
-    let is_much = to_win.loss(other)? >= MUCH.max(MUCH_PER_POINT * (best - chosen));
-    let within = (NEAR * (best - chosen).abs()).min(CLOSE);
+    let is_much =
+        best - chosen >= 1.0 && to_win.loss(other)? >= MUCH.max(MUCH_PER_POINT * (best - chosen));
+    let within = (NEAR * (best - chosen).abs()).clamp(CLOSE[0], CLOSE[1]);
     let close = chosen.min(best) - within..=chosen.max(best) + within;
     let is_close = is_much && (rival.is_out || close.contains(&rival.expects));
     is_close.then(|| against(rival, both, players)).flatten()

@@ -464,7 +464,7 @@ impl PadMoment {
         let to_win = self.to_win.as_ref()?;
         let cause = self.rank(choice).and_then(|rank| self.cause(rank));
         match cause {
-            Some(cause) if cause.ends[0] != cause.ends[1] => {
+            Some(cause) if cause.ends != [false, false] => {
                 words::why_going_out_wins(to_win, &self.choices, cause, players)
             }
             _ => words::why_it_wins(to_win, &self.choices, choice, players),

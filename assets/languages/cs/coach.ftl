@@ -88,17 +88,21 @@ coach-row-comes-to = Řada { $row } bude mít { $marks ->
 coach-row-gets-one = Řada { $row } dostane jen jeden křížek místo dvou
 coach-row-gets-two = Řada { $row } dostane dva křížky místo jednoho
 coach-row-gets-none = Řada { $row } nedostane místo dvou křížků žádný
-coach-row-worth-little = Křížek v řadě { $row } přinese méně než jinde
 coach-rest = Všechno ostatní
 coach-row-counts = { $points } oproti { $better_points } s volbou { $better }
 coach-row-ends = na konci průměrně { $points } oproti { $better_points } s volbou { $better }
+coach-rows-both = { $one }. { $other }
+coach-rows-together = dohromady { $ends }
+coach-row-others = { $ends }, zatímco { $others }
+coach-row-others-more = { $ends }, zatímco ostatní řady přinesou o { $rest } víc
+coach-row-others-less = { $ends }, zatímco ostatní řady přinesou o { $rest } míň
 coach-fifth-die-throws = průměrně ještě { $throws ->
     [one] { $throws } hod
     [few] { $throws } hody
     [other] { $throws } hodů
    *[many] { $throws } hodu
 } oproti { $better_throws }
-coach-fifth-die-short = průměrně skončí pod pěti křížky { $short } řady oproti { $better_short }
+coach-rows-short = průměrně skončí pod pěti křížky { $short } řady oproti { $better_short }
 coach-fifth-die-row = řada { $row } skončí průměrně na { $points } oproti { $better_points }
 coach-fifth-die-rows = řady { $rows } skončí dohromady průměrně na { $points } oproti { $better_points }
 coach-fifth-die-more = pátou kostkou je pak častěji { $value } a { $ends }
@@ -261,7 +265,7 @@ coach-wins-ahead = { $names } { $count ->
     [other] jsou pozadu a vybírají
    *[many] jsou pozadu a vybírají
 } { $best } ({ $often } her): se stejnou volbou náskok vydrží.
-coach-wins-in-games = Body to nevysvětlují: tak končí hry dohrané se stejnými kostkami.
+coach-wins-by-shared-dice = Kdyby ostatní házeli vlastními kostkami, volba { $pairs } by vyhrála { $best } her a tato { $chosen }: rozdíl dělají společné kostky.
 coach-rival-is-out = { $name } je mimo hru a má { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
 coach-rival-expects = { $name } může čekat asi { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
 coach-rival-falls = { $name } může čekat asi { $points } b., ale skončí pod { $best } ({ $share } her); kdo hraje dál, má stejné kostky jako { $name }.

@@ -80,15 +80,19 @@ coach-row-comes-to = Reihe { $row } kommt auf { $marks ->
 coach-row-gets-one = Reihe { $row } bekommt nur ein Kreuz statt zwei
 coach-row-gets-two = Reihe { $row } bekommt zwei Kreuze statt einem
 coach-row-gets-none = Reihe { $row } bekommt kein Kreuz statt zwei
-coach-row-worth-little = Ein Kreuz in Reihe { $row } ist weniger wert als anderswo
 coach-rest = Alles andere
 coach-row-counts = { $points } statt { $better_points } mit { $better }
 coach-row-ends = am Ende im Schnitt { $points } statt { $better_points } mit { $better }
+coach-rows-both = { $one }. { $other }
+coach-rows-together = zusammen { $ends }
+coach-row-others = { $ends }; { $others }
+coach-row-others-more = { $ends }, während die anderen Reihen { $rest } mehr bringen
+coach-row-others-less = { $ends }, während die anderen Reihen { $rest } weniger bringen
 coach-fifth-die-throws = im Schnitt noch { $throws ->
     [one] { $throws } Wurf
    *[other] { $throws } Würfe
 } statt { $better_throws }
-coach-fifth-die-short = im Schnitt enden { $short } statt { $better_short } Reihen unter fünf Kreuzen
+coach-rows-short = im Schnitt enden { $short } statt { $better_short } Reihen unter fünf Kreuzen
 coach-fifth-die-row = Reihe { $row } endet im Schnitt bei { $points } statt bei { $better_points }
 coach-fifth-die-rows = Reihen { $rows } enden zusammen im Schnitt bei { $points } statt bei { $better_points }
 coach-fifth-die-more = Später ist der fünfte Würfel öfter eine { $value }, und { $ends }
@@ -217,7 +221,7 @@ coach-wins-ahead = { $names } { $count ->
     [one] liegt zurück und wählt
    *[other] liegen zurück und wählen
 } { $best } in { $often } der Spiele: Mit derselben Wahl bleibt der Vorsprung.
-coach-wins-in-games = Die Punkte erklären das nicht: So gehen Spiele aus, die mit denselben Würfeln zu Ende gespielt werden.
+coach-wins-by-shared-dice = Würfen die anderen mit eigenen Würfeln, gewänne { $pairs } in { $best } der Spiele, diese Wahl in { $chosen }: Den Unterschied machen die gemeinsamen Würfel.
 coach-rival-is-out = { $name } ist raus, mit { $points } Punkten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-expects = { $name } kann etwa { $points } Punkte erwarten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-falls = { $name } kann etwa { $points } Punkte erwarten, landet aber in { $share } der Spiele unter { $best }; wer weiterspielt, hat dieselben Würfel wie { $name }.

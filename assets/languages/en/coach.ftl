@@ -94,18 +94,23 @@ coach-row-gets-one = Row { $row } gets only one mark instead of two
 coach-row-gets-two = Row { $row } gets two marks instead of one
 # The best choice marks it twice.
 coach-row-gets-none = Row { $row } gets no mark instead of two
-# Of a mark that either choice makes, where it costs the choice something to make it, or brings something to leave it.
-coach-row-worth-little = A mark in row { $row } is worth less than one elsewhere
 # What is not told one by one, in a list of reasons whose figures add up.
 coach-rest = Everything else
 # The evidence. $points are what the row scores, and $better_points what it scores after the better pairs, $better, which are
 # like 7 + 9. The first stands after the last throw.
 coach-row-counts = { $points }, against { $better_points } with { $better }
 coach-row-ends = { $points } at the end on average, against { $better_points } with { $better }
+# Two rows that trade with each other: what the choice makes of either, and $ends, one of the two messages above.
+coach-rows-both = { $one }. { $other }
+coach-rows-together = together { $ends }
+# What other rows bring besides: $others is like coach-fifth-die-rows below, $rest like 46.
+coach-row-others = { $ends }, while { $others }
+coach-row-others-more = { $ends }, while the other rows bring { $rest } more
+coach-row-others-less = { $ends }, while the other rows bring { $rest } less
 # What comes of the fifth die that was chosen, against the better one: the throws until the end, like 4.2,
 # the rows that end with a penalty, like 1.52, or a row.
 coach-fifth-die-throws = { $throws } more throws on average, against { $better_throws }
-coach-fifth-die-short = { $short } rows end below five marks on average, against { $better_short }
+coach-rows-short = { $short } rows end below five marks on average, against { $better_short }
 coach-fifth-die-row = row { $row } ends at { $points } on average, against { $better_points }
 # What a few rows, like 5 and 6, score together.
 coach-fifth-die-rows = rows { $rows } together end at { $points } on average, against { $better_points }
@@ -259,8 +264,8 @@ coach-wins-ahead = { $names } { $count ->
     [one] is behind and chooses
    *[other] are behind and choose
 } { $best } in { $often } of games: with the same choice, the lead lasts.
-# Where nothing says why.
-coach-wins-in-games = Points don’t explain that: it’s how games played on with the same dice end.
+# Where points don’t say why: how often the best choice, $pairs, and the one made would win if the others threw dice of their own.
+coach-wins-by-shared-dice = If the others threw their own dice, { $pairs } would win { $best } of games and this choice { $chosen }: the shared dice make the difference.
 # Where a few points decide: the strongest of the others, with a final score like +120, or the one to expect; then those to expect
 # with the choice made, $chosen, and with the best one, $best.
 coach-rival-is-out = { $name } is out with { $points } points; this choice brings about { $chosen }, the best one { $best }.

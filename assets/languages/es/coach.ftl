@@ -82,15 +82,19 @@ coach-row-comes-to = La fila { $row } llega a { $marks ->
 coach-row-gets-one = La fila { $row } recibe solo una marca en vez de dos
 coach-row-gets-two = La fila { $row } recibe dos marcas en vez de una
 coach-row-gets-none = La fila { $row } no recibe ninguna marca en vez de dos
-coach-row-worth-little = Una marca en la fila { $row } vale menos que en otra
 coach-rest = Todo lo demás
 coach-row-counts = { $points }, frente a { $better_points } con { $better }
 coach-row-ends = { $points } de media al final, frente a { $better_points } con { $better }
+coach-rows-both = { $one }. { $other }
+coach-rows-together = juntas, { $ends }
+coach-row-others = { $ends }, mientras que { $others }
+coach-row-others-more = { $ends }, mientras que las demás filas aportan { $rest } más
+coach-row-others-less = { $ends }, mientras que las demás filas aportan { $rest } menos
 coach-fifth-die-throws = de media { $throws ->
     [one] queda { $throws } tirada
    *[other] quedan { $throws } tiradas
 }, frente a { $better_throws }
-coach-fifth-die-short = de media { $short ->
+coach-rows-short = de media { $short ->
     [one] { $short } fila acaba
    *[other] { $short } filas acaban
 } con menos de cinco marcas, frente a { $better_short }
@@ -219,7 +223,7 @@ coach-wins-ahead = { $names } { $count ->
     [one] va por detrás y elige
    *[other] van por detrás y eligen
 } { $best } en el { $often } de las partidas: con la misma jugada se conserva la ventaja.
-coach-wins-in-games = Los puntos no lo explican: así acaban las partidas jugadas hasta el final con los mismos dados.
+coach-wins-by-shared-dice = Si los demás tiraran sus propios dados, { $pairs } ganaría el { $best } de las partidas y esta jugada, el { $chosen }: la diferencia está en los dados compartidos.
 coach-rival-is-out = { $name } está fuera con { $points } puntos; esta jugada da unos { $chosen } y la mejor, { $best }.
 coach-rival-expects = { $name } puede esperar unos { $points } puntos; esta jugada da unos { $chosen } y la mejor, { $best }.
 coach-rival-falls = { $name } puede esperar unos { $points } puntos, pero acaba por debajo de { $best } en el { $share } de las partidas; quien sigue jugando tiene los mismos dados que { $name }.

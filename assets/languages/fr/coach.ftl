@@ -82,15 +82,19 @@ coach-row-comes-to = La ligne { $row } arrive à { $marks ->
 coach-row-gets-one = La ligne { $row } reçoit une seule croix au lieu de deux
 coach-row-gets-two = La ligne { $row } reçoit deux croix au lieu d’une
 coach-row-gets-none = La ligne { $row } ne reçoit aucune croix au lieu de deux
-coach-row-worth-little = Une croix dans la ligne { $row } vaut moins qu’ailleurs
 coach-rest = Tout le reste
 coach-row-counts = { $points }, contre { $better_points } avec { $better }
 coach-row-ends = { $points } en moyenne à la fin, contre { $better_points } avec { $better }
+coach-rows-both = { $one }. { $other }
+coach-rows-together = ensemble, { $ends }
+coach-row-others = { $ends }, tandis que { $others }
+coach-row-others-more = { $ends }, tandis que les autres lignes rapportent { $rest } de plus
+coach-row-others-less = { $ends }, tandis que les autres lignes rapportent { $rest } de moins
 coach-fifth-die-throws = encore { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
 } en moyenne, contre { $better_throws }
-coach-fifth-die-short = en moyenne { $short ->
+coach-rows-short = en moyenne { $short ->
     [one] { $short } ligne finit
    *[other] { $short } lignes finissent
 } avec moins de cinq croix, contre { $better_short }
@@ -219,7 +223,7 @@ coach-wins-ahead = { $names } { $count ->
     [one] est derrière et choisit
    *[other] sont derrière et choisissent
 } { $best } dans { $often } des parties : avec le même choix, l’avance se conserve.
-coach-wins-in-games = Les points ne l’expliquent pas : c’est ainsi que finissent les parties jouées jusqu’au bout avec les mêmes dés.
+coach-wins-by-shared-dice = Si les autres lançaient leurs propres dés, { $pairs } gagnerait { $best } des parties et ce choix { $chosen } : ce sont les dés communs qui font la différence.
 coach-rival-is-out = { $name } a fini avec { $points } points ; ce choix rapporte environ { $chosen }, le meilleur { $best }.
 coach-rival-expects = { $name } peut s’attendre à environ { $points } points ; ce choix rapporte environ { $chosen }, le meilleur { $best }.
 coach-rival-falls = { $name } peut s’attendre à environ { $points } points, mais finit sous { $best } dans { $share } des parties ; en continuant, on a les mêmes dés que { $name }.

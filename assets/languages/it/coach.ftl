@@ -82,15 +82,19 @@ coach-row-comes-to = La riga { $row } arriva a { $marks ->
 coach-row-gets-one = La riga { $row } riceve solo una crocetta invece di due
 coach-row-gets-two = La riga { $row } riceve due crocette invece di una
 coach-row-gets-none = La riga { $row } non riceve nessuna crocetta invece di due
-coach-row-worth-little = Una crocetta nella riga { $row } vale meno che altrove
 coach-rest = Tutto il resto
 coach-row-counts = { $points }, contro { $better_points } con { $better }
 coach-row-ends = { $points } in media alla fine, contro { $better_points } con { $better }
+coach-rows-both = { $one }. { $other }
+coach-rows-together = insieme { $ends }
+coach-row-others = { $ends }, mentre { $others }
+coach-row-others-more = { $ends }, mentre le altre righe portano { $rest } in più
+coach-row-others-less = { $ends }, mentre le altre righe portano { $rest } in meno
 coach-fifth-die-throws = { $throws ->
     [one] segue in media { $throws } tiro
    *[other] seguono in media { $throws } tiri
 }, contro { $better_throws }
-coach-fifth-die-short = in media { $short ->
+coach-rows-short = in media { $short ->
     [one] { $short } riga finisce
    *[other] { $short } righe finiscono
 } sotto le cinque crocette, contro { $better_short }
@@ -219,7 +223,7 @@ coach-wins-ahead = { $names } { $count ->
     [one] è indietro e sceglie
    *[other] sono indietro e scelgono
 } { $best } nel { $often } delle partite: con la stessa scelta il vantaggio resta.
-coach-wins-in-games = I punti non lo spiegano: finiscono così le partite giocate fino in fondo con gli stessi dadi.
+coach-wins-by-shared-dice = Se gli altri tirassero dadi propri, { $pairs } vincerebbe il { $best } delle partite e questa scelta il { $chosen }: la differenza la fanno i dadi in comune.
 coach-rival-is-out = { $name } ha finito con { $points } punti; questa scelta vale circa { $chosen }, la migliore { $best }.
 coach-rival-expects = { $name } può aspettarsi circa { $points } punti; questa scelta vale circa { $chosen }, la migliore { $best }.
 coach-rival-falls = { $name } può aspettarsi circa { $points } punti, ma finisce sotto { $best } nel { $share } delle partite; chi continua ha gli stessi dadi di { $name }.

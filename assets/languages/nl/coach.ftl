@@ -80,15 +80,19 @@ coach-row-comes-to = Rij { $row } komt op { $marks ->
 coach-row-gets-one = Rij { $row } krijgt maar één kruisje in plaats van twee
 coach-row-gets-two = Rij { $row } krijgt twee kruisjes in plaats van één
 coach-row-gets-none = Rij { $row } krijgt geen kruisje in plaats van twee
-coach-row-worth-little = Een kruisje in rij { $row } is minder waard dan elders
 coach-rest = De rest
 coach-row-counts = { $points }, tegen { $better_points } met { $better }
 coach-row-ends = aan het eind gemiddeld { $points }, tegen { $better_points } met { $better }
+coach-rows-both = { $one }. { $other }
+coach-rows-together = samen { $ends }
+coach-row-others = { $ends }; { $others }
+coach-row-others-more = { $ends }, terwijl de andere rijen { $rest } meer opleveren
+coach-row-others-less = { $ends }, terwijl de andere rijen { $rest } minder opleveren
 coach-fifth-die-throws = gemiddeld nog { $throws ->
     [one] { $throws } worp
    *[other] { $throws } worpen
 }, tegen { $better_throws }
-coach-fifth-die-short = gemiddeld eindigen { $short } rijen onder vijf kruisjes, tegen { $better_short }
+coach-rows-short = gemiddeld eindigen { $short } rijen onder vijf kruisjes, tegen { $better_short }
 coach-fifth-die-row = rij { $row } eindigt gemiddeld op { $points }, tegen { $better_points }
 coach-fifth-die-rows = de rijen { $rows } eindigen samen gemiddeld op { $points }, tegen { $better_points }
 coach-fifth-die-more = daarna is de vijfde dobbelsteen vaker een { $value }, en { $ends }
@@ -217,7 +221,7 @@ coach-wins-ahead = { $names } { $count ->
     [one] ligt achter en kiest
    *[other] liggen achter en kiezen
 } { $best } in { $often } van de spellen: met dezelfde keuze blijft de voorsprong bestaan.
-coach-wins-in-games = De punten verklaren dit niet: zo eindigen spellen die met dezelfde dobbelstenen worden uitgespeeld.
+coach-wins-by-shared-dice = Als de anderen met eigen dobbelstenen gooiden, zou { $pairs } { $best } van de spellen winnen en deze keuze { $chosen }: de gedeelde dobbelstenen maken het verschil.
 coach-rival-is-out = { $name } is uit met { $points } punten; deze keuze levert er ongeveer { $chosen } op, de beste { $best }.
 coach-rival-expects = { $name } kan ongeveer { $points } punten verwachten; deze keuze levert er ongeveer { $chosen } op, de beste { $best }.
 coach-rival-falls = { $name } kan ongeveer { $points } punten verwachten, maar eindigt in { $share } van de spellen onder { $best }; wie doorspeelt, heeft dezelfde dobbelstenen als { $name }.

@@ -86,17 +86,21 @@ coach-row-comes-to = Rząd { $row } dochodzi do { $marks ->
 coach-row-gets-one = Rząd { $row } dostaje tylko jeden krzyżyk zamiast dwóch
 coach-row-gets-two = Rząd { $row } dostaje dwa krzyżyki zamiast jednego
 coach-row-gets-none = Rząd { $row } zamiast dwóch krzyżyków nie dostaje żadnego
-coach-row-worth-little = Krzyżyk w rzędzie { $row } jest mniej wart niż gdzie indziej
 coach-rest = Cała reszta
 coach-row-counts = { $points } zamiast { $better_points } przy { $better }
 coach-row-ends = na końcu średnio { $points } zamiast { $better_points } przy { $better }
+coach-rows-both = { $one }. { $other }
+coach-rows-together = razem { $ends }
+coach-row-others = { $ends }, a { $others }
+coach-row-others-more = { $ends }, a pozostałe rzędy przynoszą o { $rest } więcej
+coach-row-others-less = { $ends }, a pozostałe rzędy przynoszą o { $rest } mniej
 coach-fifth-die-throws = średnio jeszcze { $throws ->
     [one] { $throws } rzut
     [few] { $throws } rzuty
     [many] { $throws } rzutów
    *[other] { $throws } rzutu
 } zamiast { $better_throws }
-coach-fifth-die-short = średnio { $short } rzędu zamiast { $better_short } kończy poniżej pięciu krzyżyków
+coach-rows-short = średnio { $short } rzędu zamiast { $better_short } kończy poniżej pięciu krzyżyków
 coach-fifth-die-row = rząd { $row } daje na końcu średnio { $points } zamiast { $better_points }
 coach-fifth-die-rows = rzędy { $rows } dają na końcu razem średnio { $points } zamiast { $better_points }
 coach-fifth-die-more = potem piątą kostką jest częściej { $value }, a { $ends }
@@ -245,7 +249,7 @@ coach-wins-ahead = { $names } { $count ->
     [many] są w tyle i wybierają
    *[other] są w tyle i wybierają
 } { $best } w { $often } gier: przy tym samym wyborze przewaga się utrzyma.
-coach-wins-in-games = Punkty tego nie wyjaśniają: tak wypadają gry rozegrane do końca tymi samymi kostkami.
+coach-wins-by-shared-dice = Gdyby inni rzucali własnymi kostkami, { $pairs } wygrywałoby w { $best } gier, a ten wybór w { $chosen }: różnicę robią wspólne kostki.
 coach-rival-is-out = { $name }: koniec gry, { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-expects = { $name } może oczekiwać około { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-falls = { $name } może oczekiwać około { $points } pkt, ale w { $share } gier kończy poniżej { $best }; kto gra dalej, ma te same kostki co { $name }.

@@ -82,15 +82,19 @@ coach-row-comes-to = A linha { $row } chega a { $marks ->
 coach-row-gets-one = A linha { $row } ganha só uma marca em vez de duas
 coach-row-gets-two = A linha { $row } ganha duas marcas em vez de uma
 coach-row-gets-none = A linha { $row } não ganha marca nenhuma em vez de duas
-coach-row-worth-little = Uma marca na linha { $row } vale menos que em outra
 coach-rest = Todo o resto
 coach-row-counts = { $points }, contra { $better_points } com { $better }
 coach-row-ends = { $points } em média no fim, contra { $better_points } com { $better }
+coach-rows-both = { $one }. { $other }
+coach-rows-together = juntas, { $ends }
+coach-row-others = { $ends }, enquanto { $others }
+coach-row-others-more = { $ends }, enquanto as outras linhas rendem { $rest } a mais
+coach-row-others-less = { $ends }, enquanto as outras linhas rendem { $rest } a menos
 coach-fifth-die-throws = em média ainda { $throws ->
     [one] vem { $throws } rolagem
    *[other] vêm { $throws } rolagens
 }, contra { $better_throws }
-coach-fifth-die-short = em média { $short ->
+coach-rows-short = em média { $short ->
     [one] { $short } linha termina
    *[other] { $short } linhas terminam
 } com menos de cinco marcas, contra { $better_short }
@@ -219,7 +223,7 @@ coach-wins-ahead = { $names } { $count ->
     [one] está atrás e escolhe
    *[other] estão atrás e escolhem
 } { $best } em { $often } das partidas: com a mesma escolha, a vantagem continua.
-coach-wins-in-games = Os pontos não explicam isso: é assim que terminam as partidas jogadas até o fim com os mesmos dados.
+coach-wins-by-shared-dice = Se os outros jogassem os próprios dados, { $pairs } venceria { $best } das partidas e esta escolha, { $chosen }: a diferença vem dos dados em comum.
 coach-rival-is-out = { $name } está fora, com { $points } pontos; esta escolha rende cerca de { $chosen }, e a melhor, { $best }.
 coach-rival-expects = { $name } pode esperar cerca de { $points } pontos; esta escolha rende cerca de { $chosen }, e a melhor, { $best }.
 coach-rival-falls = { $name } pode esperar cerca de { $points } pontos, mas termina abaixo de { $best } em { $share } das partidas; quem continua tem os mesmos dados que { $name }.

@@ -86,17 +86,21 @@ coach-row-comes-to = В ряду { $row } теперь { $marks ->
 coach-row-gets-one = Ряд { $row } получает только одну отметку вместо двух
 coach-row-gets-two = Ряд { $row } получает две отметки вместо одной
 coach-row-gets-none = Ряд { $row } вместо двух отметок не получает ни одной
-coach-row-worth-little = Отметка в ряду { $row } даёт меньше, чем в другом
 coach-rest = Всё остальное
 coach-row-counts = { $points }, а с { $better } было бы { $better_points }
 coach-row-ends = к концу в среднем { $points }, а с { $better } было бы { $better_points }
+coach-rows-both = { $one }. { $other }
+coach-rows-together = вместе { $ends }
+coach-row-others = { $ends }, а { $others }
+coach-row-others-more = { $ends }, а остальные ряды принесут на { $rest } больше
+coach-row-others-less = { $ends }, а остальные ряды принесут на { $rest } меньше
 coach-fifth-die-throws = в среднем ещё { $throws ->
     [one] { $throws } бросок
     [few] { $throws } броска
     [many] { $throws } бросков
    *[other] { $throws } броска
 } вместо { $better_throws }
-coach-fifth-die-short = рядов, где в конце меньше пяти отметок, в среднем { $short } вместо { $better_short }
+coach-rows-short = рядов, где в конце меньше пяти отметок, в среднем { $short } вместо { $better_short }
 coach-fifth-die-row = ряд { $row } к концу даёт в среднем { $points } вместо { $better_points }
 coach-fifth-die-rows = ряды { $rows } вместе к концу дают в среднем { $points } вместо { $better_points }
 coach-fifth-die-more = потом пятым кубиком чаще бывает { $value }, и { $ends }
@@ -243,7 +247,7 @@ coach-wins-ahead = { $names } { $count ->
     [many] отстают и выбирают
    *[other] отстают и выбирают
 } { $best } в { $often } партий; при том же выборе отрыв сохраняется.
-coach-wins-in-games = Очки этого не объясняют: так заканчиваются партии, доигранные при одних и тех же бросках.
+coach-wins-by-shared-dice = Если бы остальные бросали свои кубики, { $pairs } выигрывал бы в { $best } партий, а этот выбор — в { $chosen }: разницу дают общие броски.
 coach-rival-is-out = { $name } вне игры, очки: { $points }; этот выбор даёт около { $chosen }, лучший — { $best }.
 coach-rival-expects = { $name }: ожидаемый итог около { $points }; этот выбор даёт около { $chosen }, лучший — { $best }.
 coach-rival-falls = { $name }: ожидаемый итог около { $points }, но в { $share } партий он ниже { $best }; у всех, кто играет дальше, одни и те же броски.

@@ -76,12 +76,16 @@ coach-row-comes-to = Rad { $row } kommer upp i { $marks ->
 coach-row-gets-one = Rad { $row } får bara ett kryss i stället för två
 coach-row-gets-two = Rad { $row } får två kryss i stället för ett
 coach-row-gets-none = Rad { $row } får inget kryss i stället för två
-coach-row-worth-little = Ett kryss i rad { $row } är värt mindre än på annat håll
 coach-rest = Övrigt
 coach-row-counts = { $points }, mot { $better_points } med { $better }
 coach-row-ends = i snitt { $points } till slut, mot { $better_points } med { $better }
+coach-rows-both = { $one }. { $other }
+coach-rows-together = tillsammans { $ends }
+coach-row-others = { $ends }, medan { $others }
+coach-row-others-more = { $ends }, medan de andra raderna ger { $rest } mer
+coach-row-others-less = { $ends }, medan de andra raderna ger { $rest } mindre
 coach-fifth-die-throws = i snitt { $throws } kast till, mot { $better_throws }
-coach-fifth-die-short = i snitt slutar { $short } rader under fem kryss, mot { $better_short }
+coach-rows-short = i snitt slutar { $short } rader under fem kryss, mot { $better_short }
 coach-fifth-die-row = rad { $row } slutar i snitt på { $points }, mot { $better_points }
 coach-fifth-die-rows = raderna { $rows } slutar tillsammans i snitt på { $points }, mot { $better_points }
 coach-fifth-die-more = sedan är femte tärningen oftare en { $value }:a, och { $ends }
@@ -188,7 +192,7 @@ coach-wins-alike = { $names } { $count ->
 coach-wins-ahead = { $names } { $count ->
    *[other] ligger efter och väljer
 } { $best } i { $often } av partierna: med samma val består ledningen.
-coach-wins-in-games = Poängen förklarar det inte: så slutar partier som spelas färdigt med samma tärningar.
+coach-wins-by-shared-dice = Om de andra kastade egna tärningar skulle { $pairs } vinna { $best } av partierna och det här valet { $chosen }: det är de gemensamma tärningarna som gör skillnaden.
 coach-rival-is-out = { $name } är ute med { $points } poäng; det här valet ger omkring { $chosen }, det bästa { $best }.
 coach-rival-expects = { $name } kan räkna med omkring { $points } poäng; det här valet ger omkring { $chosen }, det bästa { $best }.
 coach-rival-falls = { $name } kan räkna med omkring { $points } poäng men slutar under { $best } i { $share } av partierna; den som spelar vidare har samma tärningar som { $name }.

@@ -90,6 +90,14 @@ impl ToWin {
         chances.find(|chance| chance.choice == choice).copied()
     }
 
+    /// How often this choice would win if the others threw dice of their own, 0 to 1.
+    pub fn apart(&self, choice: Choice) -> Option<f64> {
+        let mut apart = self.apart.iter();
+        apart
+            .find(|(other, _)| *other == choice)
+            .map(|&(_, share)| share)
+    }
+
     /// The best choice.
     pub fn best(&self) -> Option<Chance> {
         self.chances.first().copied()
@@ -110,7 +118,10 @@ impl ToWin {
             return self.by_choices(choice, false);
         }
         let by_choices = self.rather.and_then(|_| self.by_choices(choice, true));
-        let by_lead = || self.by_lead(choice, points, loss);
+        // A lead is no reason against the choice with the most points.
+        let is_most =
+            self.apart.first().map(|(most, _)| *most) == self.best().map(|best| best.choice);
+        let by_lead = || self.by_lead(choice, points, loss).filter(|_| is_most);
         let like_this = || {
             let winning = self.who_choose(choice)?;
             let strongest = self.strongest()?;
@@ -168,11 +179,7 @@ impl ToWin {
 
     /// Why the best choice wins more often, by the marks of the others.
     fn by_lead(&self, choice: Choice, points: f64, loss: f64) -> Option<Winning<'_>> {
-        let apart = |wanted| {
-            let mut apart = self.apart.iter();
-            apart.find(|(choice, _)| *choice == wanted)
-        };
-        let more = apart(self.best()?.choice)?.1 - apart(choice)?.1;
+        let more = self.apart(self.best()?.choice)? - self.apart(choice)?;
         let least = self.rivals.iter().map(|rival| rival.differing).min();
         let is_same = least == Some(0);
         let most = self.strongest()?.expects;

@@ -227,30 +227,23 @@ impl Review {
     }
 }
 
-/// The least mean difference between the ends of a row that is mentioned, in points: three times its error.
-const CLEAR: f64 = 6.0;
-/// How many times what the values say the end of a row may differ: more of it would only have gone elsewhere, less comes from others.
-const AGREED: RangeInclusive<f64> = 0.3..=1.6;
-/// A row is told with its ends if they differ by up to this many times what its marks are worth, or at least as small a part of it; and
-/// a row that is opened, which otherwise says nothing.
-const SEEN: [f64; 2] = [1.75, 2.2];
-/// The most parts of a loss that are told, if so few explain it.
-const TOLD: usize = 3;
-/// The most parts that are told at all.
-const MOST: usize = 4;
-/// The share of the loss that another part must explain to be told.
-const MAIN: f64 = 0.25;
-/// The share of the loss below which a row is not told, and below which a fifth die is not.
-const LITTLE: f64 = 0.1;
-const SOME: f64 = 0.15;
-/// The least points of a difference that is told where few don't explain the loss.
-const GREAT: f64 = 10.0;
-/// What is told adds up to the loss but for this share of it, or a point.
-const LEFT: f64 = 0.2;
-/// The share of the greatest part told from which on another one is told too.
-const HALF: f64 = 0.5;
-/// The share of that for the fifth die, which the ends of rows contain.
-const DIE: f64 = 0.9;
+/// A difference is told if it comes to this share of the loss, a row that is opened to less, and more as long as they leave so much.
+const TOLD: f64 = 0.2;
+const OPENED: f64 = 0.1;
+const LEFT: f64 = 0.25;
+/// How many times what a row costs its ends may differ to show that, and the least points by which they don’t: more of it would only
+/// have gone elsewhere, less comes from other rows.
+const SHOWN: RangeInclusive<f64> = 0.72..=2.2;
+const APART: f64 = 8.0;
+/// The ends of a row that differ by less say nothing, in points: twice their error.
+const ERROR: f64 = 4.0;
+/// The most differences that are told; between two choices that play on there are no more.
+const MOST: usize = 5;
+/// How many times what its marks are worth the end of a row may differ, if ends are to explain a loss: more of it would only have
+/// gone elsewhere, less comes from others.
+const AGREED: RangeInclusive<f64> = 0.4..=2.5;
+/// What explains a loss adds up to it but for this share of it, or so many points, the error of the ends.
+const ABOUT: (f64, f64) = (0.2, 3.0);
 
 /// Why a choice is worse than the best one of its throw: how the rows end in games played on after either pairs, with the fifth
 /// die that was chosen, and what the better fifth die changes then.
@@ -268,6 +261,10 @@ pub struct Cause {
     pub fifth: Option<FifthDie>,
     /// The mean number of throws to come after either choice.
     pub throws: [f64; 2],
+    /// The mean number of rows that end with too few marks after either choice.
+    pub short: [f64; 2],
+    /// The points that each of them costs.
+    pub penalty: Penalty,
 }
 
 /// How a row ends after the choice made and after the best one.
@@ -284,40 +281,32 @@ pub struct RowEnd {
 }
 
 impl RowEnd {
-    /// The points that the row brings less than after the best choice; negative if it brings more.
+    /// The whole points that the row brings less than after the best choice; negative if it brings more.
     pub fn cost(&self) -> f64 {
-        self.points[1] - self.points[0]
+        let [points, better_points] = self.points.map(f64::round);
+        better_points - points
     }
 
-    /// Whether only one of the choices opens it.
-    fn is_opening(&self) -> bool {
+    /// The points that other rows bring less besides a row that costs so many, below zero more; `None` if its ends show that cost.
+    pub fn others(&self, points: f64) -> Option<f64> {
+        (!is_shown(self.cost(), points)).then_some(points - self.cost())
+    }
+
+    /// Whether only the choice made opens it.
+    fn is_opened(&self) -> bool {
         let [before, chosen, best] = self.marks;
-        before == 0 && (chosen == 0) != (best == 0)
+        before == 0 && chosen > 0 && best == 0
     }
 
-    /// Whether its marks speak for the choice with more of them, unless either opens it: that a mark is worth less than another
-    /// one elsewhere is no reason.
-    pub fn is_plain(&self) -> bool {
-        let [_, chosen, best] = self.marks;
-        self.is_opening() || (self.worth > 0.0) == (best > chosen)
+    /// Whether it ends otherwise than a row that costs so many points, or much the same.
+    pub fn is_otherwise(&self, points: f64) -> bool {
+        self.cost() * points.signum() < ERROR.min(points.abs())
     }
+}
 
-    /// Whether it clearly ends better or worse, as the values say.
-    fn is_clear(&self) -> bool {
-        let least = AGREED.start() * self.worth.abs();
-        self.cost() * self.worth > 0.0 && self.cost().abs() >= CLEAR.max(least)
-    }
-
-    /// Whether it clearly ends better or worse, and about as much as the values say.
-    fn is_sure(&self) -> bool {
-        self.is_clear() && AGREED.contains(&(self.cost() / self.worth))
-    }
-
-    /// Whether it ends about as much better or worse as its marks are worth.
-    pub fn is_seen(&self) -> bool {
-        let seen = SEEN[usize::from(self.is_opening())];
-        self.is_clear() && (1.0 / seen..=seen).contains(&(self.cost() / self.worth))
-    }
+/// Whether the difference of its ends shows that a row costs so many points.
+fn is_shown(ends: f64, points: f64) -> bool {
+    (points - ends).abs() < APART || SHOWN.contains(&(ends / points))
 }
 
 /// What the fifth die that was chosen costs against another one.
@@ -327,59 +316,59 @@ pub struct FifthDie {
     pub dice: [Die; 2],
     /// The marks on the track of the die chosen, after the choice.
     pub marks: u8,
-    /// The expected final score after the best pairs with either die, in points.
-    pub points: [f64; 2],
     /// What it costs with either pairs by the values, in points.
     pub worth: f64,
     /// The mean number of throws to come after the best pairs with either die.
     pub throws: [f64; 2],
     /// The mean number of rows that end with too few marks after the best pairs with either die.
     pub short: [f64; 2],
-    /// The points that each of them costs.
-    pub penalty: Penalty,
     /// The rows that both choices mark alike, and their mean scores at the end with either die, in points.
     pub rows: Vec<(Sum, [f64; 2])>,
-}
-
-impl FifthDie {
-    /// The points that the die costs; negative if it is the better one.
-    pub fn cost(&self) -> f64 {
-        self.points[1] - self.points[0]
-    }
 }
 
 /// A part of a loss, and its points; below zero it speaks for the choice.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Part<'a> {
-    /// A row, by how it ends.
-    Ends(&'a RowEnd, f64),
-    /// A row, by what its marks are worth.
-    Marks(&'a RowEnd, f64),
+    /// A row.
+    Row(&'a RowEnd, f64),
+    /// Two rows together.
+    Rows([&'a RowEnd; 2], f64),
     /// The fifth die.
     Die(&'a FifthDie, f64),
 }
 
-impl Part<'_> {
+impl<'a> Part<'a> {
     /// What it costs in points.
     pub fn points(&self) -> f64 {
-        let (Part::Ends(_, points) | Part::Marks(_, points) | Part::Die(_, points)) = self;
+        let (Part::Row(_, points) | Part::Rows(_, points) | Part::Die(_, points)) = self;
         *points
     }
 
-    /// The row; `None` for the fifth die.
-    fn row(&self) -> Option<Sum> {
-        match self {
-            Part::Ends(end, _) | Part::Marks(end, _) => Some(end.row),
-            Part::Die(..) => None,
-        }
+    /// Two rows together if only both end about as their marks are worth.
+    fn both(one: Part<'a>, other: Part<'a>) -> Option<Part<'a>> {
+        let (Part::Row(row, points), Part::Row(other, more)) = (one, other) else {
+            return None;
+        };
+        let is_apart = row.others(points).is_some() && other.others(more).is_some();
+        let rows = if points >= more {
+            [row, other]
+        } else {
+            [other, row]
+        };
+        let ends: f64 = rows.iter().map(|row| row.cost()).sum();
+        let both = points + more;
+        (is_apart && is_shown(ends, both)).then_some(Part::Rows(rows, both))
     }
+}
 
-    /// Whether it is a row that only one of the choices opens.
-    fn is_opening(&self) -> bool {
-        match self {
-            Part::Ends(row, _) | Part::Marks(row, _) => row.is_opening(),
-            Part::Die(..) => false,
-        }
+/// Takes two rows together that trade with each other: neither ends as its marks are worth, but both do.
+fn trade(parts: &mut Vec<Part<'_>>) {
+    let pairs = (0..parts.len()).flat_map(|one| (0..one).map(move |other| [one, other]));
+    let mut traded = pairs
+        .filter_map(|[one, other]| Some(([one, other], Part::both(parts[one], parts[other])?)));
+    if let Some(([one, other], both)) = traded.next() {
+        parts[other] = both;
+        parts.remove(one);
     }
 }
 
@@ -419,18 +408,15 @@ impl Cause {
             let fifth = FifthDie {
                 dice,
                 marks: shifts.from.track(dice[0]).map_or(0, Track::marks),
-                points: [shifts.halfway, shifts.to].map(|pad| table.deep_value(&pad)),
                 worth: worth_of(&|what| !matches!(what, Differs::Row { .. })),
                 throws: ends.map(|outlook| outlook.throws),
                 short: ends.map(|outlook| outlook.short),
-                penalty: table.penalty(),
                 rows: rows
                     .into_iter()
                     .filter(|&(row, _)| shifts.from.marks(row) == shifts.to.marks(row))
                     .collect(),
             };
-            let is_alike = fifth.cost().round() == 0.0 && fifth.worth.round() == 0.0;
-            (!is_alike).then_some(fifth)
+            (fifth.worth.round() != 0.0).then_some(fifth)
         };
         Some(Cause {
             choices,
@@ -439,131 +425,67 @@ impl Cause {
             fifth: fifth(),
             rows: Vec::from(rows),
             throws: [&first, &last].map(|outlook| outlook.throws),
+            short: [&first, &last].map(|outlook| outlook.short),
+            penalty: table.penalty(),
         })
     }
 
-    /// The rows and dice that explain the loss, the costliest first: by how the rows end, or else by what their marks are worth;
-    /// all of them where a few don't explain it.
-    pub fn told<'a>(&'a self) -> Vec<Part<'a>> {
-        let by_end = |row: &'a RowEnd| Part::Ends(row, row.cost());
-        let by_marks = |row: &'a RowEnd| Part::Marks(row, row.worth);
-        let ends = self.parts(|row| row.is_sure().then(|| by_end(row)), FifthDie::cost);
-        let clear = self.parts(|row| row.is_clear().then(|| by_end(row)), FifthDie::cost);
-        let plain = |row: &'a RowEnd| row.is_plain().then(|| by_marks(row));
-        let either = |row: &'a RowEnd| match row.is_sure() {
-            true => Some(by_end(row)),
-            false => plain(row),
+    /// The differences that make up most of the loss, the costliest first: by how the rows end, or else by the values. None if the
+    /// choice brings more points.
+    pub fn told(&self) -> Vec<Part<'_>> {
+        let by_ends: Vec<Part<'_>> = self.parts(RowEnd::cost);
+        let mut parts = match self.is_over() || self.is_explained_by(&by_ends) {
+            true => by_ends,
+            false => self.parts(|row| row.worth),
         };
-        let either = self.parts(either, FifthDie::cost);
-        let marks = self.parts(plain, |die| die.worth);
-        let all = self.parts(|row| Some(by_marks(row)), |die| die.worth);
-        let hides = |told: &[Part<'_>]| hides(told, &marks);
-        let explain = |parts: &[Part<'a>], most| self.explain(parts, most, hides);
-        let explained = || {
-            let of = |parts: &[&Vec<Part<'a>>], most| {
-                parts.iter().find_map(|parts| explain(parts, most))
+        trade(&mut parts);
+        parts.sort_by(|one, other| other.points().abs().total_cmp(&one.points().abs()));
+        let mut told = Vec::new();
+        let mut left = self.loss;
+        for part in parts {
+            let points = part.points();
+            let least = match part {
+                Part::Row(row, _) if row.is_opened() => OPENED,
+                _ => TOLD,
             };
-            let told = of(&[&ends, &either, &clear, &marks], TOLD);
-            let told = told.or_else(|| of(&[&either, &clear, &marks], MOST));
-            let whole = [&marks, &all];
-            let whole = || whole.into_iter().find(|parts| self.is_explained_by(parts));
-            told.or_else(|| whole().cloned())
-        };
-        let mut told = match self.loss > 0.0 {
-            true => explained().unwrap_or_else(|| self.greatest(&marks)),
-            // Points are no reason against a choice that brings more of them.
-            false => Vec::new(),
-        };
+            let is_much = points.abs() >= least * self.loss || left.abs() > LEFT * self.loss;
+            if is_much && points.abs() >= 0.5 && told.len() < MOST {
+                left -= points;
+                told.push(part);
+            }
+        }
+        told.retain(|_| self.loss > 0.0);
         told.sort_by(|one, other| other.points().total_cmp(&one.points()));
         told
     }
 
-    /// What these parts leave of the loss.
-    fn left(&self, parts: &[Part<'_>]) -> f64 {
-        let points: f64 = parts.iter().map(Part::points).sum();
-        (self.loss - points).abs()
+    /// Whether only one of the choices ends the game.
+    pub fn is_over(&self) -> bool {
+        self.ends[0] != self.ends[1]
     }
 
-    /// Whether these parts add up to about the loss.
+    /// The fifth die, and the rows that the choices mark differently, or all that count where only one of them plays on.
+    fn parts(&self, of_row: impl Fn(&RowEnd) -> f64) -> Vec<Part<'_>> {
+        let is_part = |row: &&RowEnd| match self.is_over() {
+            true => row.marks != [0; 3],
+            false => row.marks[1] != row.marks[2],
+        };
+        let rows = self.rows.iter().filter(is_part);
+        let rows = rows.map(|row| Part::Row(row, of_row(row)));
+        let die = self.fifth.iter().filter(|_| !self.is_over());
+        rows.chain(die.map(|die| Part::Die(die, die.worth)))
+            .collect()
+    }
+
+    /// Whether these parts add up to about the loss, and the ends of the rows differ about as much as their marks are worth.
     fn is_explained_by(&self, parts: &[Part<'_>]) -> bool {
-        self.left(parts) <= (LEFT * self.loss).max(1.0)
-    }
-
-    /// These rows and the fifth die at this cost, without those that explain next to nothing.
-    fn parts<'a>(
-        &'a self,
-        of_row: impl Fn(&'a RowEnd) -> Option<Part<'a>>,
-        of_die: fn(&FifthDie) -> f64,
-    ) -> Vec<Part<'a>> {
-        let rows = self.rows.iter().filter_map(of_row);
-        let die = self.fifth.iter().map(|die| Part::Die(die, of_die(die)));
-        let least = |part: &Part<'_>| match part {
-            // A row that is opened, here or there, is the first to be looked at.
-            _ if part.is_opening() => 0.0,
-            Part::Die(..) => (SOME * self.loss).max(CLEAR.min(self.loss / 2.0)),
-            Part::Ends(..) | Part::Marks(..) => LITTLE * self.loss,
+        let points: f64 = parts.iter().map(Part::points).sum();
+        let agrees = |part: &Part<'_>| match part {
+            Part::Row(row, points) => AGREED.contains(&(points / row.worth)),
+            Part::Rows(..) | Part::Die(..) => true,
         };
-        let is_worth_it = |part: &Part<'_>| part.points().abs() >= least(part).max(0.5);
-        rows.chain(die).filter(is_worth_it).collect()
+        (self.loss - points).abs() <= (ABOUT.0 * self.loss).max(ABOUT.1) && parts.iter().all(agrees)
     }
-
-    /// Those of these parts, at most so many, that add up to about the loss, and leave the least untold.
-    fn explain<'a>(
-        &self,
-        parts: &[Part<'a>],
-        most: usize,
-        hides: impl Fn(&[Part<'_>]) -> bool,
-    ) -> Option<Vec<Part<'a>>> {
-        let sets = (0..1_u32 << parts.len()).map(|set| {
-            let parts = parts.iter().enumerate();
-            let told = parts.filter(|(place, _)| set >> place & 1 > 0);
-            told.map(|(_, part)| *part).collect::<Vec<_>>()
-        });
-        let explains = |told: &Vec<Part<'_>>| {
-            (1..=most).contains(&told.len()) && self.is_explained_by(told) && !hides(told)
-        };
-        let told = |told: &[Part<'_>]| {
-            let parts = told
-                .iter()
-                .map(|part| part.points().abs() - MAIN * self.loss);
-            parts.sum::<f64>() - self.left(told)
-        };
-        sets.filter(explains)
-            .max_by(|one, other| told(one).total_cmp(&told(other)))
-    }
-
-    /// The greatest of these parts, which say at least what differs; none if they speak for the choice.
-    fn greatest<'a>(&self, parts: &[Part<'a>]) -> Vec<Part<'a>> {
-        let great = parts.iter().filter(|part| part.points().abs() >= GREAT);
-        let mut great: Vec<Part<'a>> = great.copied().collect();
-        great.sort_by(|one, other| other.points().abs().total_cmp(&one.points().abs()));
-        great.truncate(MOST);
-        if great.iter().map(Part::points).sum::<f64>() <= 0.0 {
-            great.clear();
-        }
-        great
-    }
-}
-
-/// Whether whoever reads these parts would ask about another one of `all`: a greater one, one half as great as the greatest, or a row
-/// that is opened.
-fn hides(told: &[Part<'_>], all: &[Part<'_>]) -> bool {
-    let points = |part: &Part<'_>| part.points().abs();
-    let (openings, others): (Vec<&Part<'_>>, Vec<&Part<'_>>) =
-        told.iter().partition(|part| part.is_opening());
-    let told_of = if others.is_empty() { openings } else { others };
-    let least = told_of
-        .into_iter()
-        .map(points)
-        .fold(f64::INFINITY, f64::min);
-    let half = HALF * told.iter().map(points).fold(0.0, f64::max);
-    let is_told = |part: &Part<'_>| told.iter().any(|told| told.row() == part.row());
-    let is_great = |part: &Part<'_>| match part {
-        Part::Die(..) => points(part) >= DIE * half,
-        Part::Ends(..) | Part::Marks(..) => points(part) >= half,
-    };
-    let is_wanted = |part: &Part<'_>| points(part) > least || is_great(part) || part.is_opening();
-    all.iter().any(|part| is_wanted(part) && !is_told(part))
 }
 
 /// The cost in points of each difference between two choices of a throw, by the values alone: they add up to the loss of
