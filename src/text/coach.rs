@@ -402,7 +402,10 @@ pub fn why_it_wins(
     let winning = to_win.winning(other, more);
     // That others choose the same says less than whom a few points pass.
     let is_between = is_passed(to_win, choices, other)?;
-    let is_this = |winning: &Winning<'_>| matches!(winning, Winning::Apart(theirs, _) if theirs.pairs == other.pairs && more >= 1.0);
+    let is_this = |winning: &Winning<'_>| match winning {
+        Winning::Apart(theirs, _) => theirs.pairs == other.pairs && more >= 1.0,
+        Winning::Alike(_) | Winning::Ahead(_) => false,
+    };
     let Some(winning) = winning.filter(|winning| !(is_between && is_this(winning))) else {
         let is_odd = to_win.loss(other)? >= ODD * more;
         let close = close_rival(to_win, choices, other, players);

@@ -95,7 +95,7 @@ coach-rows-both = { $one }. { $other }
 coach-rows-together = dohromady { $ends }
 coach-row-others = { $ends }, zatímco { $others }
 coach-row-others-more = { $ends }, zatímco ostatní řady přinesou o { $rest } víc
-coach-row-others-less = { $ends }, zatímco ostatní řady přinesou o { $rest } míň
+coach-row-others-less = { $ends }, zatímco ostatní řady přinesou o { $rest } méně
 coach-fifth-die-throws = průměrně ještě { $throws ->
     [one] { $throws } hod
     [few] { $throws } hody

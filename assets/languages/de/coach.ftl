@@ -221,7 +221,7 @@ coach-wins-ahead = { $names } { $count ->
     [one] liegt zurück und wählt
    *[other] liegen zurück und wählen
 } { $best } in { $often } der Spiele: Mit derselben Wahl bleibt der Vorsprung.
-coach-wins-by-shared-dice = Würfen die anderen mit eigenen Würfeln, gewänne { $pairs } in { $best } der Spiele, diese Wahl in { $chosen }: Den Unterschied machen die gemeinsamen Würfel.
+coach-wins-by-shared-dice = Hätten die anderen ihre eigenen Würfel, brächte { $pairs } in { $best } der Spiele den Sieg und diese Wahl in { $chosen }: Den Unterschied machen die gemeinsamen Würfel.
 coach-rival-is-out = { $name } ist raus, mit { $points } Punkten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-expects = { $name } kann etwa { $points } Punkte erwarten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-falls = { $name } kann etwa { $points } Punkte erwarten, landet aber in { $share } der Spiele unter { $best }; wer weiterspielt, hat dieselben Würfel wie { $name }.

@@ -51,8 +51,8 @@ coach-fifth-die-comes-to = El contador del { $die } llega a { $marks ->
 }, y no el del { $better }
 coach-fifth-die-named = Fija el { $die } en lugar del { $better }
 coach-row-stays-empty = La fila { $row } sigue vacía
-coach-row-is-opened = Abre la fila { $row }
-coach-row-is-opened-with-two = Abre la fila { $row } con dos marcas
+coach-row-is-opened = Esta jugada abre la fila { $row }
+coach-row-is-opened-with-two = Esta jugada abre la fila { $row } con dos marcas
 coach-row-stays = La fila { $row } se queda en { $marks ->
     [1] una marca
     [2] dos marcas

@@ -92,8 +92,8 @@ coach-row-ends = na końcu średnio { $points } zamiast { $better_points } przy 
 coach-rows-both = { $one }. { $other }
 coach-rows-together = razem { $ends }
 coach-row-others = { $ends }, a { $others }
-coach-row-others-more = { $ends }, a pozostałe rzędy przynoszą o { $rest } więcej
-coach-row-others-less = { $ends }, a pozostałe rzędy przynoszą o { $rest } mniej
+coach-row-others-more = { $ends }, a pozostałe rzędy dają o { $rest } więcej
+coach-row-others-less = { $ends }, a pozostałe rzędy dają o { $rest } mniej
 coach-fifth-die-throws = średnio jeszcze { $throws ->
     [one] { $throws } rzut
     [few] { $throws } rzuty
@@ -249,7 +249,7 @@ coach-wins-ahead = { $names } { $count ->
     [many] są w tyle i wybierają
    *[other] są w tyle i wybierają
 } { $best } w { $often } gier: przy tym samym wyborze przewaga się utrzyma.
-coach-wins-by-shared-dice = Gdyby inni rzucali własnymi kostkami, { $pairs } wygrywałoby w { $best } gier, a ten wybór w { $chosen }: różnicę robią wspólne kostki.
+coach-wins-by-shared-dice = Gdyby inni rzucali własnymi kostkami, { $pairs } dawałoby wygraną w { $best } gier, a ten wybór w { $chosen }: różnica bierze się ze wspólnych kostek.
 coach-rival-is-out = { $name }: koniec gry, { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-expects = { $name } może oczekiwać około { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-falls = { $name } może oczekiwać około { $points } pkt, ale w { $share } gier kończy poniżej { $best }; kto gra dalej, ma te same kostki co { $name }.

@@ -51,8 +51,8 @@ coach-fifth-die-comes-to = A trilha do { $die } chega a { $marks ->
 }, e não a do { $better }
 coach-fifth-die-named = Define o { $die } em vez do { $better }
 coach-row-stays-empty = A linha { $row } continua vazia
-coach-row-is-opened = Abre a linha { $row }
-coach-row-is-opened-with-two = Abre a linha { $row } com duas marcas
+coach-row-is-opened = Esta escolha abre a linha { $row }
+coach-row-is-opened-with-two = Esta escolha abre a linha { $row } com duas marcas
 coach-row-stays = A linha { $row } continua com { $marks ->
     [1] uma marca
     [2] duas marcas
@@ -223,7 +223,7 @@ coach-wins-ahead = { $names } { $count ->
     [one] está atrás e escolhe
    *[other] estão atrás e escolhem
 } { $best } em { $often } das partidas: com a mesma escolha, a vantagem continua.
-coach-wins-by-shared-dice = Se os outros jogassem os próprios dados, { $pairs } venceria { $best } das partidas e esta escolha, { $chosen }: a diferença vem dos dados em comum.
+coach-wins-by-shared-dice = Se os outros rolassem os próprios dados, { $pairs } ganharia em { $best } das partidas e esta escolha, em { $chosen }: a diferença vem dos dados em comum.
 coach-rival-is-out = { $name } está fora, com { $points } pontos; esta escolha rende cerca de { $chosen }, e a melhor, { $best }.
 coach-rival-expects = { $name } pode esperar cerca de { $points } pontos; esta escolha rende cerca de { $chosen }, e a melhor, { $best }.
 coach-rival-falls = { $name } pode esperar cerca de { $points } pontos, mas termina abaixo de { $best } em { $share } das partidas; quem continua tem os mesmos dados que { $name }.

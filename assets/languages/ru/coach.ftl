@@ -91,9 +91,9 @@ coach-row-counts = { $points }, а с { $better } было бы { $better_points
 coach-row-ends = к концу в среднем { $points }, а с { $better } было бы { $better_points }
 coach-rows-both = { $one }. { $other }
 coach-rows-together = вместе { $ends }
-coach-row-others = { $ends }, а { $others }
-coach-row-others-more = { $ends }, а остальные ряды принесут на { $rest } больше
-coach-row-others-less = { $ends }, а остальные ряды принесут на { $rest } меньше
+coach-row-others = { $ends }; при этом { $others }
+coach-row-others-more = { $ends }; остальные ряды при этом принесут на { $rest } больше
+coach-row-others-less = { $ends }; остальные ряды при этом принесут на { $rest } меньше
 coach-fifth-die-throws = в среднем ещё { $throws ->
     [one] { $throws } бросок
     [few] { $throws } броска
@@ -247,7 +247,7 @@ coach-wins-ahead = { $names } { $count ->
     [many] отстают и выбирают
    *[other] отстают и выбирают
 } { $best } в { $often } партий; при том же выборе отрыв сохраняется.
-coach-wins-by-shared-dice = Если бы остальные бросали свои кубики, { $pairs } выигрывал бы в { $best } партий, а этот выбор — в { $chosen }: разницу дают общие броски.
+coach-wins-by-shared-dice = Если бы остальные бросали каждый свои кубики, шанс на победу был бы { $best } с { $pairs } и { $chosen } с этим выбором: разницу дают общие кубики.
 coach-rival-is-out = { $name } вне игры, очки: { $points }; этот выбор даёт около { $chosen }, лучший — { $best }.
 coach-rival-expects = { $name }: ожидаемый итог около { $points }; этот выбор даёт около { $chosen }, лучший — { $best }.
 coach-rival-falls = { $name }: ожидаемый итог около { $points }, но в { $share } партий он ниже { $best }; у всех, кто играет дальше, одни и те же броски.

@@ -81,7 +81,7 @@ coach-row-counts = { $points }, mot { $better_points } med { $better }
 coach-row-ends = i snitt { $points } till slut, mot { $better_points } med { $better }
 coach-rows-both = { $one }. { $other }
 coach-rows-together = tillsammans { $ends }
-coach-row-others = { $ends }, medan { $others }
+coach-row-others = { $ends }; { $others }
 coach-row-others-more = { $ends }, medan de andra raderna ger { $rest } mer
 coach-row-others-less = { $ends }, medan de andra raderna ger { $rest } mindre
 coach-fifth-die-throws = i snitt { $throws } kast till, mot { $better_throws }
@@ -192,7 +192,7 @@ coach-wins-alike = { $names } { $count ->
 coach-wins-ahead = { $names } { $count ->
    *[other] ligger efter och väljer
 } { $best } i { $often } av partierna: med samma val består ledningen.
-coach-wins-by-shared-dice = Om de andra kastade egna tärningar skulle { $pairs } vinna { $best } av partierna och det här valet { $chosen }: det är de gemensamma tärningarna som gör skillnaden.
+coach-wins-by-shared-dice = Om de andra gjorde egna kast skulle { $pairs } vinna { $best } av partierna och det här valet { $chosen }: det är de gemensamma kasten som gör skillnaden.
 coach-rival-is-out = { $name } är ute med { $points } poäng; det här valet ger omkring { $chosen }, det bästa { $best }.
 coach-rival-expects = { $name } kan räkna med omkring { $points } poäng; det här valet ger omkring { $chosen }, det bästa { $best }.
 coach-rival-falls = { $name } kan räkna med omkring { $points } poäng men slutar under { $best } i { $share } av partierna; den som spelar vidare har samma tärningar som { $name }.
