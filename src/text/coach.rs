@@ -193,15 +193,17 @@ fn row_ends(cause: &Cause, rows: &[&RowEnd]) -> String {
 /// The share of the loss from which on all else is told in sentences.
 const REST: f64 = 0.15;
 /// The share of the loss from which on a row is told with all that shows it, if none is greater.
-const MAIN: f64 = 0.5;
+const MAIN: f64 = 0.33;
 /// The least points of a row whose ends are told: fewer are within their error.
 const NOISE: f64 = 5.0;
-/// The throws by which one of two dice ends the game clearly sooner.
-const SOONER: f64 = 0.1;
+/// The throws by which one of two dice ends the game clearly sooner, and those where nothing else explains what it costs.
+const SOONER: [f64; 2] = [0.15, 0.1];
 /// The most points that a throw more or less explains, and the most where nothing else explains them.
 const THROW: [f64; 2] = [150.0, 170.0];
 /// The shares of the cost of a die that what is told of it may explain, and those where nothing explains more.
 const MOSTLY: [RangeInclusive<f64>; 2] = [0.6..=1.6, 0.5..=2.0];
+/// Those that explain a part of it.
+const PARTLY: RangeInclusive<f64> = 0.3..=3.0;
 /// The least cost of a die that needs a reason, and of all else that is told.
 const SMALL: f64 = 8.0;
 /// The least difference between the numbers of rows that end with too few marks.
@@ -218,23 +220,33 @@ fn die_later(die: &FifthDie, cost: f64, penalty: Penalty) -> Option<String> {
     let [mostly, partly] = MOSTLY;
     let rows = |shares| die_rows(die, cost, shares);
     let short = |shares| rows_short(die.short, penalty, cost, shares);
-    let throws = |most: f64| {
+    let throws = |least: f64, most: f64| {
         let [throws, better_throws] = die.throws;
         let sooner = better_throws - throws;
         let is_worth_it = cost.abs() <= most * sooner.abs();
-        let is_clear = sooner.abs() >= SOONER && sooner * cost > 0.0 && is_worth_it;
+        let is_clear = sooner.abs() >= least && sooner * cost > 0.0 && is_worth_it;
         let [throws, better_throws] = die.throws.map(|throws| counted(throws, 1));
         is_clear.then(|| say!("coach-fifth-die-throws", throws, better_throws))
     };
     let [plausible, most] = THROW;
     let first = match die.marks {
         1 => None,
-        _ => throws(plausible),
+        _ => throws(SOONER[0], plausible),
     };
     let later = first.or_else(|| rows(&mostly)).or_else(|| short(&mostly));
-    let any_rows = || few_ends(&die.rows, cost, FEW[0], &mostly, |_| true);
-    let later = later.or_else(|| throws(most)).or_else(any_rows);
-    later.or_else(|| short(&partly)).or_else(|| rows(&partly))
+    let any_rows = || {
+        let ends = few_ends(&die.rows, cost, FEW[0], &mostly, |_| true)?;
+        let [value, _] = taken_and_left(die);
+        Some(say!("coach-fifth-die-more", value, ends))
+    };
+    let later = later.or_else(|| throws(SOONER[0], most)).or_else(any_rows);
+    let later = later.or_else(|| short(&partly)).or_else(|| rows(&partly));
+    // Two reasons may do where neither does alone.
+    later.or_else(|| {
+        let some = [short(&PARTLY), throws(SOONER[1], f64::INFINITY)];
+        let some: Vec<String> = some.into_iter().flatten().collect();
+        (!some.is_empty()).then(|| some.join("; "))
+    })
 }
 
 /// How many rows end with a penalty after either choice, if that explains what costs so many points.
@@ -254,16 +266,21 @@ fn rows_short(
 /// The rows that explain what a die costs: those whose pairs it takes later, or those that have to take it. A value that is named
 /// goes to its track from then on, and a track that is fuller takes fewer dice than another one.
 fn die_rows(die: &FifthDie, cost: f64, shares: &RangeInclusive<f64>) -> Option<String> {
-    let [chosen, better] = die.dice;
-    let [more, less] = match die.marks {
-        1 => [chosen, better],
-        _ => [better, chosen],
-    };
+    let [more, less] = taken_and_left(die);
     let taken = || die_taken(die, cost, more, true, shares);
     let left = || die_taken(die, cost, less, false, shares);
     match cost > 0.0 {
         true => taken().or_else(left),
         false => left().or_else(taken),
+    }
+}
+
+/// The value that is the fifth die more often later, and the one that is so less often.
+fn taken_and_left(die: &FifthDie) -> [Die; 2] {
+    let [chosen, better] = die.dice;
+    match die.marks {
+        1 => [chosen, better],
+        _ => [better, chosen],
     }
 }
 

@@ -251,6 +251,16 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
     let of_name = "This names 4 instead of 2 (−51): \
                    2.10 rows end below five marks on average, against 1.90.";
     assert_eq!(told_of(&told), of_name);
+    // Or both together where neither alone is enough.
+    told.fifth = Some(FifthDie {
+        throws: [4.9, 5.1],
+        short: [1.1, 1.0],
+        rows: Vec::new(),
+        ..die.clone()
+    });
+    let both = "1.10 rows end below five marks on average, against 1.00; \
+                4.9 more throws on average, against 5.1.";
+    assert!(told_of(&told).ends_with(both), "{}", told_of(&told));
     // Or a few rows of other dice.
     let rows = vec![(sum(5), [-30.0, 9.0]), (sum(11), [-40.0, -38.0])];
     told.fifth = Some(FifthDie {
@@ -259,11 +269,9 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
         rows,
         ..die.clone()
     });
-    assert!(
-        told_of(&told).ends_with(": row 5 ends at −30 on average, against +9."),
-        "{}",
-        told_of(&told)
-    );
+    let of_five = ": the fifth die is a 6 more often later, and row 5 ends at −30 on average, \
+                   against +9.";
+    assert!(told_of(&told).ends_with(of_five), "{}", told_of(&told));
     // A fuller track takes fewer of its dice, so that others are missing.
     told.fifth = Some(FifthDie { throws, ..die });
     let of_track = "The 4 track reaches six marks, not the 2 track (−51): the fifth die is a 2 \

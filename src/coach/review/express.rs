@@ -235,6 +235,8 @@ const LEFT: f64 = 0.25;
 /// have gone elsewhere, less comes from other rows.
 const SHOWN: RangeInclusive<f64> = 0.72..=2.2;
 const APART: f64 = 8.0;
+/// The share of the greater of two rows that they cost together, or else one would hide the other.
+const MERGED: f64 = 0.5;
 /// The ends of a row that differ by less say nothing, in points: twice their error.
 const ERROR: f64 = 4.0;
 /// The most differences that are told; between two choices that play on there are no more.
@@ -344,7 +346,7 @@ impl<'a> Part<'a> {
         *points
     }
 
-    /// Two rows together if only both end about as their marks are worth.
+    /// Two rows together if neither, but both end about as their marks are worth.
     fn both(one: Part<'a>, other: Part<'a>) -> Option<Part<'a>> {
         let (Part::Row(row, points), Part::Row(other, more)) = (one, other) else {
             return None;
@@ -357,7 +359,8 @@ impl<'a> Part<'a> {
         };
         let ends: f64 = rows.iter().map(|row| row.cost()).sum();
         let both = points + more;
-        (is_apart && is_shown(ends, both)).then_some(Part::Rows(rows, both))
+        let is_clear = both.abs() >= MERGED * points.abs().max(more.abs());
+        (is_apart && is_clear && is_shown(ends, both)).then_some(Part::Rows(rows, both))
     }
 }
 
