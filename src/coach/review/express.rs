@@ -467,11 +467,11 @@ impl Cause {
         self.ends[0] != self.ends[1]
     }
 
-    /// The fifth die, and the rows that the choices mark differently, or all that count where only one of them plays on.
+    /// The fifth die, and the rows that the choices mark differently; where only one of them plays on, also those that neither marks.
     fn parts(&self, of_row: impl Fn(&RowEnd) -> f64) -> Vec<Part<'_>> {
-        let is_part = |row: &&RowEnd| match self.is_over() {
-            true => row.marks != [0; 3],
-            false => row.marks[1] != row.marks[2],
+        let is_part = |row: &&RowEnd| {
+            let [before, chosen, best] = row.marks;
+            chosen != best || (self.is_over() && before == best && before > 0)
         };
         let rows = self.rows.iter().filter(is_part);
         let rows = rows.map(|row| Part::Row(row, of_row(row)));
