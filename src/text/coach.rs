@@ -89,8 +89,7 @@ impl Reason {
                 Reason::new(what, points, Some(later))
             }
             Part::Die(die, points) => {
-                let later =
-                    die_later(die, points, cause.penalty).filter(|_| cause.ends == [false, false]);
+                let later = die_later(die, points, cause.penalty);
                 Reason::new(die_now(die), points, later)
             }
         }
@@ -294,11 +293,10 @@ fn die_taken(
 ) -> Option<String> {
     let few = FEW[usize::from(die.marks > 1)];
     // Rows that get fewer of its pairs end worse, and those that nobody wants better.
-    let is_unwanted = |sum| {
-        let mut rows = die.rows.iter();
-        rows.any(|&(row, ends)| row == sum && ends.iter().all(|&points| points < 0.0))
+    let is_it = |&(row, ends): &(Sum, [f64; 2])| {
+        let is_unwanted = ends.iter().all(|&points| points < 0.0);
+        row.is_made_with(value) && (is_more == (cost > 0.0) || is_unwanted)
     };
-    let is_it = |row: Sum| row.is_made_with(value) && (is_more == (cost > 0.0) || is_unwanted(row));
     let ends = few_ends(&die.rows, cost, few, shares, is_it)?;
     Some(match is_more {
         true => say!("coach-fifth-die-more", value, ends),
@@ -312,12 +310,12 @@ fn few_ends(
     cost: f64,
     most: usize,
     shares: &RangeInclusive<f64>,
-    is_it: impl Fn(Sum) -> bool,
+    is_it: impl Fn(&(Sum, [f64; 2])) -> bool,
 ) -> Option<String> {
     let more = |(_, [points, better]): &(Sum, [f64; 2])| better - points;
     let share = |rows: &[(Sum, [f64; 2])]| rows.iter().map(more).sum::<f64>() / cost;
     let mut rows = rows.to_vec();
-    rows.retain(|row| more(row) * cost > 0.0 && is_it(row.0));
+    rows.retain(|row| more(row) * cost > 0.0 && is_it(row));
     rows.sort_by(|one, other| more(other).abs().total_cmp(&more(one).abs()));
     let few = (1..=most.min(rows.len())).find(|&few| shares.contains(&share(&rows[..few])))?;
     rows.truncate(few);
@@ -550,8 +548,7 @@ pub fn why_going_out_wins(
     let [(chosen, _), (best, share_of_best)] = both;
     let is_safer = cause.ends[1] && !rival.is_out && chosen > best;
     if !is_safer {
-        let close = chosen.min(best) - WITHIN..=chosen.max(best) + WITHIN;
-        let is_close = rival.is_out || close.contains(&rival.expects);
+        let is_close = rival.is_out || is_within(rival, both, WITHIN);
         return is_close.then(|| against(rival, both, players)).flatten();
     }
     let name = players.get(rival.seat.index())?.name.as_str();
@@ -573,9 +570,13 @@ fn close_rival(
     let is_much =
         best - chosen >= 1.0 && to_win.loss(other)? >= MUCH.max(MUCH_PER_POINT * (best - chosen));
     let within = (NEAR * (best - chosen).abs()).clamp(CLOSE[0], CLOSE[1]);
-    let close = chosen.min(best) - within..=chosen.max(best) + within;
-    let is_close = is_much && (rival.is_out || close.contains(&rival.expects));
+    let is_close = is_much && (rival.is_out || is_within(rival, both, within));
     is_close.then(|| against(rival, both, players)).flatten()
+}
+
+/// Whether this rival expects no more than so many points less or more than these two choices bring.
+fn is_within(rival: &Rival, [(one, _), (other, _)]: [(f64, f64); 2], points: f64) -> bool {
+    (one.min(other) - points..=one.max(other) + points).contains(&rival.expects)
 }
 
 /// Whether the strongest of the others expects about as much as this choice or the best one brings, or something between.

@@ -167,7 +167,7 @@ impl<'a> Costly<'a> {
     fn why(&self) -> Option<String> {
         let cause = self.moment.cause(self.moment.rank(self.judged().chosen)?)?;
         // In a group, what the points come to has been told.
-        let is_bare = cause.told().is_empty() && cause.ends[0] == cause.ends[1];
+        let is_bare = cause.told().is_empty() && !cause.is_over();
         if is_bare && self.moment.to_win.is_some() {
             return None;
         }

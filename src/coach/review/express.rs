@@ -366,10 +366,9 @@ impl<'a> Part<'a> {
 
 /// Takes two rows together that trade with each other: neither ends as its marks are worth, but both do.
 fn trade(parts: &mut Vec<Part<'_>>) {
-    let pairs = (0..parts.len()).flat_map(|one| (0..one).map(move |other| [one, other]));
-    let mut traded = pairs
-        .filter_map(|[one, other]| Some(([one, other], Part::both(parts[one], parts[other])?)));
-    if let Some(([one, other], both)) = traded.next() {
+    let mut pairs = (0..parts.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
+    let both = |(one, other)| Some((one, other, Part::both(parts[one], parts[other])?));
+    if let Some((one, other, both)) = pairs.find_map(both) {
         parts[other] = both;
         parts.remove(one);
     }
@@ -436,6 +435,9 @@ impl Cause {
     /// The differences that make up most of the loss, the costliest first: by how the rows end, or else by the values. None if the
     /// choice brings more points.
     pub fn told(&self) -> Vec<Part<'_>> {
+        if self.loss <= 0.0 {
+            return Vec::new();
+        }
         let by_ends: Vec<Part<'_>> = self.parts(RowEnd::cost);
         let mut parts = match self.is_over() || self.is_explained_by(&by_ends) {
             true => by_ends,
@@ -457,7 +459,6 @@ impl Cause {
                 told.push(part);
             }
         }
-        told.retain(|_| self.loss > 0.0);
         told.sort_by(|one, other| other.points().total_cmp(&one.points()));
         told
     }
