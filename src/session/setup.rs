@@ -39,7 +39,7 @@ pub enum Level {
     Curious,
     /// A simple rule.
     Steady,
-    /// Riskier than is wise. Express plays at this level, but does not offer it any more.
+    /// Riskier than is wise. Express does not offer this level any more, but expects people to play at it.
     Bold,
     /// Weights that evolved in many games; only on the board.
     Evolved,

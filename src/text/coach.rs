@@ -417,19 +417,17 @@ pub fn why_it_wins(
     let winning = to_win.winning(other, more);
     // That others choose the same says less than whom a few points pass.
     let is_between = is_passed(to_win, choices, other)?;
+    let is_odd = to_win.loss(other)? >= ODD * more;
     let is_this = |winning: &Winning<'_>| match winning {
         Winning::Apart(theirs, _) => theirs.pairs == other.pairs && more >= 1.0,
         Winning::Alike(_) | Winning::Ahead(_) => false,
     };
-    let Some(winning) = winning.filter(|winning| !(is_between && is_this(winning))) else {
-        let is_odd = to_win.loss(other)? >= ODD * more;
+    let Some(winning) = winning.filter(|winning| is_odd || !(is_between && is_this(winning)))
+    else {
         let close = close_rival(to_win, choices, other, players);
-        let shared = by_shared_dice(to_win, other).filter(|_| is_odd);
-        return if is_between {
-            close.or(shared)
-        } else {
-            shared.or(close)
-        };
+        let shared = by_shared_dice(to_win, other, players).filter(|_| is_odd);
+        let told = paragraph([close, shared]);
+        return (!told.is_empty()).then_some(told);
     };
     let rivals = winning.rivals();
     let name = |rival: &Rival| players.get(rival.seat.index()).map(|player| &player.name);
@@ -465,7 +463,7 @@ pub fn why_it_wins(
     let less = Some(most - points(choices, other)?).filter(|&less| less >= SOME_LESS);
     // If the best choice hardly brings more than this one, that is why neither.
     let is_odd = usual.pairs != other.pairs && more < MUCH_LESS;
-    let shared = by_shared_dice(to_win, other).filter(|_| is_odd);
+    let shared = by_shared_dice(to_win, other, players).filter(|_| is_odd);
     let less = less.filter(|_| more >= 0.0);
     let less = less.map(|less| {
         let pairs = match usual.pairs == other.pairs {
@@ -499,31 +497,59 @@ pub fn why_it_wins(
             rarely
         ),
     };
-    Some(paragraph([Some(why), less, shared]))
+    // What the others choose is no reason against a choice that is neither that nor the best one.
+    Some(shared.unwrap_or_else(|| paragraph([Some(why), less])))
 }
 
-/// How often the best choice and this one would win if the others threw dice of their own, where that makes the difference.
-fn by_shared_dice(to_win: &ToWin, other: Choice) -> Option<String> {
+/// How often the best choice and this one would win if the others threw other dice, where that makes the difference.
+fn by_shared_dice(to_win: &ToWin, other: Choice, players: &[Player]) -> Option<String> {
     let best = to_win.best()?.choice;
     let [apart, other_apart] = [to_win.apart(best)?, to_win.apart(other)?];
-    let is_why = apart - other_apart <= SHARED * to_win.loss(other)?;
+    if apart - other_apart > SHARED * to_win.loss(other)? {
+        return None;
+    }
+    let track = on_same_track(to_win, other, players);
     let [pairs, best, chosen] = [best.pairs.to_string(), share(apart), share(other_apart)];
-    is_why.then(|| say!("coach-wins-by-shared-dice", pairs, best, chosen))
+    let shared = say!("coach-wins-by-shared-dice", pairs, best, chosen);
+    Some(paragraph([track, Some(shared)]))
 }
 
+/// Who with nearly the same marks mostly takes the same fifth die, if the best choice takes another one.
+fn on_same_track(to_win: &ToWin, other: Choice, players: &[Player]) -> Option<String> {
+    let best = to_win.best()?.choice;
+    let die = other.fifth.filter(|_| other.fifth != best.fifth)?;
+    let is_on_it = |rival: &&Rival| rival.differing <= NEARLY && rival.takes(die) >= MOST;
+    let rivals: Vec<&Rival> = to_win.rivals.iter().filter(is_on_it).collect();
+    let least = rivals
+        .iter()
+        .map(|rival| rival.takes(die))
+        .reduce(f64::min)?;
+    let players = rivals
+        .iter()
+        .filter_map(|rival| players.get(rival.seat.index()));
+    let names = together(players.map(|player| &player.name));
+    Some(say!(
+        "coach-wins-same-track",
+        often = percent(least),
+        die,
+        names
+    ))
+}
+
+/// The share of games from which on somebody mostly takes a die.
+const MOST: f64 = 0.6;
 /// The most of the difference that remains with other dice where the shared ones make it.
 const SHARED: f64 = 0.4;
 /// How much more often a choice wins for each point that nothing explains.
-const ODD: f64 = 0.006;
+const ODD: f64 = 0.0025;
 /// The points from which on it is told that a choice brings less than that of others.
 const SOME_LESS: f64 = 5.0;
 /// If the best choice doesn’t bring so many points more, that is no reason either.
 const MUCH_LESS: f64 = 10.0;
 /// The share of games from which on it is told that others choose something, too.
 const ALSO: f64 = 0.1;
-/// How much less often a choice wins, and how much less for each point, where a close rival is told.
+/// How much less often a choice wins where a close rival is told.
 const MUCH: f64 = 0.07;
-const MUCH_PER_POINT: f64 = 0.003;
 /// The most points of a leader whose marks are nearly the same.
 const LEADER: f64 = 60.0;
 /// The points between a close rival and either choice, and how many times as many as between the two.
@@ -546,7 +572,8 @@ pub fn why_going_out_wins(
     let rival = to_win.strongest()?;
     let both = beside_best(to_win, choices, cause.choices[0])?;
     let [(chosen, _), (best, share_of_best)] = both;
-    let is_safer = cause.ends[1] && !rival.is_out && chosen > best;
+    let is_sure = share_of_best > 0.995;
+    let is_safer = cause.ends[1] && !rival.is_out && chosen > best && !is_sure;
     if !is_safer {
         let is_close = rival.is_out || is_within(rival, both, WITHIN);
         return is_close.then(|| against(rival, both, players)).flatten();
@@ -567,8 +594,7 @@ fn close_rival(
     let rival = to_win.strongest()?;
     let both = beside_best(to_win, choices, other)?;
     let [(chosen, _), (best, _)] = both;
-    let is_much =
-        best - chosen >= 1.0 && to_win.loss(other)? >= MUCH.max(MUCH_PER_POINT * (best - chosen));
+    let is_much = best - chosen >= 1.0 && to_win.loss(other)? >= MUCH.max(ODD * (best - chosen));
     let within = (NEAR * (best - chosen).abs()).clamp(CLOSE[0], CLOSE[1]);
     let is_close = is_much && (rival.is_out || is_within(rival, both, within));
     is_close.then(|| against(rival, both, players)).flatten()

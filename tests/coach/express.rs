@@ -528,6 +528,14 @@ pub fn person(pad: Pad) -> Seated {
     Seated { pad, level: None }
 }
 
+/// A computer player with this pad, who hardly ever chooses anything but the best.
+pub fn master(pad: Pad) -> Seated {
+    Seated {
+        pad,
+        level: Some(Level::Master),
+    }
+}
+
 #[test]
 fn the_chance_to_win_is_that_of_games_with_the_same_dice_for_all() {
     let table = ValueTable::shipped(Penalty::TwoHundred);
@@ -536,8 +544,8 @@ fn the_chance_to_win_is_that_of_games_with_the_same_dice_for_all() {
     let best = instant(table, &pad, &throw)[0].choice;
     let after = pad.play(&throw, best).unwrap();
     let against = |others: &[Pad]| {
-        let others: Vec<Seated> = others.iter().copied().map(person).collect();
-        to_win(table, &person(pad), &throw, &others, 300, 5).unwrap()
+        let others: Vec<Seated> = others.iter().copied().map(master).collect();
+        to_win(table, &master(pad), &throw, &others, 300, 5).unwrap()
     };
     // Who has the same pad wins as often, but not with the same boxes.
     let level = against(&[after]);
@@ -573,20 +581,20 @@ fn chances_to_win_come_true() {
         let dice = |game: usize, number| {
             Seed((position * 1_000_000 + game) as u64).throw(ThrowNumber::at(number))
         };
-        let play = |pads: &mut [Pad], number, game: usize| {
+        let play = |pads: &mut [Pad], number, game: usize, level| {
             let before = pads.to_vec();
             for (seat, pad) in Seat::enumerate(pads).filter(|(_, pad)| !pad.is_out()) {
                 let throw = dice(game, number);
                 let seed = (position * 7_000_003 + game) as u64;
-                let choice = choose(Level::Master, table, &before, seat, &throw, seed).unwrap();
+                let choice = choose(level, table, &before, seat, &throw, seed).unwrap();
                 *pad = pad.play(&throw, choice).unwrap();
             }
         };
         let mut pads = vec![Pad::EMPTY; seats];
-        (0..throws).for_each(|number| play(&mut pads, number, 0));
+        (0..throws).for_each(|number| play(&mut pads, number, 0, Level::Master));
         let throw = dice(0, throws);
         let own = pads[0];
-        (play)(&mut pads, throws, 0);
+        (play)(&mut pads, throws, 0, Level::Master);
         if own.is_out() || pads[1..].iter().all(Pad::is_out) {
             continue;
         }
@@ -602,7 +610,8 @@ fn chances_to_win_come_true() {
                 pads[0] = after;
                 let mut number = throws + 1;
                 while !pads.iter().all(Pad::is_out) {
-                    play(&mut pads, number, game);
+                    // As people do, who take any choice that is nearly as good as the best.
+                    play(&mut pads, number, game, Level::Bold);
                     number += 1;
                 }
                 let total = |pad: &Pad| Score::of(pad, table.penalty()).total();

@@ -7,7 +7,7 @@ use fifth_die::rules::express::{Choice, Pad, Penalty};
 use fifth_die::session::Level;
 use fifth_die::text::why_it_wins;
 
-use super::express::{pad, person};
+use super::express::{master, pad, person};
 use crate::fixtures::take;
 use crate::harness::hands::plain;
 
@@ -63,7 +63,7 @@ fn players_with_the_same_marks_are_why_another_choice_wins_more_often() {
     let throw = Throw::from_values([2, 4, 5, 6, 6]).unwrap();
     // What brings the most points is what the others choose, too.
     let usual = deep(table, &Pad::EMPTY, &throw)[0].choice;
-    let to_win = in_group(table, &[person(Pad::EMPTY); 4], 0, &throw, 1).unwrap();
+    let to_win = in_group(table, &[master(Pad::EMPTY); 4], 0, &throw, 1).unwrap();
     let best = to_win.best().unwrap().choice;
     assert_ne!(best, usual);
     assert_eq!(to_win.winning(best, 0.0), None);
@@ -94,7 +94,7 @@ fn players_with_the_same_marks_are_why_another_choice_wins_more_often() {
 fn a_few_points_less_than_somebody_with_the_same_marks_lose_many_games() {
     let table = ValueTable::shipped(Penalty::TwoHundred);
     let throw = Throw::from_values([1, 3, 4, 4, 6]).unwrap();
-    let to_win = in_group(table, &[person(Pad::EMPTY); 2], 0, &throw, 1).unwrap();
+    let to_win = in_group(table, &[master(Pad::EMPTY); 2], 0, &throw, 1).unwrap();
     assert_eq!(to_win.rather, None);
     let choices = deep(table, &Pad::EMPTY, &throw);
     let names = crate::play::real(&["Ann", "Ben"]);
@@ -123,7 +123,7 @@ fn assert_between(words: &str, first: &str, last: &str) {
 fn told(pads: &[Pad], dice: [u8; 5], other: Choice) -> Option<String> {
     let table = ValueTable::shipped(Penalty::TwoHundred);
     let throw = Throw::from_values(dice).unwrap();
-    let seats: Vec<Seated> = pads.iter().map(|&pad| person(pad)).collect();
+    let seats: Vec<Seated> = pads.iter().map(|&pad| master(pad)).collect();
     let to_win = in_group(table, &seats, 0, &throw, 7).unwrap();
     let choices = deep(table, &pads[0], &throw);
     let names = &["Ann", "Ben", "Cleo", "Dan"][..pads.len()];
@@ -158,7 +158,7 @@ fn those_with_the_same_marks_are_named_before_others_who_choose_the_same() {
     let own = pad([0, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0], &[(1, 1), (6, 1)]);
     let other = pad([0, 0, 0, 0, 0, 0, 3, 0, 1, 0, 0], &[(1, 1), (3, 1)]);
     let words = told(&[own, other, own, own], [1, 2, 2, 4, 4], take([5, 6], 2)).unwrap();
-    let first = "Cleo and Dan have the same marks and choose 5 + 6 in 9";
+    let first = "Cleo and Dan have the same marks and choose 5 + 6 in ";
     assert_between(&words, first, ": with the same choice, nobody gets ahead.");
 }
 
@@ -177,10 +177,10 @@ fn a_choice_far_behind_that_of_the_others_is_told_how_far() {
     assert_between(&words, first, &last);
     // If the best choice brings less than that, the same games with other dice tell why.
     let words = told(&[Pad::EMPTY; 3], [1, 3, 3, 5, 5], take([8, 8], 1)).unwrap();
-    let first = "Ben and Cleo have the same marks and choose 6 + 10 in ";
+    let first = "In 100% of games, 1 is the fifth die of Ben and Cleo, too: on the same tracks, \
+                 the same throws help everyone. If the others threw a different set of dice, \
+                 4 + 10 would win ";
     assert_between(&words, first, ": the shared dice make the difference.");
-    let apart = "nobody gets ahead. If the others threw their own dice, 4 + 10 would win ";
-    assert!(words.contains(apart), "{words}");
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn whoever_is_ahead_stays_ahead_with_the_choice_of_the_others() {
     let behind = pad([1, 0, 0, 0, 3, 3, 2, 1, 2, 0, 0], &[(6, 2), (1, 3), (3, 1)]);
     let words = told(&[ahead, behind], [1, 2, 2, 6, 6], take([8, 8], 1)).unwrap();
     let last = "% of games: with the same choice, the lead lasts.";
-    assert_between(&words, "Ben is behind and chooses 4 + 7 in 9", last);
+    assert_between(&words, "Ben is behind and chooses 4 + 7 in ", last);
 }
 
 #[test]

@@ -265,7 +265,8 @@ coach-wins-ahead = { $names } { $count ->
     [other] jsou pozadu a vybírají
    *[many] jsou pozadu a vybírají
 } { $best } ({ $often } her): se stejnou volbou náskok vydrží.
-coach-wins-by-shared-dice = Kdyby ostatní házeli vlastními kostkami, volba { $pairs } by vyhrála { $best } her a tato { $chosen }: rozdíl dělají společné kostky.
+coach-wins-same-track = { $names }: pátou kostkou je také { $die } ({ $often } her). Na stejných drahách pomáhají stejné hody všem.
+coach-wins-by-shared-dice = Kdyby ostatní házeli jinou sadou kostek, volba { $pairs } by vyhrála { $best } her a tato { $chosen }: rozdíl dělají společné kostky.
 coach-rival-is-out = { $name } je mimo hru a má { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
 coach-rival-expects = { $name } může čekat asi { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
 coach-rival-falls = { $name } může čekat asi { $points } b., ale skončí pod { $best } ({ $share } her); kdo hraje dál, má stejné kostky jako { $name }.

@@ -221,7 +221,8 @@ coach-wins-ahead = { $names } { $count ->
     [one] liegt zurück und wählt
    *[other] liegen zurück und wählen
 } { $best } in { $often } der Spiele: Mit derselben Wahl bleibt der Vorsprung.
-coach-wins-by-shared-dice = Hätten die anderen ihre eigenen Würfel, brächte { $pairs } in { $best } der Spiele den Sieg und diese Wahl in { $chosen }: Den Unterschied machen die gemeinsamen Würfel.
+coach-wins-same-track = In { $often } der Spiele ist die { $die } auch der fünfte Würfel von { $names }: Auf denselben Leisten helfen dieselben Würfe allen.
+coach-wins-by-shared-dice = Hätten die anderen einen eigenen Satz Würfel, brächte { $pairs } in { $best } der Spiele den Sieg und diese Wahl in { $chosen }: Den Unterschied machen die gemeinsamen Würfel.
 coach-rival-is-out = { $name } ist raus, mit { $points } Punkten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-expects = { $name } kann etwa { $points } Punkte erwarten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-falls = { $name } kann etwa { $points } Punkte erwarten, landet aber in { $share } der Spiele unter { $best }; wer weiterspielt, hat dieselben Würfel wie { $name }.

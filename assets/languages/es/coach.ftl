@@ -223,7 +223,8 @@ coach-wins-ahead = { $names } { $count ->
     [one] va por detrás y elige
    *[other] van por detrás y eligen
 } { $best } en el { $often } de las partidas: con la misma jugada se conserva la ventaja.
-coach-wins-by-shared-dice = Si los demás tiraran sus propios dados, { $pairs } ganaría el { $best } de las partidas y esta jugada, el { $chosen }: la diferencia está en los dados compartidos.
+coach-wins-same-track = En el { $often } de las partidas, el { $die } es también el quinto dado de { $names }: con los mismos contadores, las mismas tiradas ayudan a todos.
+coach-wins-by-shared-dice = Si los demás tiraran otros dados, { $pairs } ganaría el { $best } de las partidas y esta jugada, el { $chosen }: la diferencia está en los dados compartidos.
 coach-rival-is-out = { $name } está fuera con { $points } puntos; esta jugada da unos { $chosen } y la mejor, { $best }.
 coach-rival-expects = { $name } puede esperar unos { $points } puntos; esta jugada da unos { $chosen } y la mejor, { $best }.
 coach-rival-falls = { $name } puede esperar unos { $points } puntos, pero acaba por debajo de { $best } en el { $share } de las partidas; quien sigue jugando tiene los mismos dados que { $name }.

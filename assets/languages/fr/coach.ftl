@@ -223,7 +223,8 @@ coach-wins-ahead = { $names } { $count ->
     [one] est derrière et choisit
    *[other] sont derrière et choisissent
 } { $best } dans { $often } des parties : avec le même choix, l’avance se conserve.
-coach-wins-by-shared-dice = Si les autres lançaient leurs propres dés, { $pairs } gagnerait { $best } des parties et ce choix { $chosen } : ce sont les dés communs qui font la différence.
+coach-wins-same-track = Dans { $often } des parties, le { $die } est aussi le cinquième dé de { $names } : sur les mêmes pistes, les mêmes lancers aident tout le monde.
+coach-wins-by-shared-dice = Si les autres lançaient d’autres dés, { $pairs } gagnerait { $best } des parties et ce choix { $chosen } : ce sont les dés communs qui font la différence.
 coach-rival-is-out = { $name } a fini avec { $points } points ; ce choix rapporte environ { $chosen }, le meilleur { $best }.
 coach-rival-expects = { $name } peut s’attendre à environ { $points } points ; ce choix rapporte environ { $chosen }, le meilleur { $best }.
 coach-rival-falls = { $name } peut s’attendre à environ { $points } points, mais finit sous { $best } dans { $share } des parties ; en continuant, on a les mêmes dés que { $name }.

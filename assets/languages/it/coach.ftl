@@ -223,7 +223,8 @@ coach-wins-ahead = { $names } { $count ->
     [one] è indietro e sceglie
    *[other] sono indietro e scelgono
 } { $best } nel { $often } delle partite: con la stessa scelta il vantaggio resta.
-coach-wins-by-shared-dice = Se gli altri tirassero i propri dadi, { $pairs } vincerebbe il { $best } delle partite e questa scelta il { $chosen }: la differenza la fanno i dadi in comune.
+coach-wins-same-track = Nel { $often } delle partite, { $die } è anche il quinto dado di { $names }: sulle stesse piste, gli stessi tiri aiutano tutti.
+coach-wins-by-shared-dice = Se gli altri tirassero un altro set di dadi, { $pairs } vincerebbe il { $best } delle partite e questa scelta il { $chosen }: la differenza la fanno i dadi in comune.
 coach-rival-is-out = { $name } ha finito con { $points } punti; questa scelta vale circa { $chosen }, la migliore { $best }.
 coach-rival-expects = { $name } può aspettarsi circa { $points } punti; questa scelta vale circa { $chosen }, la migliore { $best }.
 coach-rival-falls = { $name } può aspettarsi circa { $points } punti, ma finisce sotto { $best } nel { $share } delle partite; chi continua ha gli stessi dadi di { $name }.

@@ -221,7 +221,8 @@ coach-wins-ahead = { $names } { $count ->
     [one] ligt achter en kiest
    *[other] liggen achter en kiezen
 } { $best } in { $often } van de spellen: met dezelfde keuze blijft de voorsprong bestaan.
-coach-wins-by-shared-dice = Als de anderen met hun eigen dobbelstenen gooiden, zou { $pairs } in { $best } van de spellen winnen en deze keuze in { $chosen }: de gedeelde dobbelstenen maken het verschil.
+coach-wins-same-track = In { $often } van de spellen is { $die } ook de vijfde dobbelsteen van { $names }: met dezelfde stroken helpen dezelfde worpen iedereen.
+coach-wins-by-shared-dice = Als de anderen met een andere set dobbelstenen gooiden, zou { $pairs } in { $best } van de spellen winnen en deze keuze in { $chosen }: de gedeelde dobbelstenen maken het verschil.
 coach-rival-is-out = { $name } is uit met { $points } punten; deze keuze levert er ongeveer { $chosen } op, de beste { $best }.
 coach-rival-expects = { $name } kan ongeveer { $points } punten verwachten; deze keuze levert er ongeveer { $chosen } op, de beste { $best }.
 coach-rival-falls = { $name } kan ongeveer { $points } punten verwachten, maar eindigt in { $share } van de spellen onder { $best }; wie doorspeelt, heeft dezelfde dobbelstenen als { $name }.

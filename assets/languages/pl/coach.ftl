@@ -249,7 +249,8 @@ coach-wins-ahead = { $names } { $count ->
     [many] są w tyle i wybierają
    *[other] są w tyle i wybierają
 } { $best } w { $often } gier: przy tym samym wyborze przewaga się utrzyma.
-coach-wins-by-shared-dice = Gdyby inni rzucali własnymi kostkami, { $pairs } dawałoby wygraną w { $best } gier, a ten wybór w { $chosen }: różnica bierze się ze wspólnych kostek.
+coach-wins-same-track = { $names }: w { $often } gier piątą kostką też jest { $die }. Na tych samych torach te same rzuty pomagają wszystkim.
+coach-wins-by-shared-dice = Gdyby inni rzucali innym zestawem kostek, { $pairs } dawałoby wygraną w { $best } gier, a ten wybór w { $chosen }: różnica bierze się ze wspólnych kostek.
 coach-rival-is-out = { $name }: koniec gry, { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-expects = { $name } może oczekiwać około { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-falls = { $name } może oczekiwać około { $points } pkt, ale w { $share } gier kończy poniżej { $best }; kto gra dalej, ma te same kostki co { $name }.

@@ -223,7 +223,8 @@ coach-wins-ahead = { $names } { $count ->
     [one] está atrás e escolhe
    *[other] estão atrás e escolhem
 } { $best } em { $often } das partidas: com a mesma escolha, a vantagem continua.
-coach-wins-by-shared-dice = Se os outros rolassem os próprios dados, { $pairs } ganharia em { $best } das partidas e esta escolha, em { $chosen }: a diferença vem dos dados em comum.
+coach-wins-same-track = Em { $often } das partidas, o { $die } também é o quinto dado de { $names }: nas mesmas trilhas, as mesmas rolagens ajudam todos.
+coach-wins-by-shared-dice = Se os outros rolassem outros dados, { $pairs } ganharia em { $best } das partidas e esta escolha, em { $chosen }: a diferença vem dos dados em comum.
 coach-rival-is-out = { $name } está fora, com { $points } pontos; esta escolha rende cerca de { $chosen }, e a melhor, { $best }.
 coach-rival-expects = { $name } pode esperar cerca de { $points } pontos; esta escolha rende cerca de { $chosen }, e a melhor, { $best }.
 coach-rival-falls = { $name } pode esperar cerca de { $points } pontos, mas termina abaixo de { $best } em { $share } das partidas; quem continua tem os mesmos dados que { $name }.

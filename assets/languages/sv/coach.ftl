@@ -192,7 +192,8 @@ coach-wins-alike = { $names } { $count ->
 coach-wins-ahead = { $names } { $count ->
    *[other] ligger efter och väljer
 } { $best } i { $often } av partierna: med samma val består ledningen.
-coach-wins-by-shared-dice = Om de andra gjorde egna kast skulle { $pairs } vinna { $best } av partierna och det här valet { $chosen }: det är de gemensamma kasten som gör skillnaden.
+coach-wins-same-track = I { $often } av partierna är { $die } också femte tärningen för { $names }: på samma skalor hjälper samma kast alla.
+coach-wins-by-shared-dice = Om de andra kastade en annan uppsättning tärningar skulle { $pairs } vinna { $best } av partierna och det här valet { $chosen }: det är de gemensamma kasten som gör skillnaden.
 coach-rival-is-out = { $name } är ute med { $points } poäng; det här valet ger omkring { $chosen }, det bästa { $best }.
 coach-rival-expects = { $name } kan räkna med omkring { $points } poäng; det här valet ger omkring { $chosen }, det bästa { $best }.
 coach-rival-falls = { $name } kan räkna med omkring { $points } poäng men slutar under { $best } i { $share } av partierna; den som spelar vidare har samma tärningar som { $name }.

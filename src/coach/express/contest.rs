@@ -1,6 +1,6 @@
 //! The chance to win against others who play with the same dice.
 //!
-//! Everyone plays on as they are: computer players at their level, people as masters, each with whims of their own.
+//! Everyone plays on as they are: computer players at their level, people nearly as well as masters, each with whims of their own.
 
 use std::ops::Range;
 
@@ -21,6 +21,13 @@ pub struct Seated {
     pub pad: Pad,
     /// The level of the computer player; `None` for a person.
     pub level: Option<Level>,
+}
+
+impl Seated {
+    /// The level to expect: of a person that of somebody who knows the game, and takes any choice that is nearly as good as the best.
+    fn plays(&self) -> Level {
+        self.level.unwrap_or(Level::Bold)
+    }
 }
 
 /// The chances to win after each choice of a throw.
@@ -49,15 +56,25 @@ pub struct Rival {
     pub lead: f64,
     /// How different the two pads are: for each row and track, the square of the marks by which they differ. 0 if they are equal.
     pub differing: u32,
-    /// How often this player makes which pairs.
-    pairs: Vec<(Pairs, f64)>,
+    /// How often this player makes which choice.
+    choices: Vec<(Choice, f64)>,
 }
 
 impl Rival {
     /// How often this player chooses these pairs, in the games played on.
     pub fn chooses(&self, pairs: Pairs) -> f64 {
-        let pairs = self.pairs.iter().find(|(other, _)| *other == pairs);
-        pairs.map_or(0.0, |&(_, share)| share)
+        self.makes(|choice| choice.pairs == pairs)
+    }
+
+    /// How often this player takes this die as the fifth.
+    pub fn takes(&self, fifth: Die) -> f64 {
+        self.makes(|choice| choice.fifth == Some(fifth))
+    }
+
+    fn makes(&self, is_it: impl Fn(&Choice) -> bool) -> f64 {
+        let choices = self.choices.iter().filter(|(choice, _)| is_it(choice));
+        // An empty sum is −0.
+        choices.fold(0.0, |sum, (_, share)| sum + share)
     }
 }
 
@@ -232,12 +249,12 @@ const SURELY: f64 = 2.0;
 const OTHERWISE: f64 = 3.0;
 /// What a difference in points makes of the chance to win is off by this share of it: over 68 chances, the stated errors then
 /// are as large as the real ones (`chances_to_win_come_true`).
-const POINTS_OFF: f64 = 0.3;
+const POINTS_OFF: f64 = 0.4;
 /// So many of the choices that seem to win more often are played on in at least this many other games.
 const PROMISING: usize = 3;
 const CONFIRMING: u64 = 1_000;
-/// The most points by which a whim makes a person choose something else for the throw.
-const PEOPLE: f32 = 25.0;
+/// Choices worth at most this many points less are close.
+const CLOSE: f64 = 25.0;
 /// Choices worth this many points less than the first are played on in only a fraction of the games.
 const FAR: f64 = 60.0;
 const FRACTION: u64 = 4;
@@ -299,10 +316,7 @@ impl Other<'_> {
         }
         let kind = THROWS.kind(throw);
         let whims = Whims::new(seed.wrapping_add(game << 32), seat, &marks);
-        let split = match self.seated.level {
-            None => Some(table.with_whims(&marks, kind, PEOPLE, whims)),
-            Some(level) => split(level, table, &marks, kind, whims),
-        }?;
+        let split = split(self.seated.plays(), table, &marks, kind, whims)?;
         let is_free = marks.fifth_die(kind).free;
         Some((split.choice(is_free), marks.after(split, is_free)))
     }
@@ -311,8 +325,7 @@ impl Other<'_> {
     fn end(&self, table: &ValueTable, seat: Seat, seed: u64, game: u64) -> i32 {
         let chosen = self.choose(table, seat, seed, game);
         let marks = chosen.map_or_else(|| Marks::of(&self.seated.pad), |(_, marks)| marks);
-        let level = self.seated.level.unwrap_or(Level::Master);
-        play_on(table, level, marks, seat, seed, game)
+        play_on(table, self.seated.plays(), marks, seat, seed, game)
     }
 
     /// This player at this seat as a rival of somebody with this pad, with the choices for the throw that these whims make.
@@ -320,14 +333,14 @@ impl Other<'_> {
         let pad = &self.seated.pad;
         let games = 0..u64::from(ToWin::GAMES);
         let chosen = games.filter_map(|game| self.choose(table, whims, seed, game));
-        let mut pairs: Vec<(Pairs, f64)> = Vec::new();
+        let mut choices: Vec<(Choice, f64)> = Vec::new();
         let mut expects = 0.0;
         for (choice, marks) in chosen {
             let share = 1.0 / f64::from(ToWin::GAMES);
             expects += share * f64::from(table.of(&marks));
-            match pairs.iter_mut().find(|(pairs, _)| *pairs == choice.pairs) {
+            match choices.iter_mut().find(|(other, _)| *other == choice) {
                 Some((_, sum)) => *sum += share,
-                None => pairs.push((choice.pairs, share)),
+                None => choices.push((choice, share)),
             }
         }
         let is_out = pad.is_out();
@@ -337,7 +350,7 @@ impl Other<'_> {
             is_out,
             lead: table.value(pad) - table.value(own),
             differing: differing(pad, own),
-            pairs,
+            choices,
         }
     }
 }
@@ -352,9 +365,8 @@ fn contest(
 ) -> Option<ToWin> {
     let choices = by_value(table, &own.pad, throw);
     let &(_, first) = choices.first()?;
-    let level = own.level.unwrap_or(Level::Master);
     let ends = |marks: Marks, games: Range<u64>| -> Vec<i32> {
-        let end = |game| play_on(table, level, marks, Seat::FIRST, seed, game);
+        let end = |game| play_on(table, own.plays(), marks, Seat::FIRST, seed, game);
         games.map(end).collect()
     };
     let rivals = |games: Range<u64>| -> Vec<Rivals> {
@@ -417,7 +429,7 @@ fn contest(
     let mut promising: Vec<usize> = (1..seen.len()).filter(|&at| is_more(seen[at])).collect();
     promising.sort_by(|&one, &other| seen[other].0.total_cmp(&seen[one].0));
     promising.truncate(PROMISING);
-    let is_close = |at: usize| choices[at].2 <= PEOPLE.into();
+    let is_close = |at: usize| choices[at].2 <= CLOSE;
     let doubtful: Vec<usize> = (1..seen.len())
         .filter(|&at| !is_more(seen[at]) && contradicts(seen[at], at, OTHERWISE))
         .collect();
@@ -462,7 +474,7 @@ fn contest(
                 played[0] = Some(usual.clone());
                 // A choice with more points may win as often.
                 let behind = rather.map_or(0.0, |at| choices[at].2);
-                let is_near = |at: usize| choices[at].2 <= behind.max(PEOPLE.into());
+                let is_near = |at: usize| choices[at].2 <= behind.max(CLOSE);
                 let mut as_good = None;
                 for at in 0..choices.len() {
                     let wins = played[at].take();
