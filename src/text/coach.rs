@@ -35,66 +35,55 @@ pub struct Reason {
     pub later: Option<String>,
 }
 
-/// Why a choice of Express costs something: the rows and dice that explain it, then all else together, the main reason first. The
+/// Why a choice of Express costs something: the rows and the die that explain it, the main reason first, then all else together. The
 /// figures add up to the whole points of the loss. None where nothing is a clear reason.
 pub fn reasons(cause: &Cause) -> Vec<Reason> {
-    let mut reasons = Reason::all(cause, &cause.told());
-    let left = cause.loss.round() - reasons.iter().map(|reason| reason.points).sum::<f64>();
-    if left != 0.0 && !reasons.is_empty() {
-        reasons.push(Reason::new(say!("coach-rest"), left, None));
-    }
-    reasons
+    let (told, rest) = told_and_rest(cause);
+    told.into_iter().chain(rest).collect()
 }
 
 /// The same in a few sentences, with all else only if it is much: `Row 12 stays at three marks (−45): −110 at the end on average,
 /// against −65 with 7 + 9.` `None` if there is nothing to tell.
 pub fn cause(cause: &Cause) -> Option<String> {
-    let told = cause.told();
+    let (told, rest) = told_and_rest(cause);
     let ends = ends(cause);
     if told.is_empty() && ends.is_none() {
         let points = count_lost(Measure::Points, cause.loss);
         return (cause.loss >= 0.5).then(|| say!("coach-no-reason", points));
     }
-    let left = cause.loss - told.iter().map(Part::points).sum::<f64>();
-    let is_much = left.abs() >= SMALL.max(REST * cause.loss) && !told.is_empty();
-    let rest = is_much.then(|| Reason::new(say!("coach-rest"), left, None));
-    let reasons = Reason::all(cause, &told).into_iter().chain(rest);
+    let rest = rest.filter(|rest| rest.points.abs() >= SMALL.max(REST * cause.loss));
+    let reasons = told.into_iter().chain(rest);
     let reasons = reasons.map(|reason| Some(reason.in_words()));
     Some(paragraph([ends].into_iter().chain(reasons)))
 }
 
-impl Reason {
-    fn all(cause: &Cause, told: &[Part<'_>]) -> Vec<Reason> {
-        let size = |part: &Part<'_>| part.points().abs();
-        let greatest = told.iter().map(size).fold(0.0, f64::max);
-        let main = greatest.min(MAIN * cause.loss);
-        let told = told.iter();
-        told.map(|part| Reason::of(cause, part, size(part) >= main))
-            .collect()
-    }
-
-    fn of(cause: &Cause, part: &Part<'_>, is_main: bool) -> Reason {
-        match *part {
-            Part::Row(row, points) => {
-                // The ends of a lesser row that don’t show what it costs would raise more questions than they answer.
-                let is_clear = is_main || row.others(points).is_none();
-                let is_told = is_clear && points.abs() >= NOISE;
-                let later = is_told.then(|| row_later(cause, row, points));
-                Reason::new(row_now(row), points, later)
-            }
-            Part::Rows(rows, points) => {
-                let [one, other] = rows.map(row_now);
-                let what = say!("coach-rows-both", one, other);
-                let later = say!("coach-rows-together", ends = row_ends(cause, &rows));
-                Reason::new(what, points, Some(later))
-            }
-            Part::Die(die, points) => {
-                let later = die_later(die, points, cause.penalty);
-                Reason::new(die_now(die), points, later)
-            }
+fn told_and_rest(cause: &Cause) -> (Vec<Reason>, Option<Reason>) {
+    let mut others: Vec<&RowEnd> = cause.rows.iter().collect();
+    let mut of_die = Vec::new();
+    let told = cause.told().into_iter().map(|part| match part {
+        Part::Row(row) => {
+            others.retain(|end| end.row != row.row);
+            Reason::new(row_now(row), part.cost(), Some(row_ends(cause, row)))
         }
-    }
+        Part::Die(die) => {
+            let later = die_later(die, cause);
+            let later = later.map(|Later { words, rows }| {
+                of_die = rows;
+                words
+            });
+            Reason::new(die_now(die), part.cost(), later)
+        }
+    });
+    let told: Vec<Reason> = told.collect();
+    let left = cause.loss.round() - told.iter().map(|reason| reason.points).sum::<f64>();
+    let rest = (left != 0.0 && !told.is_empty()).then(|| {
+        let later = rest_later(&others, &of_die, left);
+        Reason::new(say!("coach-rest"), left, later)
+    });
+    (told, rest)
+}
 
+impl Reason {
     fn new(what: String, points: f64, later: Option<String>) -> Reason {
         let points = points.round();
         let figure = signed(-points as i32);
@@ -151,37 +140,9 @@ fn die_now(fifth: &FifthDie) -> String {
     }
 }
 
-/// What a row that costs so many points scores at the end after either choice, and what other rows bring besides if that is a
-/// considerable part.
-fn row_later(cause: &Cause, row: &RowEnd, cost: f64) -> String {
-    let ends = row_ends(cause, &[row]);
-    let Some(less) = row.others(cost) else {
-        return ends;
-    };
-    let short = rows_short(cause.short, cause.penalty, cost, &MOSTLY[0]);
-    if let Some(short) = short.filter(|_| row.is_otherwise(cost)) {
-        return short;
-    }
-    let is_one = |end: &&RowEnd| end.marks[1] == end.marks[2] && end.cost().abs() >= SMALL;
-    let others = cause.rows.iter().filter(is_one);
-    let others: Vec<(Sum, [f64; 2])> = others.map(|end| (end.row, end.points)).collect();
-    let few = few_ends(&others, less, FEW[1], &MOSTLY[0], |_| true);
-    if let Some(others) = few.filter(|_| less > row.cost().max(0.0)) {
-        return say!("coach-row-others", ends, others);
-    }
-    let rest = counted(less.abs(), 0);
-    match less > 0.0 {
-        true => say!("coach-row-others-less", ends, rest),
-        false => say!("coach-row-others-more", ends, rest),
-    }
-}
-
-/// What rows score at the end after either choice, all together.
-fn row_ends(cause: &Cause, rows: &[&RowEnd]) -> String {
-    let [points, better_points] = [0, 1].map(|choice: usize| {
-        let points = rows.iter().map(|row| row.points[choice].round());
-        signed(points.sum::<f64>() as i32)
-    });
+/// What a row scores at the end after either choice.
+fn row_ends(cause: &Cause, row: &RowEnd) -> String {
+    let [points, better_points] = row.points.map(|points| signed(points.round() as i32));
     let better = cause.choices[1].pairs.to_string();
     match cause.ends {
         [true, true] => say!("coach-row-counts", points, better, better_points),
@@ -190,147 +151,164 @@ fn row_ends(cause: &Cause, rows: &[&RowEnd]) -> String {
 }
 
 /// The share of the loss from which on all else is told in sentences.
-const REST: f64 = 0.15;
-/// The share of the loss from which on a row is told with all that shows it, if none is greater.
-const MAIN: f64 = 0.33;
-/// The least points of a row whose ends are told: fewer are within their error.
-const NOISE: f64 = 5.0;
-/// The throws by which one of two dice ends the game clearly sooner, and those where nothing else explains what it costs.
-const SOONER: [f64; 2] = [0.15, 0.1];
-/// The most points that a throw more or less explains, and the most where nothing else explains them.
-const THROW: [f64; 2] = [150.0, 170.0];
-/// The shares of the cost of a die that what is told of it may explain, and those where nothing explains more.
-const MOSTLY: [RangeInclusive<f64>; 2] = [0.6..=1.6, 0.5..=2.0];
-/// Those that explain a part of it.
-const PARTLY: RangeInclusive<f64> = 0.3..=3.0;
-/// The least cost of a die that needs a reason, and of all else that is told.
+const REST: f64 = 0.1;
+/// The least cost of all else that is told.
 const SMALL: f64 = 8.0;
+/// The least cost of a die that has a reason: twice the error of the games played on.
+const CLEAR: f64 = 12.0;
+/// The throws by which one of two dice ends the game much sooner, and those where it does so at all.
+const SOONER: [f64; 2] = [0.3, 0.15];
+/// The most points that a throw more or less is worth then.
+const THROW: [f64; 2] = [110.0, 130.0];
+/// The shares of a cost that what is told of it may explain.
+const MOSTLY: RangeInclusive<f64> = 0.67..=1.5;
+/// Those of all else where nothing explains more.
+const PARTLY: RangeInclusive<f64> = 0.5..=2.0;
 /// The least difference between the numbers of rows that end with too few marks.
 const SHORTER: f64 = 0.04;
-/// The most rows that explain a value that is named, and another mark on a track.
-const FEW: [usize; 2] = [3, 2];
+/// How many rows explain a cost if they do, and the most that do if no fewer can.
+const FEW: [usize; 2] = [3, 6];
+/// The least difference between the marks of rows at the end that shows fewer dice or more.
+const FEWER: f64 = 0.1;
 
-/// What comes of a fifth die that costs so many points, where that is clear: a game that ends sooner or later, more or fewer rows that
-/// end with too few marks, or a few rows that end worse or better. Of a value that is named, the rows come first.
-fn die_later(die: &FifthDie, cost: f64, penalty: Penalty) -> Option<String> {
+/// What comes of a choice later, in words that name these rows.
+struct Later {
+    words: String,
+    rows: Vec<Sum>,
+}
+
+/// What comes of all else that costs so many points: how the rows that are not told end, and whether they get fewer dice or more.
+fn rest_later(others: &[&RowEnd], of_die: &[Sum], cost: f64) -> Option<String> {
     if cost.abs() < SMALL {
         return None;
     }
-    let [mostly, partly] = MOSTLY;
-    let rows = |shares| die_rows(die, cost, shares);
-    let short = |shares| rows_short(die.short, penalty, cost, shares);
-    let throws = |least: f64, most: f64| {
-        let [throws, better_throws] = die.throws;
-        let sooner = better_throws - throws;
-        let is_worth_it = cost.abs() <= most * sooner.abs();
-        let is_clear = sooner.abs() >= least && sooner * cost > 0.0 && is_worth_it;
-        let [throws, better_throws] = die.throws.map(|throws| counted(throws, 1));
-        is_clear.then(|| say!("coach-fifth-die-throws", throws, better_throws))
+    let ends = |is_it: &dyn Fn(&RowEnd) -> bool, shares| {
+        let rows = others.iter().filter(|end| is_it(end));
+        few_ends(
+            rows.map(|end| (end.row, end.points)).collect(),
+            cost,
+            shares,
+        )
     };
-    let [plausible, most] = THROW;
-    let first = match die.marks {
-        1 => None,
-        _ => throws(SOONER[0], plausible),
-    };
-    let later = first.or_else(|| rows(&mostly)).or_else(|| short(&mostly));
-    let any_rows = || {
-        let ends = few_ends(&die.rows, cost, FEW[0], &mostly, |_| true)?;
-        let [value, _] = taken_and_left(die);
-        Some(say!("coach-fifth-die-more", value, ends))
-    };
-    let later = later.or_else(|| throws(SOONER[0], most)).or_else(any_rows);
-    let later = later.or_else(|| short(&partly)).or_else(|| rows(&partly));
-    // Two reasons may do where neither does alone.
-    later.or_else(|| {
-        let some = [short(&PARTLY), throws(SOONER[1], f64::INFINITY)];
-        let some: Vec<String> = some.into_iter().flatten().collect();
-        (!some.is_empty()).then(|| some.join("; "))
+    // No row is told twice if others say enough, and none that is marked differently.
+    let is_new = |end: &RowEnd| end.is_alike() && !of_die.contains(&end.row);
+    let later = ends(&is_new, MOSTLY).or_else(|| ends(&RowEnd::is_alike, MOSTLY));
+    let later = later.or_else(|| ends(&|_| true, MOSTLY));
+    let Later { words, rows } = later.or_else(|| ends(&|_| true, PARTLY))?;
+    let named = others.iter().filter(|end| rows.contains(&end.row));
+    let fewer = named.map(|end| end.marks_then[1] - end.marks_then[0]);
+    let fewer: f64 = fewer.sum();
+    if fewer * cost.signum() < FEWER {
+        return Some(words);
+    }
+    Some(match fewer > 0.0 {
+        true => say!("coach-rest-fewer", ends = words),
+        false => say!("coach-rest-more", ends = words),
     })
 }
 
-/// How many rows end with a penalty after either choice, if that explains what costs so many points.
-fn rows_short(
-    short: [f64; 2],
-    penalty: Penalty,
-    cost: f64,
-    shares: &RangeInclusive<f64>,
-) -> Option<String> {
-    let more = short[0] - short[1];
-    let share = more * f64::from(penalty.points()) / cost;
-    let is_clear = more.abs() >= SHORTER && shares.contains(&share);
-    let [short, better_short] = short.map(|rows| counted(rows, 2));
+/// What comes of a fifth die that costs much, where that is clear: a game that ends sooner or later, more or fewer rows that end with
+/// too few marks, or a few rows that end worse or better. Of a value that is named, the rows come first.
+fn die_later(die: &FifthDie, cause: &Cause) -> Option<Later> {
+    if die.cost.abs() < CLEAR {
+        return None;
+    }
+    let is_alike = |row| {
+        cause
+            .rows
+            .iter()
+            .all(|end| end.row != row || end.is_alike())
+    };
+    let alike = die.rows.iter().filter(|(row, _)| is_alike(*row));
+    let alike: Vec<(Sum, [f64; 2])> = alike.copied().collect();
+    let bare = |words| Later {
+        words,
+        rows: Vec::new(),
+    };
+    let first = if die.marks > 1 { throws(die, 0) } else { None };
+    let later = first.map(bare).or_else(|| die_rows(die, &alike));
+    let later = later.or_else(|| rows_short(die, cause.penalty).map(bare));
+    let later = later.or_else(|| throws(die, 1).map(bare));
+    let later = later.or_else(|| few_ends(alike, die.cost, MOSTLY));
+    later.or_else(|| few_ends(die.rows.clone(), die.cost, MOSTLY))
+}
+
+/// How many throws are to come with either die, if that explains what it costs: much, or at all.
+fn throws(die: &FifthDie, much: usize) -> Option<String> {
+    let [throws, better_throws] = die.throws;
+    let sooner = better_throws - throws;
+    let is_worth_it = (0.0..=THROW[much]).contains(&(die.cost / sooner));
+    let is_clear = sooner.abs() >= SOONER[much] && is_worth_it;
+    let [throws, better_throws] = die.throws.map(|throws| counted(throws, 1));
+    is_clear.then(|| say!("coach-fifth-die-throws", throws, better_throws))
+}
+
+/// How many rows end with a penalty after either die, if that explains what it costs.
+fn rows_short(die: &FifthDie, penalty: Penalty) -> Option<String> {
+    let [short, better_short] = die.short;
+    let more = short - better_short;
+    let share = more * f64::from(penalty.points()) / die.cost;
+    let is_clear = more.abs() >= SHORTER && MOSTLY.contains(&share);
+    let [short, better_short] = die.short.map(|rows| counted(rows, 2));
     is_clear.then(|| say!("coach-rows-short", short, better_short))
 }
 
-/// The rows that explain what a die costs: those whose pairs it takes later, or those that have to take it. A value that is named
-/// goes to its track from then on, and a track that is fuller takes fewer dice than another one.
-fn die_rows(die: &FifthDie, cost: f64, shares: &RangeInclusive<f64>) -> Option<String> {
-    let [more, less] = taken_and_left(die);
-    let taken = || die_taken(die, cost, more, true, shares);
-    let left = || die_taken(die, cost, less, false, shares);
-    match cost > 0.0 {
-        true => taken().or_else(left),
-        false => left().or_else(taken),
-    }
-}
-
-/// The value that is the fifth die more often later, and the one that is so less often.
-fn taken_and_left(die: &FifthDie) -> [Die; 2] {
+/// Those of these rows that explain what a die costs, by the value that is the fifth die more often later, or less often: one that is
+/// named goes to its track from then on, and a track that is fuller takes fewer dice than another one.
+fn die_rows(die: &FifthDie, rows: &[(Sum, [f64; 2])]) -> Option<Later> {
     let [chosen, better] = die.dice;
-    match die.marks {
+    let [more, less] = match die.marks {
         1 => [chosen, better],
         _ => [better, chosen],
-    }
-}
-
-/// The rows of this value that explain what a die costs, where it is the fifth die more often later, or less often.
-fn die_taken(
-    die: &FifthDie,
-    cost: f64,
-    value: Die,
-    is_more: bool,
-    shares: &RangeInclusive<f64>,
-) -> Option<String> {
-    let few = FEW[usize::from(die.marks > 1)];
-    // Rows that get fewer of its pairs end worse, and those that nobody wants better.
-    let is_it = |&(row, ends): &(Sum, [f64; 2])| {
-        let is_unwanted = ends.iter().all(|&points| points < 0.0);
-        row.is_made_with(value) && (is_more == (cost > 0.0) || is_unwanted)
     };
-    let ends = few_ends(&die.rows, cost, few, shares, is_it)?;
-    Some(match is_more {
-        true => say!("coach-fifth-die-more", value, ends),
-        false => say!("coach-fifth-die-less", value, ends),
-    })
+    let is_worse = die.cost > 0.0;
+    let value = if is_worse { more } else { less };
+    // Rows that are made with both values say nothing.
+    let is_it = |&(row, [points, better_points]): &(Sum, [f64; 2])| {
+        let is_made = row.is_made_with(chosen) != row.is_made_with(better);
+        is_made && row.is_made_with(value) && (better_points - points) * die.cost > 0.0
+    };
+    let rows = rows.iter().filter(|row| is_it(row)).copied();
+    let Later { words, rows } = few_ends(rows.collect(), die.cost, MOSTLY)?;
+    let words = match is_worse {
+        true => say!("coach-fifth-die-more", value, ends = words),
+        false => say!("coach-fifth-die-less", value, ends = words),
+    };
+    Some(Later { words, rows })
 }
 
-/// The ends of at most so many of these rows that explain what costs so many points.
+/// The ends of a few of these rows that explain what costs so many points.
 fn few_ends(
-    rows: &[(Sum, [f64; 2])],
+    mut rows: Vec<(Sum, [f64; 2])>,
     cost: f64,
-    most: usize,
-    shares: &RangeInclusive<f64>,
-    is_it: impl Fn(&(Sum, [f64; 2])) -> bool,
-) -> Option<String> {
+    shares: RangeInclusive<f64>,
+) -> Option<Later> {
     let more = |(_, [points, better]): &(Sum, [f64; 2])| better - points;
-    let share = |rows: &[(Sum, [f64; 2])]| rows.iter().map(more).sum::<f64>() / cost;
-    let mut rows = rows.to_vec();
-    rows.retain(|row| more(row) * cost > 0.0 && is_it(row));
     rows.sort_by(|one, other| more(other).abs().total_cmp(&more(one).abs()));
-    let few = (1..=most.min(rows.len())).find(|&few| shares.contains(&share(&rows[..few])))?;
-    rows.truncate(few);
+    let explaining = |rows: &[(Sum, [f64; 2])], most: usize| {
+        let share = |few: usize| rows[..few].iter().map(more).sum::<f64>() / cost;
+        let few = (1..=most.min(rows.len())).find(|&few| shares.contains(&share(few)))?;
+        Some(rows[..few].to_vec())
+    };
+    let is_costly = |row: &&(Sum, [f64; 2])| more(row) * cost > 0.0;
+    let costly: Vec<(Sum, [f64; 2])> = rows.iter().filter(is_costly).copied().collect();
+    let [few, most] = FEW;
+    let some = explaining(&costly, few).or_else(|| explaining(&rows, few));
+    let mut rows = some.or_else(|| explaining(&rows, most))?;
     rows.sort_by_key(|&(row, _)| row);
-    let [points, better_points] = [0, 1].map(|die: usize| {
-        let points: f64 = rows.iter().map(|(_, ends)| ends[die]).sum();
-        signed(points.round() as i32)
+    let [points, better_points] = [0, 1].map(|choice: usize| {
+        let points = rows.iter().map(|(_, ends)| ends[choice]);
+        signed(points.sum::<f64>().round() as i32)
     });
-    Some(match rows[..] {
+    let words = match rows[..] {
         [(row, _)] => say!("coach-fifth-die-row", row, points, better_points),
         _ => {
             let rows = together(rows.iter().map(|(row, _)| row));
             say!("coach-fifth-die-rows", rows, points, better_points)
         }
-    })
+    };
+    let rows = rows.into_iter().map(|(row, _)| row).collect();
+    Some(Later { words, rows })
 }
 
 /// What the figures behind the choices mean.

@@ -22,22 +22,19 @@ fn told_of(cause: &Cause) -> String {
     plain(&text::cause(cause).unwrap())
 }
 
-/// A row whose marks the values find worth as much as it costs.
+/// How a row ends, with as many marks after either choice.
 fn row(row: u8, marks: [u32; 3], points: [f64; 2]) -> RowEnd {
     RowEnd {
         row: sum(row),
         marks,
         points,
-        worth: match marks[1] == marks[2] {
-            true => 0.0,
-            false => points[1] - points[0],
-        },
+        marks_then: [6.0, 6.0],
     }
 }
 
-/// The same row, with marks that the values find worth so much.
-fn worth(row: RowEnd, worth: f64) -> RowEnd {
-    RowEnd { worth, ..row }
+/// The same with these marks at the end.
+fn marked(marks_then: [f64; 2], row: RowEnd) -> RowEnd {
+    RowEnd { marks_then, ..row }
 }
 
 /// A loss with such rows in the middle of a game.
@@ -49,7 +46,6 @@ fn cause(loss: f64, rows: Vec<RowEnd>, choices: [Choice; 2]) -> Cause {
         rows,
         fifth: None,
         throws: [5.0, 5.0],
-        short: [1.0, 1.0],
         penalty: Penalty::TwoHundred,
     }
 }
@@ -73,6 +69,8 @@ fn reasons_tell_how_the_rows_end_and_add_up_to_the_loss() {
     };
     let expected = [
         "This opens row 12 −153 −150 at the end on average, against +3 with 3 + 8",
+        "Row 8 stays at five marks −6 +20 at the end on average, against +26 with 3 + 8",
+        "Row 7 reaches six marks +6 +36 at the end on average, against +30 with 3 + 8",
         "Row 3 stays empty +120 0 at the end on average, against −120 with 3 + 8",
         "Everything else −2 ",
     ];
@@ -83,85 +81,74 @@ fn reasons_tell_how_the_rows_end_and_add_up_to_the_loss() {
     assert_eq!(sum, 35.0);
     // In sentences, without what is left.
     let words = "This opens row 12 (−153): −150 at the end on average, against +3 with 3 + 8. \
+                 Row 8 stays at five marks (−6): +20 at the end on average, against +26 with 3 + 8. \
+                 Row 7 reaches six marks (+6): +36 at the end on average, against +30 with 3 + 8. \
                  Row 3 stays empty (+120): 0 at the end on average, against −120 with 3 + 8.";
     assert_eq!(told_of(&told), words);
 }
 
 #[test]
-fn a_row_is_told_with_what_the_others_bring_besides() {
-    // Row 9 ends much worse, but most of its marks would only have gone elsewhere.
-    let nine = worth(row(9, [0, 0, 2], [-14.0, 125.0]), 30.0);
+fn all_else_is_told_with_the_rows_that_explain_it() {
     let choices = [take([6, 12], 1), take([9, 9], 1)];
-    let words = "Row 9 gets no mark instead of two (−30): −14 at the end on average, against \
-                 +125 with 9 + 9, while the other rows bring 109 more.";
-    assert_eq!(told_of(&cause(30.0, vec![nine], choices)), words);
-    // Beside a row whose ends show more of the loss its own are left out.
-    let rows = vec![
-        nine,
-        worth(row(12, [0, 1, 0], [-174.0, -37.0]), 112.0),
-        row(5, [0, 0, 0], [38.0, -96.0]),
-    ];
-    let words = "This opens row 12 (−112): −174 at the end on average, against −37 with 9 + 9. \
-                 Row 9 gets no mark instead of two (−30).";
-    assert_eq!(told_of(&cause(142.0, rows, choices)), words);
-    // Or its marks are worth more than its end shows.
-    let rows = vec![worth(row(4, [0, 1, 0], [-170.0, -163.0]), 110.0)];
-    let choices = [take([4, 9], 4), take([5, 8], 4)];
-    let words = "This opens row 4 (−110): −170 at the end on average, against −163 with 5 + 8, \
-                 while the other rows bring 103 less.";
-    assert_eq!(told_of(&cause(110.0, rows.clone(), choices)), words);
-    // The others are named if a few of them bring most of it.
-    let mut few = rows;
-    few.push(row(6, [3, 3, 3], [10.0, 70.0]));
-    few.push(row(10, [2, 2, 2], [5.0, 50.0]));
-    few.push(row(9, [2, 2, 2], [5.0, 3.0]));
-    let words = "This opens row 4 (−110): −170 at the end on average, against −163 with 5 + 8, \
-                 while rows 6 and 10 together end at +15 on average, against +120.";
-    assert_eq!(told_of(&cause(110.0, few, choices)), words);
-    // Or the rows that end with a penalty if they explain it: 0.5 more of them are 100 points.
-    let rows = vec![worth(row(4, [0, 1, 0], [-160.0, -163.0]), 110.0)];
-    let short = Cause {
-        short: [2.5, 2.0],
-        ..cause(110.0, rows, choices)
+    let told = |others: Vec<RowEnd>| {
+        let nine = row(9, [0, 0, 2], [-14.0, 125.0]);
+        let rows = [vec![nine], others].concat();
+        let told = told_of(&cause(39.0, rows, choices));
+        let of_nine = "Row 9 gets no mark instead of two (−139): −14 at the end on average, \
+                       against +125 with 9 + 9. Everything else (+100)";
+        told.strip_prefix(of_nine).unwrap().to_owned()
     };
-    let words = "This opens row 4 (−110): \
-                 2.50 rows end below five marks on average, against 2.00.";
-    assert_eq!(told_of(&short), words);
-    // A small part of the rest is left out.
-    let rows = vec![worth(row(4, [0, 1, 0], [-170.0, -23.0]), 110.0)];
-    let words = "This opens row 4 (−110): −170 at the end on average, against −23 with 5 + 8.";
-    assert_eq!(told_of(&cause(110.0, rows, choices)), words);
+    let ten = row(10, [2, 2, 2], [50.0, -35.0]);
+    let others = vec![ten, row(4, [2, 2, 2], [10.0, -5.0])];
+    let of_ten = "row 10 ends at +50 on average, against −35.";
+    assert_eq!(told(others), format!(": {of_ten}"));
+    // With the dice that they get.
+    let more = format!(": more dice are left, and {of_ten}");
+    assert_eq!(told(vec![marked([7.5, 6.0], ten)]), more);
+    assert_eq!(
+        told(vec![marked([6.0, 7.5], ten)]),
+        format!(": {of_ten}"),
+        "fewer dice are no reason to end better"
+    );
+    // A few of them if they are needed, with those that end the other way only if nothing else does.
+    let five = row(5, [1, 1, 1], [30.0, 10.0]);
+    let three = row(3, [1, 1, 1], [-150.0, -100.0]);
+    let six = row(6, [3, 3, 3], [60.0, 2.0]);
+    assert_eq!(
+        told(vec![three, five, six]),
+        ": rows 5 and 6 together end at +90 on average, against +12."
+    );
+    let ten = row(10, [2, 2, 2], [150.0, -35.0]);
+    assert_eq!(
+        told(vec![three, five, ten]),
+        ": rows 3 and 10 together end at 0 on average, against −135."
+    );
+    // Many only if no few do, and none if even many hardly do.
+    let small = |points| [2, 3, 4, 5, 6].map(|sum| row(sum, [1, 1, 1], [points, 0.0]));
+    assert_eq!(
+        told(small(15.0).into()),
+        ": rows 2, 3, 4, 5 and 6 together end at +75 on average, against 0."
+    );
+    assert_eq!(told(small(9.0).into()), ".");
 }
 
 #[test]
-fn ends_that_add_up_to_the_loss_are_its_parts() {
+fn what_costs_little_is_left_out_but_for_a_row_that_is_opened() {
     let rows = vec![
-        worth(row(6, [4, 4, 5], [139.0, 158.0]), 33.0),
-        worth(row(8, [3, 3, 4], [126.0, 146.0]), 36.0),
-        worth(row(7, [3, 5, 3], [112.0, 79.0]), -63.0),
+        row(12, [0, 1, 0], [-120.0, 0.0]),
+        row(6, [4, 4, 5], [139.0, 145.0]),
+        row(8, [3, 3, 4], [126.0, 138.0]),
+        row(7, [3, 5, 3], [112.0, 95.0]),
+        row(3, [0, 1, 0], [-60.0, -59.0]),
     ];
-    let told = cause(6.6, rows.clone(), [take([7, 7], 3), take([6, 8], 3)]);
+    let told = cause(129.0, rows, [take([7, 12], 3), take([6, 8], 3)]);
     let figures = text::reasons(&told);
     let figures: Vec<f64> = figures.iter().map(|reason| reason.points).collect();
-    assert_eq!(figures, [20.0, 19.0, -33.0, 1.0], "the last is all else");
-    // Not if they contradict what the marks are worth.
-    let mut contrary = rows;
-    contrary[0].worth = -5.0;
-    let told = cause(6.6, contrary, [take([7, 7], 3), take([6, 8], 3)]);
-    assert_eq!(told.told()[0].points(), 36.0 - 5.0, "both rows together");
-}
-
-#[test]
-fn two_rows_that_trade_with_each_other_are_told_together() {
-    let rows = vec![
-        worth(row(5, [0, 1, 0], [38.0, -41.0]), 24.0),
-        worth(row(4, [0, 0, 1], [-62.0, 78.0]), 37.0),
-    ];
-    let told = cause(90.0, rows, [take([5, 7], 3), take([4, 8], 3)]);
-    let words = "Row 4 stays empty. This opens row 5 (−61): \
-                 together −24 at the end on average, against +37 with 4 + 8. \
-                 Everything else (−29).";
-    assert_eq!(told_of(&told), words);
+    assert_eq!(
+        figures,
+        [120.0, 12.0, 1.0, -17.0, 13.0],
+        "the last is all else"
+    );
 }
 
 #[test]
@@ -173,10 +160,10 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
     let die = FifthDie {
         dice: [Die::Four, Die::Two],
         marks: 6,
-        worth: 51.0,
+        cost: 51.0,
         throws: [4.1, 5.2],
         short: [1.5, 1.5],
-        rows: vec![(sum(8), [-20.0, 35.0])],
+        rows: vec![(sum(9), [-20.0, 35.0])],
     };
     let dice = [take([7, 12], 4), take([3, 8], 2)];
     let mut told = Cause {
@@ -203,29 +190,21 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
     };
     told.fifth = Some(named.clone());
     let of_name = "This names 4 instead of 2 (−51): the fifth die is a 4 more often later, \
-                   and row 8 ends at −20 on average, against +35.";
+                   and row 9 ends at −20 on average, against +35.";
     assert_eq!(told_of(&told), of_name);
-    // Or how a few of them do, if that die is missing there.
+    // Or how a few of them do, if only that die is missing there.
     told.fifth = Some(FifthDie {
         rows: vec![
             (sum(7), [12.0, 5.0]),
-            (sum(8), [20.0, 35.0]),
-            (sum(6), [10.0, 30.0]),
-            (sum(9), [8.0, 9.0]),
+            (sum(9), [20.0, 35.0]),
+            (sum(10), [10.0, 30.0]),
+            (sum(8), [-10.0, 40.0]),
             (sum(11), [-20.0, 60.0]),
         ],
         ..named.clone()
     });
     let of_name = "This names 4 instead of 2 (−51): the fifth die is a 4 more often later, \
-                   and rows 6 and 8 together end at +30 on average, against +65.";
-    assert_eq!(told_of(&told), of_name);
-    // Or if they have to take the other one.
-    told.fifth = Some(FifthDie {
-        rows: vec![(sum(3), [-80.0, -40.0])],
-        ..named.clone()
-    });
-    let of_name = "This names 4 instead of 2 (−51): the fifth die is a 2 less often later, \
-                   and row 3 ends at −80 on average, against −40.";
+                   and rows 9 and 10 together end at +30 on average, against +65.";
     assert_eq!(told_of(&told), of_name);
     // Where no rows explain what it costs, the throws do.
     let few = FifthDie {
@@ -251,16 +230,6 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
     let of_name = "This names 4 instead of 2 (−51): \
                    2.10 rows end below five marks on average, against 1.90.";
     assert_eq!(told_of(&told), of_name);
-    // Or both together where neither alone is enough.
-    told.fifth = Some(FifthDie {
-        throws: [4.9, 5.1],
-        short: [1.1, 1.0],
-        rows: Vec::new(),
-        ..die.clone()
-    });
-    let both = "1.10 rows end below five marks on average, against 1.00; \
-                4.9 more throws on average, against 5.1.";
-    assert!(told_of(&told).ends_with(both), "{}", told_of(&told));
     // Or a few rows of other dice.
     let rows = vec![(sum(5), [-30.0, 9.0]), (sum(11), [-40.0, -38.0])];
     told.fifth = Some(FifthDie {
@@ -269,13 +238,17 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
         rows,
         ..die.clone()
     });
-    let of_five = ": the fifth die is a 6 more often later, and row 5 ends at −30 on average, \
-                   against +9.";
+    let of_five = " (−51): row 5 ends at −30 on average, against +9.";
     assert!(told_of(&told).ends_with(of_five), "{}", told_of(&told));
     // A fuller track takes fewer of its dice, so that others are missing.
-    told.fifth = Some(FifthDie { throws, ..die });
+    let rows = vec![(sum(4), [-20.0, 35.0])];
+    told.fifth = Some(FifthDie {
+        throws,
+        rows,
+        ..die
+    });
     let of_track = "The 4 track reaches six marks, not the 2 track (−51): the fifth die is a 2 \
-                    more often later, and row 8 ends at −20 on average, against +35.";
+                    more often later, and row 4 ends at −20 on average, against +35.";
     assert_eq!(told_of(&told), of_track);
 
     // What ends the game stands in front of how any row ends.
@@ -359,8 +332,7 @@ fn without_a_clear_row_only_the_figure_is_told() {
         row(8, [5, 5, 5], [20.0, 25.0]),
         row(7, [5, 5, 5], [31.0, 28.0]),
     ];
-    let rows = rows.into_iter().map(|row| worth(row, 0.0));
-    let told = cause(2.0, rows.collect(), [take([7, 7], 4), take([8, 8], 4)]);
+    let told = cause(2.0, rows, [take([7, 7], 4), take([8, 8], 4)]);
     assert!(text::reasons(&told).is_empty());
     assert_eq!(told_of(&told), "It costs 2.0 points.");
 }

@@ -91,11 +91,6 @@ coach-row-gets-none = Řada { $row } nedostane místo dvou křížků žádný
 coach-rest = Všechno ostatní
 coach-row-counts = { $points } oproti { $better_points } s volbou { $better }
 coach-row-ends = na konci průměrně { $points } oproti { $better_points } s volbou { $better }
-coach-rows-both = { $one }. { $other }
-coach-rows-together = dohromady { $ends }
-coach-row-others = { $ends }, zatímco { $others }
-coach-row-others-more = { $ends }, zatímco ostatní řady přinesou o { $rest } víc
-coach-row-others-less = { $ends }, zatímco ostatní řady přinesou o { $rest } méně
 coach-fifth-die-throws = průměrně ještě { $throws ->
     [one] { $throws } hod
     [few] { $throws } hody
@@ -105,6 +100,8 @@ coach-fifth-die-throws = průměrně ještě { $throws ->
 coach-rows-short = průměrně skončí pod pěti křížky { $short } řady oproti { $better_short }
 coach-fifth-die-row = řada { $row } skončí průměrně na { $points } oproti { $better_points }
 coach-fifth-die-rows = řady { $rows } skončí dohromady průměrně na { $points } oproti { $better_points }
+coach-rest-fewer = zbude méně kostek a { $ends }
+coach-rest-more = zbude více kostek a { $ends }
 coach-fifth-die-more = pátou kostkou je pak častěji { $value } a { $ends }
 coach-fifth-die-less = pátou kostkou je pak méně často { $value } a { $ends }
 

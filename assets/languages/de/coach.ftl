@@ -83,11 +83,6 @@ coach-row-gets-none = Reihe { $row } bekommt kein Kreuz statt zwei
 coach-rest = Alles andere
 coach-row-counts = { $points } statt { $better_points } mit { $better }
 coach-row-ends = am Ende im Schnitt { $points } statt { $better_points } mit { $better }
-coach-rows-both = { $one }. { $other }
-coach-rows-together = zusammen { $ends }
-coach-row-others = { $ends }; { $others }
-coach-row-others-more = { $ends }, während die anderen Reihen { $rest } mehr bringen
-coach-row-others-less = { $ends }, während die anderen Reihen { $rest } weniger bringen
 coach-fifth-die-throws = im Schnitt noch { $throws ->
     [one] { $throws } Wurf
    *[other] { $throws } Würfe
@@ -95,6 +90,8 @@ coach-fifth-die-throws = im Schnitt noch { $throws ->
 coach-rows-short = im Schnitt enden { $short } statt { $better_short } Reihen unter fünf Kreuzen
 coach-fifth-die-row = Reihe { $row } endet im Schnitt bei { $points } statt bei { $better_points }
 coach-fifth-die-rows = Reihen { $rows } enden zusammen im Schnitt bei { $points } statt bei { $better_points }
+coach-rest-fewer = Es bleiben weniger Würfel übrig, und { $ends }
+coach-rest-more = Es bleiben mehr Würfel übrig, und { $ends }
 coach-fifth-die-more = Später ist der fünfte Würfel öfter eine { $value }, und { $ends }
 coach-fifth-die-less = Später ist der fünfte Würfel seltener eine { $value }, und { $ends }
 

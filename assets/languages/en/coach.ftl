@@ -100,13 +100,6 @@ coach-rest = Everything else
 # like 7 + 9. The first stands after the last throw.
 coach-row-counts = { $points }, against { $better_points } with { $better }
 coach-row-ends = { $points } at the end on average, against { $better_points } with { $better }
-# Two rows that trade with each other: what the choice makes of either, and $ends, one of the two messages above.
-coach-rows-both = { $one }. { $other }
-coach-rows-together = together { $ends }
-# What other rows bring besides: $others is like coach-fifth-die-rows below, $rest like 46.
-coach-row-others = { $ends }, while { $others }
-coach-row-others-more = { $ends }, while the other rows bring { $rest } more
-coach-row-others-less = { $ends }, while the other rows bring { $rest } less
 # What comes of the fifth die that was chosen, against the better one: the throws until the end, like 4.2,
 # the rows that end with a penalty, like 1.52, or a row.
 coach-fifth-die-throws = { $throws } more throws on average, against { $better_throws }
@@ -114,7 +107,10 @@ coach-rows-short = { $short } rows end below five marks on average, against { $b
 coach-fifth-die-row = row { $row } ends at { $points } on average, against { $better_points }
 # What a few rows, like 5 and 6, score together.
 coach-fifth-die-rows = rows { $rows } together end at { $points } on average, against { $better_points }
-# Why the rows end so: $ends is one of the two messages above, $value the value of a die.
+# Behind “Everything else”: $ends is one of the two messages above.
+coach-rest-fewer = fewer dice are left, and { $ends }
+coach-rest-more = more dice are left, and { $ends }
+# Why the rows end so: $ends is one of the two, $value the value of a die.
 coach-fifth-die-more = the fifth die is a { $value } more often later, and { $ends }
 coach-fifth-die-less = the fifth die is a { $value } less often later, and { $ends }
 

@@ -85,11 +85,6 @@ coach-row-gets-none = La fila { $row } no recibe ninguna marca en vez de dos
 coach-rest = Todo lo demás
 coach-row-counts = { $points }, frente a { $better_points } con { $better }
 coach-row-ends = { $points } de media al final, frente a { $better_points } con { $better }
-coach-rows-both = { $one }. { $other }
-coach-rows-together = juntas, { $ends }
-coach-row-others = { $ends }, mientras que { $others }
-coach-row-others-more = { $ends }, mientras que las demás filas aportan { $rest } más
-coach-row-others-less = { $ends }, mientras que las demás filas aportan { $rest } menos
 coach-fifth-die-throws = de media { $throws ->
     [one] queda { $throws } tirada
    *[other] quedan { $throws } tiradas
@@ -100,6 +95,8 @@ coach-rows-short = de media { $short ->
 } con menos de cinco marcas, frente a { $better_short }
 coach-fifth-die-row = la fila { $row } acaba de media con { $points }, frente a { $better_points }
 coach-fifth-die-rows = las filas { $rows } suman de media { $points } al final, frente a { $better_points }
+coach-rest-fewer = quedan menos dados disponibles, y { $ends }
+coach-rest-more = quedan más dados disponibles, y { $ends }
 coach-fifth-die-more = después el quinto dado es más veces un { $value }, y { $ends }
 coach-fifth-die-less = después el quinto dado es menos veces un { $value }, y { $ends }
 

@@ -85,11 +85,6 @@ coach-row-gets-none = La ligne { $row } ne reçoit aucune croix au lieu de deux
 coach-rest = Tout le reste
 coach-row-counts = { $points }, contre { $better_points } avec { $better }
 coach-row-ends = { $points } en moyenne à la fin, contre { $better_points } avec { $better }
-coach-rows-both = { $one }. { $other }
-coach-rows-together = à elles deux, { $ends }
-coach-row-others = { $ends }, tandis que { $others }
-coach-row-others-more = { $ends }, tandis que les autres lignes rapportent { $rest } de plus
-coach-row-others-less = { $ends }, tandis que les autres lignes rapportent { $rest } de moins
 coach-fifth-die-throws = encore { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
@@ -100,6 +95,8 @@ coach-rows-short = en moyenne { $short ->
 } avec moins de cinq croix, contre { $better_short }
 coach-fifth-die-row = la ligne { $row } finit en moyenne à { $points }, contre { $better_points }
 coach-fifth-die-rows = les lignes { $rows } totalisent en moyenne { $points } à la fin, contre { $better_points }
+coach-rest-fewer = moins de dés seront disponibles, et { $ends }
+coach-rest-more = davantage de dés seront disponibles, et { $ends }
 coach-fifth-die-more = ensuite, le cinquième dé est plus souvent un { $value }, et { $ends }
 coach-fifth-die-less = ensuite, le cinquième dé est moins souvent un { $value }, et { $ends }
 

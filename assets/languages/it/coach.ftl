@@ -85,11 +85,6 @@ coach-row-gets-none = La riga { $row } non riceve nessuna crocetta invece di due
 coach-rest = Tutto il resto
 coach-row-counts = { $points }, contro { $better_points } con { $better }
 coach-row-ends = { $points } in media alla fine, contro { $better_points } con { $better }
-coach-rows-both = { $one }. { $other }
-coach-rows-together = insieme { $ends }
-coach-row-others = { $ends }, mentre { $others }
-coach-row-others-more = { $ends }, mentre le altre righe portano { $rest } in più
-coach-row-others-less = { $ends }, mentre le altre righe portano { $rest } in meno
 coach-fifth-die-throws = { $throws ->
     [one] segue in media { $throws } tiro
    *[other] seguono in media { $throws } tiri
@@ -100,6 +95,8 @@ coach-rows-short = in media { $short ->
 } sotto le cinque crocette, contro { $better_short }
 coach-fifth-die-row = la riga { $row } finisce in media a { $points }, contro { $better_points }
 coach-fifth-die-rows = le righe { $rows } totalizzano in media { $points } alla fine, contro { $better_points }
+coach-rest-fewer = ci saranno meno dadi disponibili, e { $ends }
+coach-rest-more = ci saranno più dadi disponibili, e { $ends }
 coach-fifth-die-more = poi il quinto dado è più spesso un { $value }, e { $ends }
 coach-fifth-die-less = poi il quinto dado è meno spesso un { $value }, e { $ends }
 

@@ -83,11 +83,6 @@ coach-row-gets-none = Rij { $row } krijgt geen kruisje in plaats van twee
 coach-rest = De rest
 coach-row-counts = { $points }, tegen { $better_points } met { $better }
 coach-row-ends = aan het eind gemiddeld { $points }, tegen { $better_points } met { $better }
-coach-rows-both = { $one }. { $other }
-coach-rows-together = samen { $ends }
-coach-row-others = { $ends }; { $others }
-coach-row-others-more = { $ends }, terwijl de andere rijen { $rest } meer opleveren
-coach-row-others-less = { $ends }, terwijl de andere rijen { $rest } minder opleveren
 coach-fifth-die-throws = gemiddeld nog { $throws ->
     [one] { $throws } worp
    *[other] { $throws } worpen
@@ -95,6 +90,8 @@ coach-fifth-die-throws = gemiddeld nog { $throws ->
 coach-rows-short = gemiddeld eindigen { $short } rijen onder vijf kruisjes, tegen { $better_short }
 coach-fifth-die-row = rij { $row } eindigt gemiddeld op { $points }, tegen { $better_points }
 coach-fifth-die-rows = de rijen { $rows } eindigen samen gemiddeld op { $points }, tegen { $better_points }
+coach-rest-fewer = er blijven minder dobbelstenen over, en { $ends }
+coach-rest-more = er blijven meer dobbelstenen over, en { $ends }
 coach-fifth-die-more = daarna is de vijfde dobbelsteen vaker een { $value }, en { $ends }
 coach-fifth-die-less = daarna is de vijfde dobbelsteen minder vaak een { $value }, en { $ends }
 

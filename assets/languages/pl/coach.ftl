@@ -89,11 +89,6 @@ coach-row-gets-none = Rząd { $row } zamiast dwóch krzyżyków nie dostaje żad
 coach-rest = Cała reszta
 coach-row-counts = { $points } zamiast { $better_points } przy { $better }
 coach-row-ends = na końcu średnio { $points } zamiast { $better_points } przy { $better }
-coach-rows-both = { $one }. { $other }
-coach-rows-together = razem { $ends }
-coach-row-others = { $ends }, a { $others }
-coach-row-others-more = { $ends }, a pozostałe rzędy dają o { $rest } więcej
-coach-row-others-less = { $ends }, a pozostałe rzędy dają o { $rest } mniej
 coach-fifth-die-throws = średnio jeszcze { $throws ->
     [one] { $throws } rzut
     [few] { $throws } rzuty
@@ -103,6 +98,8 @@ coach-fifth-die-throws = średnio jeszcze { $throws ->
 coach-rows-short = średnio { $short } rzędu zamiast { $better_short } kończy poniżej pięciu krzyżyków
 coach-fifth-die-row = rząd { $row } daje na końcu średnio { $points } zamiast { $better_points }
 coach-fifth-die-rows = rzędy { $rows } dają na końcu razem średnio { $points } zamiast { $better_points }
+coach-rest-fewer = zostaje mniej kostek, a { $ends }
+coach-rest-more = zostaje więcej kostek, a { $ends }
 coach-fifth-die-more = potem piątą kostką jest częściej { $value }, a { $ends }
 coach-fifth-die-less = potem piątą kostką jest rzadziej { $value }, a { $ends }
 

@@ -85,11 +85,6 @@ coach-row-gets-none = A linha { $row } não ganha marca nenhuma em vez de duas
 coach-rest = Todo o resto
 coach-row-counts = { $points }, contra { $better_points } com { $better }
 coach-row-ends = { $points } em média no fim, contra { $better_points } com { $better }
-coach-rows-both = { $one }. { $other }
-coach-rows-together = juntas, { $ends }
-coach-row-others = { $ends }, enquanto { $others }
-coach-row-others-more = { $ends }, enquanto as outras linhas rendem { $rest } a mais
-coach-row-others-less = { $ends }, enquanto as outras linhas rendem { $rest } a menos
 coach-fifth-die-throws = em média ainda { $throws ->
     [one] vem { $throws } rolagem
    *[other] vêm { $throws } rolagens
@@ -100,6 +95,8 @@ coach-rows-short = em média { $short ->
 } com menos de cinco marcas, contra { $better_short }
 coach-fifth-die-row = a linha { $row } termina em média com { $points }, contra { $better_points }
 coach-fifth-die-rows = as linhas { $rows } juntas terminam em média com { $points }, contra { $better_points }
+coach-rest-fewer = sobram menos dados, e { $ends }
+coach-rest-more = sobram mais dados, e { $ends }
 coach-fifth-die-more = depois o quinto dado é um { $value } mais vezes, e { $ends }
 coach-fifth-die-less = depois o quinto dado é um { $value } menos vezes, e { $ends }
 

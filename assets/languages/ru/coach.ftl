@@ -89,11 +89,6 @@ coach-row-gets-none = Ряд { $row } вместо двух отметок не 
 coach-rest = Всё остальное
 coach-row-counts = { $points }, а с { $better } было бы { $better_points }
 coach-row-ends = к концу в среднем { $points }, а с { $better } было бы { $better_points }
-coach-rows-both = { $one }. { $other }
-coach-rows-together = вместе { $ends }
-coach-row-others = { $ends }; при этом { $others }
-coach-row-others-more = { $ends }; остальные ряды при этом принесут на { $rest } больше
-coach-row-others-less = { $ends }; остальные ряды при этом принесут на { $rest } меньше
 coach-fifth-die-throws = в среднем ещё { $throws ->
     [one] { $throws } бросок
     [few] { $throws } броска
@@ -103,6 +98,8 @@ coach-fifth-die-throws = в среднем ещё { $throws ->
 coach-rows-short = рядов, где в конце меньше пяти отметок, в среднем { $short } вместо { $better_short }
 coach-fifth-die-row = ряд { $row } к концу даёт в среднем { $points } вместо { $better_points }
 coach-fifth-die-rows = ряды { $rows } вместе к концу дают в среднем { $points } вместо { $better_points }
+coach-rest-fewer = кубиков остаётся меньше, и { $ends }
+coach-rest-more = кубиков остаётся больше, и { $ends }
 coach-fifth-die-more = потом пятым кубиком чаще бывает { $value }, и { $ends }
 coach-fifth-die-less = потом пятым кубиком реже бывает { $value }, и { $ends }
 

@@ -79,15 +79,12 @@ coach-row-gets-none = Rad { $row } får inget kryss i stället för två
 coach-rest = Övrigt
 coach-row-counts = { $points }, mot { $better_points } med { $better }
 coach-row-ends = i snitt { $points } till slut, mot { $better_points } med { $better }
-coach-rows-both = { $one }. { $other }
-coach-rows-together = tillsammans { $ends }
-coach-row-others = { $ends }; { $others }
-coach-row-others-more = { $ends }, medan de andra raderna ger { $rest } mer
-coach-row-others-less = { $ends }, medan de andra raderna ger { $rest } mindre
 coach-fifth-die-throws = i snitt { $throws } kast till, mot { $better_throws }
 coach-rows-short = i snitt slutar { $short } rader under fem kryss, mot { $better_short }
 coach-fifth-die-row = rad { $row } slutar i snitt på { $points }, mot { $better_points }
 coach-fifth-die-rows = raderna { $rows } slutar tillsammans i snitt på { $points }, mot { $better_points }
+coach-rest-fewer = det blir färre tärningar över, och { $ends }
+coach-rest-more = det blir fler tärningar över, och { $ends }
 coach-fifth-die-more = sedan är femte tärningen oftare en { $value }:a, och { $ends }
 coach-fifth-die-less = sedan är femte tärningen mer sällan en { $value }:a, och { $ends }
 

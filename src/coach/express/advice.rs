@@ -92,6 +92,8 @@ impl MarkOdds {
 pub struct Outlook {
     /// The mean score of each row at the end, in points.
     rows: [f64; SUMS],
+    /// The mean number of its marks then.
+    marks: [f64; SUMS],
     /// The mean final total, in points.
     pub total: f64,
     /// The mean number of throws still to come.
@@ -108,6 +110,7 @@ impl Outlook {
         let (marks, games) = (Marks::of(pad), games.max(1));
         let mut total = 0_i64;
         let mut rows = [0_i64; SUMS];
+        let mut marked = [0_u64; SUMS];
         let mut throws = 0_u64;
         let mut short = 0_u64;
         for game in 0..games {
@@ -118,12 +121,14 @@ impl Outlook {
             for (sum, &marks) in end.rows.iter().enumerate() {
                 let points = table.scores.row(sum, marks);
                 rows[sum] += i64::from(points);
+                marked[sum] += u64::from(marks);
                 short += u64::from(points < 0);
             }
         }
         let games = f64::from(games);
         Outlook {
             rows: rows.map(|points| points as f64 / games),
+            marks: marked.map(|marks| marks as f64 / games),
             total: total as f64 / games,
             throws: throws as f64 / games,
             short: short as f64 / games,
@@ -133,6 +138,11 @@ impl Outlook {
     /// The mean score of the row of `sum` at the end, in points.
     pub fn row(&self, sum: Sum) -> f64 {
         self.rows[sum.index()]
+    }
+
+    /// The mean number of marks in the row of `sum` at the end.
+    pub fn marks(&self, sum: Sum) -> f64 {
+        self.marks[sum.index()]
     }
 }
 
