@@ -194,7 +194,9 @@ impl Hosted for Express {
         let worse = hint.choices.iter().find(is_worse);
         let why = worse.and_then(|worse| {
             let pair = [worse.choice, best.choice];
-            let cause = Cause::of(values, &pad, &throw, pair, 0)?;
+            // A hint is wanted at once.
+            let games = Cause::GAMES / 2;
+            let cause = Cause::of(values, &pad, &throw, pair, games, 0)?;
             Some((worse.choice, cause))
         });
         Some(Hint { why, ..hint })

@@ -10,7 +10,7 @@ use super::{
 use crate::coach::express::{Advice, Chance, NEARLY, Rival, ToWin, Winning, average};
 use crate::coach::review::express::{Cause, FifthDie, Part, RowEnd};
 use crate::coach::review::{Measure, Verdict};
-use crate::rules::dice::{Die, Pairs, Sum};
+use crate::rules::dice::{Pairs, Sum};
 use crate::rules::express::{Choice, Penalty};
 use crate::session::{Level, Player};
 

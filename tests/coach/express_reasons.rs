@@ -14,7 +14,7 @@ use crate::harness::hands::plain;
 /// Why the first choice costs something, the second being the best.
 fn cause_of(pad: &Pad, dice: [u8; 5], choices: [Choice; 2]) -> Cause {
     let table = table(Penalty::TwoHundred);
-    Cause::of(table, pad, &throw(dice), choices, 1).unwrap()
+    Cause::of(table, pad, &throw(dice), choices, Cause::GAMES, 1).unwrap()
 }
 
 /// The reasons in at most two sentences.

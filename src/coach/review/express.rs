@@ -16,9 +16,6 @@ use crate::rules::express::{Choice, Entry, Pad, Penalty, Track};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Level, Session};
 
-/// The games played on after a choice to see how its rows end.
-const PLAYED_ON: u32 = 4_000;
-
 /// One seat's game, choice by choice.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Review {
@@ -83,7 +80,14 @@ impl Moment {
     /// Why the first choice costs something against the second.
     pub fn against(&self, table: &ValueTable, choice: Choice, best: Choice) -> Option<Cause> {
         let seed = self.number.get() as u64;
-        Cause::of(table, &self.pad, &self.throw, [choice, best], seed)
+        Cause::of(
+            table,
+            &self.pad,
+            &self.throw,
+            [choice, best],
+            Cause::GAMES,
+            seed,
+        )
     }
 
     /// Every legal choice of the throw with its value, the best first.
@@ -329,18 +333,22 @@ impl Part<'_> {
 }
 
 impl Cause {
+    /// The games that a review plays on after each choice. They take about 80 ms.
+    pub const GAMES: u32 = 4_000;
+
     /// Why the first choice of a throw is worse than the second; `None` if either is illegal.
     ///
-    /// 4,000 games are played on by the table after each, with the same dice, which follow from `seed`. Takes about 80 ms.
+    /// So many games are played on by the table after each, with the same dice, which follow from `seed`.
     pub fn of(
         table: &ValueTable,
         pad: &Pad,
         throw: &Throw,
         choices: [Choice; 2],
+        games: u32,
         seed: u64,
     ) -> Option<Cause> {
         let shifts = Shifts::between(pad, throw, choices)?;
-        let outlook = |pad: &Pad| Outlook::of(table, pad, PLAYED_ON, seed);
+        let outlook = |pad: &Pad| Outlook::of(table, pad, games, seed);
         let [first, halfway] = [outlook(&shifts.from), outlook(&shifts.halfway)];
         let last = match shifts.to == shifts.halfway {
             true => halfway,
