@@ -152,6 +152,47 @@ fn what_costs_little_is_left_out_but_for_a_row_that_is_opened() {
 }
 
 #[test]
+fn a_row_that_ends_worse_with_more_marks_is_part_of_all_else() {
+    let rows = vec![
+        row(9, [4, 4, 5], [88.0, 137.0]),
+        row(6, [5, 6, 5], [148.0, 162.0]),
+        row(7, [0, 1, 0], [-7.0, -49.0]),
+    ];
+    let told = told_of(&cause(21.0, rows, [take([6, 7], 3), take([4, 9], 3)]));
+    let last = " Everything else (−14): row 6 ends at +148 on average, against +162.";
+    assert!(told.ends_with(last), "{told}");
+}
+
+#[test]
+fn a_value_that_is_named_is_told_even_if_it_costs_nothing() {
+    let die = FifthDie {
+        dice: [Die::Four, Die::Two],
+        marks: 1,
+        cost: 0.4,
+        throws: [14.1, 14.1],
+        short: [1.5, 1.5],
+        rows: Vec::new(),
+    };
+    let choices = [take([7, 12], 4), take([3, 8], 2)];
+    let told = |fifth: FifthDie| {
+        let rows = vec![row(12, [0, 1, 0], [-150.0, 3.0])];
+        let told = Cause {
+            fifth: Some(fifth),
+            ..cause(153.0, rows, choices)
+        };
+        told_of(&told)
+    };
+    let words = told(die.clone());
+    assert!(
+        words.ends_with(" This names 4 instead of 2 (0)."),
+        "{words}"
+    );
+    // A track that is marked once more is not.
+    let words = told(FifthDie { marks: 2, ..die });
+    assert!(!words.contains("track"), "{words}");
+}
+
+#[test]
 fn the_fifth_die_is_told_with_what_comes_of_it() {
     let rows = vec![
         row(12, [0, 1, 0], [-150.4, 3.2]),
