@@ -57,24 +57,27 @@ pub fn cause(cause: &Cause) -> Option<String> {
     Some(paragraph([ends].into_iter().chain(reasons)))
 }
 
+/// The parts that are told, and all else.
 fn told_and_rest(cause: &Cause) -> (Vec<Reason>, Option<Reason>) {
+    let mut told = Vec::new();
     let mut others: Vec<&RowEnd> = cause.rows.iter().collect();
     let mut of_die = Vec::new();
-    let told = cause.told().into_iter().map(|part| match part {
-        Part::Row(row) => {
-            others.retain(|end| end.row != row.row);
-            Reason::new(row_now(row), part.cost(), Some(row_ends(cause, row)))
-        }
-        Part::Die(die) => {
-            let later = die_later(die, cause);
-            let later = later.map(|Later { words, rows }| {
-                of_die = rows;
-                words
-            });
-            Reason::new(die_now(die), part.cost(), later)
-        }
-    });
-    let told: Vec<Reason> = told.collect();
+    for part in cause.told() {
+        let (what, later) = match part {
+            Part::Row(row) => {
+                others.retain(|end| end.row != row.row);
+                (row_now(row), Some(row_ends(cause, row)))
+            }
+            Part::Die(die) => {
+                let later = die_later(die, cause).map(|Later { words, rows }| {
+                    of_die = rows;
+                    words
+                });
+                (die_now(die), later)
+            }
+        };
+        told.push(Reason::new(what, part.cost(), later));
+    }
     let left = cause.loss.round() - told.iter().map(|reason| reason.points).sum::<f64>();
     let rest = (left != 0.0 && !told.is_empty()).then(|| {
         let later = rest_later(&others, &of_die, left);
@@ -156,10 +159,10 @@ const REST: f64 = 0.1;
 const SMALL: f64 = 8.0;
 /// The least cost of a die that has a reason: twice the error of the games played on.
 const CLEAR: f64 = 12.0;
-/// The throws by which one of two dice ends the game much sooner, and those where it does so at all.
-const SOONER: [f64; 2] = [0.3, 0.15];
-/// The most points that a throw more or less is worth then.
-const THROW: [f64; 2] = [110.0, 130.0];
+/// The throws by which one of two dice ends the game sooner, and the most points that each of them is worth.
+const SOONER: (f64, f64) = (0.15, 130.0);
+/// The same where that comes before all else.
+const MUCH_SOONER: (f64, f64) = (0.3, 110.0);
 /// The shares of a cost that what is told of it may explain.
 const MOSTLY: RangeInclusive<f64> = 0.67..=1.5;
 /// Those of all else where nothing explains more.
@@ -170,6 +173,9 @@ const SHORTER: f64 = 0.04;
 const FEW: [usize; 2] = [3, 6];
 /// The least difference between the marks of rows at the end that shows fewer dice or more.
 const FEWER: f64 = 0.1;
+
+/// A row, and what it scores at the end in either case, in points.
+type Ends = (Sum, [f64; 2]);
 
 /// What comes of a choice later, in words that name these rows.
 struct Later {
@@ -220,25 +226,25 @@ fn die_later(die: &FifthDie, cause: &Cause) -> Option<Later> {
             .all(|end| end.row != row || end.is_alike())
     };
     let alike = die.rows.iter().filter(|(row, _)| is_alike(*row));
-    let alike: Vec<(Sum, [f64; 2])> = alike.copied().collect();
+    let alike: Vec<Ends> = alike.copied().collect();
     let bare = |words| Later {
         words,
         rows: Vec::new(),
     };
-    let first = if die.marks > 1 { throws(die, 0) } else { None };
+    let first = (die.marks > 1).then(|| throws(die, MUCH_SOONER)).flatten();
     let later = first.map(bare).or_else(|| die_rows(die, &alike));
     let later = later.or_else(|| rows_short(die, cause.penalty).map(bare));
-    let later = later.or_else(|| throws(die, 1).map(bare));
+    let later = later.or_else(|| throws(die, SOONER).map(bare));
     let later = later.or_else(|| few_ends(alike, die.cost, MOSTLY));
     later.or_else(|| few_ends(die.rows.clone(), die.cost, MOSTLY))
 }
 
-/// How many throws are to come with either die, if that explains what it costs: much, or at all.
-fn throws(die: &FifthDie, much: usize) -> Option<String> {
+/// How many throws are to come with either die, if at least so many more or fewer explain what it costs, at no more points each.
+fn throws(die: &FifthDie, (least, most): (f64, f64)) -> Option<String> {
     let [throws, better_throws] = die.throws;
     let sooner = better_throws - throws;
-    let is_worth_it = (0.0..=THROW[much]).contains(&(die.cost / sooner));
-    let is_clear = sooner.abs() >= SOONER[much] && is_worth_it;
+    let is_worth_it = (0.0..=most).contains(&(die.cost / sooner));
+    let is_clear = sooner.abs() >= least && is_worth_it;
     let [throws, better_throws] = die.throws.map(|throws| counted(throws, 1));
     is_clear.then(|| say!("coach-fifth-die-throws", throws, better_throws))
 }
@@ -255,7 +261,7 @@ fn rows_short(die: &FifthDie, penalty: Penalty) -> Option<String> {
 
 /// Those of these rows that explain what a die costs, by the value that is the fifth die more often later, or less often: one that is
 /// named goes to its track from then on, and a track that is fuller takes fewer dice than another one.
-fn die_rows(die: &FifthDie, rows: &[(Sum, [f64; 2])]) -> Option<Later> {
+fn die_rows(die: &FifthDie, rows: &[Ends]) -> Option<Later> {
     let [chosen, better] = die.dice;
     let [more, less] = match die.marks {
         1 => [chosen, better],
@@ -264,7 +270,7 @@ fn die_rows(die: &FifthDie, rows: &[(Sum, [f64; 2])]) -> Option<Later> {
     let is_worse = die.cost > 0.0;
     let value = if is_worse { more } else { less };
     // Rows that are made with both values say nothing.
-    let is_it = |&(row, [points, better_points]): &(Sum, [f64; 2])| {
+    let is_it = |&(row, [points, better_points]): &Ends| {
         let is_made = row.is_made_with(chosen) != row.is_made_with(better);
         is_made && row.is_made_with(value) && (better_points - points) * die.cost > 0.0
     };
@@ -278,20 +284,16 @@ fn die_rows(die: &FifthDie, rows: &[(Sum, [f64; 2])]) -> Option<Later> {
 }
 
 /// The ends of a few of these rows that explain what costs so many points.
-fn few_ends(
-    mut rows: Vec<(Sum, [f64; 2])>,
-    cost: f64,
-    shares: RangeInclusive<f64>,
-) -> Option<Later> {
-    let more = |(_, [points, better]): &(Sum, [f64; 2])| better - points;
+fn few_ends(mut rows: Vec<Ends>, cost: f64, shares: RangeInclusive<f64>) -> Option<Later> {
+    let more = |(_, [points, better]): &Ends| better - points;
     rows.sort_by(|one, other| more(other).abs().total_cmp(&more(one).abs()));
-    let explaining = |rows: &[(Sum, [f64; 2])], most: usize| {
+    let explaining = |rows: &[Ends], most: usize| {
         let share = |few: usize| rows[..few].iter().map(more).sum::<f64>() / cost;
         let few = (1..=most.min(rows.len())).find(|&few| shares.contains(&share(few)))?;
         Some(rows[..few].to_vec())
     };
-    let is_costly = |row: &&(Sum, [f64; 2])| more(row) * cost > 0.0;
-    let costly: Vec<(Sum, [f64; 2])> = rows.iter().filter(is_costly).copied().collect();
+    let is_costly = |row: &&Ends| more(row) * cost > 0.0;
+    let costly: Vec<Ends> = rows.iter().filter(is_costly).copied().collect();
     let [few, most] = FEW;
     let some = explaining(&costly, few).or_else(|| explaining(&rows, few));
     let mut rows = some.or_else(|| explaining(&rows, most))?;
@@ -407,6 +409,17 @@ pub fn why_it_wins(
         let told = paragraph([close, shared]);
         return (!told.is_empty()).then_some(told);
     };
+    by_others(to_win, choices, other, players, &winning)
+}
+
+/// Why the best of these choices wins more often than another one, by what others choose and have marked.
+fn by_others(
+    to_win: &ToWin,
+    choices: &[Advice],
+    other: Choice,
+    players: &[Player],
+    winning: &Winning<'_>,
+) -> Option<String> {
     let rivals = winning.rivals();
     let name = |rival: &Rival| players.get(rival.seat.index()).map(|player| &player.name);
     let names = together(rivals.iter().filter_map(|rival| name(rival)));
@@ -418,7 +431,7 @@ pub fn why_it_wins(
     };
     let best_pairs = to_win.best()?.choice.pairs;
     let (rarely, best) = (percent(share(best_pairs)), best_pairs.to_string());
-    let usual = match winning {
+    let usual = match *winning {
         Winning::Apart(usual, _) => usual,
         Winning::Alike(_) => {
             let marks = if is_same { "same" } else { "nearly" };
@@ -438,12 +451,16 @@ pub fn why_it_wins(
     let theirs = [Some(usual), also.map(|advice| advice.choice)];
     let theirs = theirs.into_iter().flatten().map(|choice| choice.pairs);
     let often = percent(theirs.clone().map(share).sum());
-    let less = Some(most - points(choices, other)?).filter(|&less| less >= SOME_LESS);
-    // If the best choice hardly brings more than this one, that is why neither.
-    let is_odd = usual.pairs != other.pairs && more < MUCH_LESS;
-    let shared = by_shared_dice(to_win, other, players).filter(|_| is_odd);
-    let less = less.filter(|_| more >= 0.0);
-    let less = less.map(|less| {
+    let more = scores_more(to_win, choices, other)?;
+    // What the others choose is no reason against a choice that is neither that nor brings much less than the best one.
+    if usual.pairs != other.pairs && more < MUCH_LESS {
+        let shared = by_shared_dice(to_win, other, players);
+        if shared.is_some() {
+            return shared;
+        }
+    }
+    let less = most - points(choices, other)?;
+    let less = (less >= SOME_LESS && more >= 0.0).then(|| {
         let pairs = match usual.pairs == other.pairs {
             true => choice_in_words(&usual),
             false => usual.pairs.to_string(),
@@ -475,11 +492,10 @@ pub fn why_it_wins(
             rarely
         ),
     };
-    // What the others choose is no reason against a choice that is neither that nor the best one.
-    Some(shared.unwrap_or_else(|| paragraph([Some(why), less])))
+    Some(paragraph([Some(why), less]))
 }
 
-/// How often the best choice and this one would win if the others threw other dice, where that makes the difference.
+/// How often the best choice and this one would win if the others threw other dice, where the shared ones make the difference.
 fn by_shared_dice(to_win: &ToWin, other: Choice, players: &[Player]) -> Option<String> {
     let best = to_win.best()?.choice;
     let [apart, other_apart] = [to_win.apart(best)?, to_win.apart(other)?];
@@ -650,9 +666,5 @@ pub fn express_player(level: Level, penalty: Penalty) -> String {
         Level::Evolved => say!("coach-express-evolved"),
         Level::Master => say!("coach-express-master"),
     };
-    [Some(plays), points]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" ")
+    paragraph([Some(plays), points])
 }

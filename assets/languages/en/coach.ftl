@@ -262,7 +262,7 @@ coach-wins-ahead = { $names } { $count ->
 } { $best } in { $often } of games: with the same choice, the lead lasts.
 # Before the next one: $names are players like Ann and Ben, $die the value of a die.
 coach-wins-same-track = In { $often } of games, { $die } is the fifth die of { $names }, too: on the same tracks, the same throws help everyone.
-# Where points don’t say why: how often the best choice, $pairs, and the one made would win if the others threw dice of their own.
+# Where points don’t say why: how often the best choice, $pairs, and the one made would win if the others threw other dice.
 coach-wins-by-shared-dice = If the others threw a different set of dice, { $pairs } would win { $best } of games and this choice { $chosen }: the shared dice make the difference.
 # Where a few points decide: the strongest of the others, with a final score like +120, or the one to expect; then those to expect
 # with the choice made, $chosen, and with the best one, $best.

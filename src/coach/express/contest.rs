@@ -24,7 +24,7 @@ pub struct Seated {
 }
 
 impl Seated {
-    /// The level to expect: of a person that of somebody who knows the game, and takes any choice that is nearly as good as the best.
+    /// The level at which this player plays on. People are expected to take any choice that is nearly as good as the best.
     fn plays(&self) -> Level {
         self.level.unwrap_or(Level::Bold)
     }
@@ -39,7 +39,7 @@ pub struct ToWin {
     pub rather: Option<Choice>,
     /// The others before the throw, in a group.
     pub rivals: Vec<Rival>,
-    /// How often each choice would win if the others threw dice of their own.
+    /// How often each choice would win if the others threw other dice.
     apart: Vec<(Choice, f64)>,
 }
 
@@ -107,7 +107,7 @@ impl ToWin {
         chances.find(|chance| chance.choice == choice).copied()
     }
 
-    /// How often this choice would win if the others threw dice of their own, 0 to 1.
+    /// How often this choice would win if the others threw other dice, 0 to 1.
     pub fn apart(&self, choice: Choice) -> Option<f64> {
         let mut apart = self.apart.iter();
         apart

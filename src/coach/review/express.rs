@@ -248,7 +248,7 @@ pub struct Cause {
     pub ends: [bool; 2],
     /// How each row ends.
     pub rows: Vec<RowEnd>,
-    /// What the fifth die costs, if it makes a difference.
+    /// What the fifth die costs, if the better choice takes another one.
     pub fifth: Option<FifthDie>,
     /// The mean number of throws to come after either choice.
     pub throws: [f64; 2],
@@ -277,10 +277,10 @@ impl RowEnd {
         better_points - points
     }
 
-    /// Whether it ends better for fewer marks, or worse for more: then other rows are why.
+    /// Whether more marks in a row that is open end worse, or fewer better: then other rows are why.
     fn is_odd(&self) -> bool {
         let [before, chosen, best] = self.marks;
-        before > 0 && chosen != best && (chosen > best) == (self.cost() > 0.0)
+        before > 0 && !self.is_alike() && (chosen > best) == (self.cost() > 0.0)
     }
 
     /// Whether the two choices mark it alike.
@@ -333,12 +333,12 @@ impl Part<'_> {
 }
 
 impl Cause {
-    /// The games that a review plays on after each choice. They take about 80 ms.
+    /// The games that a review plays on after each choice.
     pub const GAMES: u32 = 4_000;
 
     /// Why the first choice of a throw is worse than the second; `None` if either is illegal.
     ///
-    /// So many games are played on by the table after each, with the same dice, which follow from `seed`.
+    /// `games` games are played on by the table after each, with the same dice, which follow from `seed`.
     pub fn of(
         table: &ValueTable,
         pad: &Pad,
