@@ -31,9 +31,10 @@ pub use classic::{
 pub use coach::board::{
     board_cause, board_choice, board_choice_alone, board_player, move_ahead, threat,
 };
+pub use coach::winning::{to_win, why_going_out_wins, why_it_wins, wins_instead};
 pub use coach::{
-    Reason, cause, choice_in_words, cost, ends, express_player, reasons, to_win, values_are,
-    verdict, verdicts_are, why_going_out_wins, why_it_wins, wins_instead,
+    Reason, cause, choice_in_words, cost, ends, express_player, reasons, values_are, verdict,
+    verdicts_are,
 };
 pub use express::{
     Consequence, Tone, against_record, awaited, choice, choice_no_longer_legal, consequences,

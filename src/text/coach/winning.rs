@@ -1,0 +1,303 @@
+//! Why a choice of Express wins more often than another one, against others with the same dice.
+//!
+//! What a choice costs or brings in points is told in [the room above](super).
+
+use super::{choice_in_words, paragraph};
+use crate::coach::express::{Advice, Chance, NEARLY, Rival, ToWin, Winning};
+use crate::coach::review::Measure;
+use crate::coach::review::express::Cause;
+use crate::rules::dice::Pairs;
+use crate::rules::express::Choice;
+use crate::session::Player;
+use crate::text::{counted, either, of_games, percent, say, share, signed, together};
+
+/// The chance to win against others who play on, with the best of these choices, and with that of the most points if another
+/// one wins more often.
+pub fn to_win(to_win: &ToWin, choices: &[Advice]) -> Option<String> {
+    let best = to_win.best()?;
+    let most = choices
+        .iter()
+        .max_by(|one, other| one.value.total_cmp(&other.value))?;
+    let instead = wins_instead(to_win, choices, most.choice);
+    instead.or_else(|| {
+        let (choice, share) = (choice_in_words(&best.choice), wins(best));
+        Some(say!("express-hint-win", choice, share))
+    })
+}
+
+/// How much more often the best of these choices wins than another one, and what that costs or brings in points: `4 + 7, fifth
+/// 2 wins 43% of games instead of 25%, −15 points.` `None` if both are as good.
+pub fn wins_instead(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<String> {
+    let (best, shown) = (to_win.best()?, to_win.of(other)?);
+    let more = scores_more(to_win, choices, other)?;
+    let choice = choice_in_words(&best.choice);
+    let [share, less] = [best, shown].map(|chance| share(chance.share));
+    let points = signed(more.round() as i32);
+    Some(say!("coach-wins-instead", choice, share, less, points))
+}
+
+/// Why the best of these choices wins more often than another one beyond its points; `None` if nothing else says why.
+pub fn why_it_wins(
+    to_win: &ToWin,
+    choices: &[Advice],
+    other: Choice,
+    players: &[Player],
+) -> Option<String> {
+    let more = scores_more(to_win, choices, other)?;
+    let winning = to_win.winning(other, more);
+    // That others choose the same says less than whom a few points pass.
+    let is_between = is_passed(to_win, choices, other)?;
+    let is_odd = to_win.loss(other)? >= ODD * more;
+    let is_this = |winning: &Winning<'_>| match winning {
+        Winning::Apart(theirs, _) => theirs.pairs == other.pairs && more >= 1.0,
+        Winning::Alike(_) | Winning::Ahead(_) => false,
+    };
+    let Some(winning) = winning.filter(|winning| is_odd || !(is_between && is_this(winning)))
+    else {
+        let close = close_rival(to_win, choices, other, players);
+        let shared = by_shared_dice(to_win, other, players).filter(|_| is_odd);
+        let told = paragraph([close, shared]);
+        return (!told.is_empty()).then_some(told);
+    };
+    by_others(to_win, choices, other, players, &winning)
+}
+
+/// Why the best of these choices wins more often than another one, by what others choose and have marked.
+fn by_others(
+    to_win: &ToWin,
+    choices: &[Advice],
+    other: Choice,
+    players: &[Player],
+    winning: &Winning<'_>,
+) -> Option<String> {
+    let rivals = winning.rivals();
+    let name = |rival: &Rival| players.get(rival.seat.index()).map(|player| &player.name);
+    let names = together(rivals.iter().filter_map(|rival| name(rival)));
+    let count = rivals.len();
+    let is_same = rivals.iter().all(|rival| rival.differing == 0);
+    let share = |pairs: Pairs| {
+        let shares = rivals.iter().map(|rival| rival.chooses(pairs));
+        shares.sum::<f64>() / count as f64
+    };
+    let best_pairs = to_win.best()?.choice.pairs;
+    let (rarely, best) = (percent(share(best_pairs)), best_pairs.to_string());
+    let usual = match *winning {
+        Winning::Apart(usual, _) => usual,
+        Winning::Alike(_) => {
+            let marks = if is_same { "same" } else { "nearly" };
+            return Some(say!("coach-wins-alike", names, count, marks));
+        }
+        Winning::Ahead(_) => {
+            return Some(say!("coach-wins-ahead", names, count, best, often = rarely));
+        }
+    };
+    let most = points(choices, usual)?;
+    // They also like what is about as good.
+    let also = choices.iter().find(|advice| {
+        let pairs = advice.choice.pairs;
+        let is_as_good = most - advice.value < SOME_LESS;
+        is_as_good && pairs != usual.pairs && pairs != best_pairs && share(pairs) >= ALSO
+    });
+    let theirs = [Some(usual), also.map(|advice| advice.choice)];
+    let theirs = theirs.into_iter().flatten().map(|choice| choice.pairs);
+    let often = percent(theirs.clone().map(share).sum());
+    let more = scores_more(to_win, choices, other)?;
+    // What the others choose is no reason against a choice that is neither that nor brings much less than the best one.
+    if usual.pairs != other.pairs && more < MUCH_LESS {
+        let shared = by_shared_dice(to_win, other, players);
+        if shared.is_some() {
+            return shared;
+        }
+    }
+    let less = most - points(choices, other)?;
+    let less = (less >= SOME_LESS && more >= 0.0).then(|| {
+        let pairs = match usual.pairs == other.pairs {
+            true => choice_in_words(&usual),
+            false => usual.pairs.to_string(),
+        };
+        say!("coach-wins-less", points = counted(less, 0), pairs)
+    });
+    let pairs = either(theirs);
+    let why = match *rivals {
+        _ if is_same => say!("coach-wins-same", names, count, pairs, often, best, rarely),
+        [rival] if rival.differing <= NEARLY && (1.0..LEADER).contains(&rival.lead.round()) => {
+            let (name, points) = (name(rival)?.as_str(), counted(rival.lead, 0));
+            say!(
+                "coach-wins-leader",
+                name,
+                points,
+                pairs,
+                often,
+                best,
+                rarely
+            )
+        }
+        _ => say!(
+            "coach-wins-others",
+            names,
+            count,
+            pairs,
+            often,
+            best,
+            rarely
+        ),
+    };
+    Some(paragraph([Some(why), less]))
+}
+
+/// How often the best choice and this one would win if the others threw other dice, where the shared ones make the difference.
+fn by_shared_dice(to_win: &ToWin, other: Choice, players: &[Player]) -> Option<String> {
+    let best = to_win.best()?.choice;
+    let [apart, other_apart] = [to_win.apart(best)?, to_win.apart(other)?];
+    if apart - other_apart > SHARED * to_win.loss(other)? {
+        return None;
+    }
+    let track = on_same_track(to_win, other, players);
+    let [pairs, best, chosen] = [best.pairs.to_string(), share(apart), share(other_apart)];
+    let shared = say!("coach-wins-by-shared-dice", pairs, best, chosen);
+    Some(paragraph([track, Some(shared)]))
+}
+
+/// Who with nearly the same marks mostly takes the same fifth die, if the best choice takes another one.
+fn on_same_track(to_win: &ToWin, other: Choice, players: &[Player]) -> Option<String> {
+    let best = to_win.best()?.choice;
+    let die = other.fifth.filter(|_| other.fifth != best.fifth)?;
+    let is_on_it = |rival: &&Rival| rival.differing <= NEARLY && rival.takes(die) >= MOST;
+    let rivals: Vec<&Rival> = to_win.rivals.iter().filter(is_on_it).collect();
+    let least = rivals
+        .iter()
+        .map(|rival| rival.takes(die))
+        .reduce(f64::min)?;
+    let players = rivals
+        .iter()
+        .filter_map(|rival| players.get(rival.seat.index()));
+    let names = together(players.map(|player| &player.name));
+    Some(say!(
+        "coach-wins-same-track",
+        often = percent(least),
+        die,
+        names
+    ))
+}
+
+/// The share of games from which on somebody mostly takes a die.
+const MOST: f64 = 0.6;
+/// The most of the difference that remains with other dice where the shared ones make it.
+const SHARED: f64 = 0.4;
+/// How much more often a choice wins for each point that nothing explains.
+const ODD: f64 = 0.0025;
+/// The points from which on it is told that a choice brings less than that of others.
+const SOME_LESS: f64 = 5.0;
+/// If the best choice doesn’t bring so many points more, that is no reason either.
+const MUCH_LESS: f64 = 10.0;
+/// The share of games from which on it is told that others choose something, too.
+const ALSO: f64 = 0.1;
+/// How much less often a choice wins where a close rival is told.
+const MUCH: f64 = 0.07;
+/// The most points of a leader whose marks are nearly the same.
+const LEADER: f64 = 60.0;
+/// The points between a close rival and either choice, and how many times as many as between the two.
+const CLOSE: [f64; 2] = [40.0, 100.0];
+const NEAR: f64 = 2.0;
+/// The same where the one of them ends the game.
+const WITHIN: f64 = 120.0;
+/// Whoever expects more points than the strongest of the others wins more often than that.
+const UNLIKELY: f64 = 0.35;
+/// So many points more or less make nobody the stronger one.
+const LEVEL: f64 = 10.0;
+
+/// Why going out at once wins more often than playing on, or less often.
+pub fn why_going_out_wins(
+    to_win: &ToWin,
+    choices: &[Advice],
+    cause: &Cause,
+    players: &[Player],
+) -> Option<String> {
+    let rival = to_win.strongest()?;
+    let both = beside_best(to_win, choices, cause.choices[0])?;
+    let [(chosen, _), (best, share_of_best)] = both;
+    let is_sure = share_of_best > 0.995;
+    let is_safer = cause.ends[1] && !rival.is_out && chosen > best && !is_sure;
+    if !is_safer {
+        let is_close = rival.is_out || is_within(rival, both, WITHIN);
+        return is_close.then(|| against(rival, both, players)).flatten();
+    }
+    let name = players.get(rival.seat.index())?.name.as_str();
+    let [points, best] = [rival.expects, best].map(|points| signed(points.round() as i32));
+    let share = share(share_of_best);
+    Some(say!("coach-rival-falls", name, points, best, share))
+}
+
+/// The strongest of the others, where a few points decide.
+fn close_rival(
+    to_win: &ToWin,
+    choices: &[Advice],
+    other: Choice,
+    players: &[Player],
+) -> Option<String> {
+    let rival = to_win.strongest()?;
+    let both = beside_best(to_win, choices, other)?;
+    let [(chosen, _), (best, _)] = both;
+    let is_much = best - chosen >= 1.0 && to_win.loss(other)? >= MUCH.max(ODD * (best - chosen));
+    let within = (NEAR * (best - chosen).abs()).clamp(CLOSE[0], CLOSE[1]);
+    let is_close = is_much && (rival.is_out || is_within(rival, both, within));
+    is_close.then(|| against(rival, both, players)).flatten()
+}
+
+/// Whether this rival expects no more than so many points less or more than these two choices bring.
+fn is_within(rival: &Rival, [(one, _), (other, _)]: [(f64, f64); 2], points: f64) -> bool {
+    (one.min(other) - points..=one.max(other) + points).contains(&rival.expects)
+}
+
+/// Whether the strongest of the others expects about as much as this choice or the best one brings, or something between.
+fn is_passed(to_win: &ToWin, choices: &[Advice], choice: Choice) -> Option<bool> {
+    let [(chosen, _), (best, _)] = beside_best(to_win, choices, choice)?;
+    let between = chosen - LEVEL..=best + LEVEL;
+    Some(between.contains(&to_win.strongest()?.expects))
+}
+
+/// The points and the chance to win of this choice, and those of the best one.
+fn beside_best(to_win: &ToWin, choices: &[Advice], choice: Choice) -> Option<[(f64, f64); 2]> {
+    let worth = |chance: Chance| Some((points(choices, chance.choice)?, chance.share));
+    Some([worth(to_win.of(choice)?)?, worth(to_win.best()?)?])
+}
+
+/// How many points this rival has or expects, and what a choice and the best one are worth; `None` where that doesn’t agree with how
+/// often they win.
+fn against(rival: &Rival, both: [(f64, f64); 2], players: &[Player]) -> Option<String> {
+    let is_odd = |(worth, share): (f64, f64)| match worth >= rival.expects + LEVEL {
+        true => share < UNLIKELY,
+        false => share > 1.0 - UNLIKELY,
+    };
+    if both.into_iter().any(is_odd) {
+        return None;
+    }
+    let name = players.get(rival.seat.index())?.name.as_str();
+    let [(chosen, _), (best, _)] = both;
+    let [points, chosen, best] =
+        [rival.expects, chosen, best].map(|points| signed(points.round() as i32));
+    Some(match rival.is_out {
+        true => say!("coach-rival-is-out", name, points, chosen, best),
+        false => say!("coach-rival-expects", name, points, chosen, best),
+    })
+}
+
+/// How many points more the best of these choices is worth than another one; `None` if both are as good.
+fn scores_more(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<f64> {
+    let [(points, _), (best, _)] = beside_best(to_win, choices, other)?;
+    (!Measure::Chance.is_toss_up(to_win.loss(other)?)).then_some(best - points)
+}
+
+/// The points that one of these choices is worth.
+fn points(choices: &[Advice], choice: Choice) -> Option<f64> {
+    let of_choice = choices.iter().find(|advice| advice.choice == choice);
+    of_choice.map(|advice| advice.value)
+}
+
+/// A chance to win: `30 % ± 2 %`, or `0 %`.
+fn wins(chance: Chance) -> String {
+    match chance.share {
+        0.0 | 1.0 => share(chance.share),
+        part => of_games(part, chance.error),
+    }
+}
