@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 
 use super::{count_lost, counted, lost, number, percent, say, signed, together};
 use crate::coach::express::average;
-use crate::coach::review::express::{Cause, FifthDie, Part, RowEnd};
+use crate::coach::review::express::{Cause, FEWER, FifthDie, Part, RowEnd};
 use crate::coach::review::{Measure, Verdict};
 use crate::rules::dice::Sum;
 use crate::rules::express::{Choice, Penalty};
@@ -51,7 +51,9 @@ pub fn cause(cause: &Cause) -> Option<String> {
         let points = count_lost(Measure::Points, cause.loss);
         return (cause.loss >= 0.5).then(|| say!("coach-no-reason", points));
     }
-    let rest = rest.filter(|rest| rest.points.abs() >= SMALL.max(REST * cause.loss));
+    let sum: f64 = told.iter().map(|reason| reason.points).sum();
+    let is_much = |rest: &Reason| rest.points.abs() >= SMALL.max(REST * cause.loss);
+    let rest = rest.filter(|rest| is_much(rest) || sum < PARTLY.start() * cause.loss);
     let reasons = told.into_iter().chain(rest);
     let reasons = reasons.map(|reason| Some(reason.in_words()));
     Some(paragraph([ends].into_iter().chain(reasons)))
@@ -66,7 +68,11 @@ fn told_and_rest(cause: &Cause) -> (Vec<Reason>, Option<Reason>) {
         let (what, later) = match part {
             Part::Row(row) => {
                 others.retain(|end| end.row != row.row);
-                (row_now(row), Some(row_ends(cause, row)))
+                let what = match row.is_alike() && !cause.is_over() {
+                    true => row_later(row),
+                    false => row_now(row),
+                };
+                (what, Some(row_ends(cause, row)))
             }
             Part::Die(die) => {
                 let later = die_later(die, cause).map(|Later { words, rows }| {
@@ -134,6 +140,16 @@ fn row_now(end: &RowEnd) -> String {
     }
 }
 
+/// What becomes of a row that the choices mark alike.
+fn row_later(end: &RowEnd) -> String {
+    let dice = if end.fewer_dice() > 0.0 {
+        "fewer"
+    } else {
+        "more"
+    };
+    say!("coach-row-later", row = end.row, dice)
+}
+
 /// What the choice makes of the tracks.
 fn die_now(fifth: &FifthDie) -> String {
     let [die, better] = fifth.dice;
@@ -147,8 +163,15 @@ fn die_now(fifth: &FifthDie) -> String {
 fn row_ends(cause: &Cause, row: &RowEnd) -> String {
     let [points, better_points] = row.points.map(|points| signed(points.round() as i32));
     let better = cause.choices[1].pairs.to_string();
+    let [_, chosen, best] = row.marks.map(f64::from);
+    let fewer = row.fewer_later();
+    let is_more = row.cost() >= MARK * (best - chosen) && best > chosen && fewer >= LATER;
     match cause.ends {
         [true, true] => say!("coach-row-counts", points, better, better_points),
+        [false, false] if is_more => {
+            let ends = say!("coach-row-ends", points, better, better_points);
+            say!("coach-row-ends-with-fewer", marks = counted(fewer, 1), ends)
+        }
         _ => say!("coach-row-ends", points, better, better_points),
     }
 }
@@ -163,6 +186,9 @@ const CLEAR: f64 = 12.0;
 const SOONER: (f64, f64) = (0.15, 130.0);
 /// The same where that comes before all else.
 const MUCH_SOONER: (f64, f64) = (0.3, 110.0);
+/// The most points that a mark costs by itself, and the fewer marks later that are told beside it where it costs more.
+const MARK: f64 = 75.0;
+const LATER: f64 = 0.75;
 /// The shares of a cost that what is told of it may explain.
 const MOSTLY: RangeInclusive<f64> = 0.67..=1.5;
 /// Those of all else where nothing explains more.
@@ -171,8 +197,6 @@ const PARTLY: RangeInclusive<f64> = 0.5..=2.0;
 const SHORTER: f64 = 0.04;
 /// How many rows explain a cost if they do, and the most that do if no fewer can.
 const FEW: [usize; 2] = [3, 6];
-/// The least difference between the marks of rows at the end that shows fewer dice or more.
-const FEWER: f64 = 0.1;
 
 /// A row, and what it scores at the end in either case, in points.
 type Ends = (Sum, [f64; 2]);
@@ -202,8 +226,7 @@ fn rest_later(others: &[&RowEnd], of_die: &[Sum], cost: f64) -> Option<String> {
     let later = later.or_else(|| ends(&|_| true, MOSTLY));
     let Later { words, rows } = later.or_else(|| ends(&|_| true, PARTLY))?;
     let named = others.iter().filter(|end| rows.contains(&end.row));
-    let fewer = named.map(|end| end.marks_then[1] - end.marks_then[0]);
-    let fewer: f64 = fewer.sum();
+    let fewer: f64 = named.map(|end| end.fewer_dice()).sum();
     if fewer * cost.signum() < FEWER {
         return Some(words);
     }

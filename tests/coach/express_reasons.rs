@@ -103,8 +103,13 @@ fn all_else_is_told_with_the_rows_that_explain_it() {
     let of_ten = "row 10 ends at +50 on average, against −35.";
     assert_eq!(told(others), format!(": {of_ten}"));
     // With the dice that they get.
-    let more = format!(": more dice are left, and {of_ten}");
-    assert_eq!(told(vec![marked([7.5, 6.0], ten)]), more);
+    let more =
+        ": more dice are left, and rows 4 and 10 together end at +70 on average, against −15.";
+    let others = vec![
+        marked([7.5, 6.0], row(10, [2, 2, 2], [40.0, -5.0])),
+        row(4, [2, 2, 2], [30.0, -10.0]),
+    ];
+    assert_eq!(told(others), more);
     assert_eq!(
         told(vec![marked([6.0, 7.5], ten)]),
         format!(": {of_ten}"),
@@ -328,6 +333,58 @@ fn a_part_half_as_great_as_the_greatest_is_told() {
     let told = cause(62.0, rows, [take([5, 7], 4), take([4, 10], 4)]);
     let words = told_of(&told);
     assert!(words.contains("Row 4 stays at two marks (−30)"), "{words}");
+}
+
+#[test]
+fn parts_that_cancel_out_are_told_with_the_little_that_is_left() {
+    let rows = vec![
+        row(7, [1, 1, 2], [51.0, 62.0]),
+        row(8, [3, 4, 3], [140.0, 128.0]),
+    ];
+    let told = told_of(&cause(2.8, rows, [take([5, 8], 1), take([2, 7], 2)]));
+    assert!(told.ends_with(" Everything else (−4)."), "{told}");
+}
+
+#[test]
+fn a_row_that_loses_its_dice_to_others_is_told_where_that_is_the_whole_loss() {
+    let rows = |marks_then| {
+        vec![
+            row(6, [2, 2, 3], [89.0, 113.0]),
+            row(10, [0, 1, 0], [10.0, -50.0]),
+            marked(marks_then, row(9, [1, 1, 1], [-26.0, 70.0])),
+        ]
+    };
+    let choices = [take([7, 10], 2), take([6, 7], 2)];
+    let told = told_of(&cause(71.0, rows([3.4, 6.1]), choices));
+    let first =
+        "Row 9 gets fewer dice later (−96): −26 at the end on average, against +70 with 6 + 7.";
+    assert!(told.starts_with(first), "{told}");
+    // Neither where it is a part, nor where it gets no fewer dice.
+    let part = told_of(&cause(200.0, rows([3.4, 6.1]), choices));
+    let alike = told_of(&cause(71.0, rows([6.0, 6.0]), choices));
+    for told in [part, alike] {
+        assert!(!told.contains("later"), "{told}");
+    }
+}
+
+#[test]
+fn a_mark_that_costs_more_than_it_is_worth_is_told_with_those_that_go_elsewhere() {
+    let told = |points, marks_then| {
+        let rows = vec![
+            marked(marks_then, row(5, [1, 1, 2], points)),
+            row(6, [0, 1, 0], [4.0, -56.0]),
+        ];
+        told_of(&cause(112.0, rows, [take([4, 6], 2), take([4, 5], 2)]))
+    };
+    let first = "Row 5 stays at one mark (−172): 2.6 of its later marks go to other rows, too; \
+                 −171 at the end on average, against +1 with 4 + 5. This opens row 6 (+60): ";
+    let words = told([-171.0, 1.0], [2.0, 5.6]);
+    assert!(words.starts_with(first), "{words}");
+    // Neither where a mark alone may cost as much, nor where it is the only one that is missing.
+    for (points, marks_then) in [([-69.0, 1.0], [2.0, 5.6]), ([-171.0, 1.0], [3.0, 4.2])] {
+        let words = told(points, marks_then);
+        assert!(!words.contains("later"), "{words}");
+    }
 }
 
 #[test]

@@ -88,9 +88,14 @@ coach-row-comes-to = Řada { $row } bude mít { $marks ->
 coach-row-gets-one = Řada { $row } dostane jen jeden křížek místo dvou
 coach-row-gets-two = Řada { $row } dostane dva křížky místo jednoho
 coach-row-gets-none = Řada { $row } nedostane místo dvou křížků žádný
+coach-row-later = Řada { $row } dostane později { $dice ->
+    [fewer] méně
+   *[more] více
+} kostek
 coach-rest = Všechno ostatní
 coach-row-counts = { $points } oproti { $better_points } s volbou { $better }
 coach-row-ends = na konci průměrně { $points } oproti { $better_points } s volbou { $better }
+coach-row-ends-with-fewer = také { $marks } z jejích pozdějších křížků připadne jiným řadám; { $ends }
 coach-fifth-die-throws = průměrně ještě { $throws ->
     [one] { $throws } hod
     [few] { $throws } hody

@@ -82,9 +82,14 @@ coach-row-comes-to = La fila { $row } llega a { $marks ->
 coach-row-gets-one = La fila { $row } recibe solo una marca en vez de dos
 coach-row-gets-two = La fila { $row } recibe dos marcas en vez de una
 coach-row-gets-none = La fila { $row } no recibe ninguna marca en vez de dos
+coach-row-later = La fila { $row } recibe { $dice ->
+    [fewer] menos
+   *[more] más
+} dados después
 coach-rest = Todo lo demás
 coach-row-counts = { $points }, frente a { $better_points } con { $better }
 coach-row-ends = { $points } de media al final, frente a { $better_points } con { $better }
+coach-row-ends-with-fewer = además, { $marks } de sus marcas posteriores van a otras filas; { $ends }
 coach-fifth-die-throws = de media { $throws ->
     [one] queda { $throws } tirada
    *[other] quedan { $throws } tiradas

@@ -82,9 +82,14 @@ coach-row-comes-to = La riga { $row } arriva a { $marks ->
 coach-row-gets-one = La riga { $row } riceve solo una crocetta invece di due
 coach-row-gets-two = La riga { $row } riceve due crocette invece di una
 coach-row-gets-none = La riga { $row } non riceve nessuna crocetta invece di due
+coach-row-later = La riga { $row } riceverà { $dice ->
+    [fewer] meno
+   *[more] più
+} dadi in seguito
 coach-rest = Tutto il resto
 coach-row-counts = { $points }, contro { $better_points } con { $better }
 coach-row-ends = { $points } in media alla fine, contro { $better_points } con { $better }
+coach-row-ends-with-fewer = anche { $marks } delle sue crocette successive andranno ad altre righe; { $ends }
 coach-fifth-die-throws = { $throws ->
     [one] segue in media { $throws } tiro
    *[other] seguono in media { $throws } tiri

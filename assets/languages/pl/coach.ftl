@@ -86,9 +86,14 @@ coach-row-comes-to = Rząd { $row } dochodzi do { $marks ->
 coach-row-gets-one = Rząd { $row } dostaje tylko jeden krzyżyk zamiast dwóch
 coach-row-gets-two = Rząd { $row } dostaje dwa krzyżyki zamiast jednego
 coach-row-gets-none = Rząd { $row } zamiast dwóch krzyżyków nie dostaje żadnego
+coach-row-later = Rząd { $row } dostaje później { $dice ->
+    [fewer] mniej
+   *[more] więcej
+} kostek
 coach-rest = Cała reszta
 coach-row-counts = { $points } zamiast { $better_points } przy { $better }
 coach-row-ends = na końcu średnio { $points } zamiast { $better_points } przy { $better }
+coach-row-ends-with-fewer = także { $marks } z jego późniejszych krzyżyków trafia do innych rzędów; { $ends }
 coach-fifth-die-throws = średnio jeszcze { $throws ->
     [one] { $throws } rzut
     [few] { $throws } rzuty

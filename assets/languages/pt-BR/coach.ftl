@@ -82,9 +82,14 @@ coach-row-comes-to = A linha { $row } chega a { $marks ->
 coach-row-gets-one = A linha { $row } ganha só uma marca em vez de duas
 coach-row-gets-two = A linha { $row } ganha duas marcas em vez de uma
 coach-row-gets-none = A linha { $row } não ganha marca nenhuma em vez de duas
+coach-row-later = A linha { $row } recebe { $dice ->
+    [fewer] menos
+   *[more] mais
+} dados depois
 coach-rest = Todo o resto
 coach-row-counts = { $points }, contra { $better_points } com { $better }
 coach-row-ends = { $points } em média no fim, contra { $better_points } com { $better }
+coach-row-ends-with-fewer = também perde { $marks } das marcas futuras para outras linhas; { $ends }
 coach-fifth-die-throws = em média ainda { $throws ->
     [one] vem { $throws } rolagem
    *[other] vêm { $throws } rolagens

@@ -86,9 +86,14 @@ coach-row-comes-to = В ряду { $row } теперь { $marks ->
 coach-row-gets-one = Ряд { $row } получает только одну отметку вместо двух
 coach-row-gets-two = Ряд { $row } получает две отметки вместо одной
 coach-row-gets-none = Ряд { $row } вместо двух отметок не получает ни одной
+coach-row-later = Ряд { $row } потом получает { $dice ->
+    [fewer] меньше
+   *[more] больше
+} кубиков
 coach-rest = Всё остальное
 coach-row-counts = { $points }, а с { $better } было бы { $better_points }
 coach-row-ends = к концу в среднем { $points }, а с { $better } было бы { $better_points }
+coach-row-ends-with-fewer = из будущих отметок в другие ряды уходит ещё { $marks }; { $ends }
 coach-fifth-die-throws = в среднем ещё { $throws ->
     [one] { $throws } бросок
     [few] { $throws } броска

@@ -76,9 +76,14 @@ coach-row-comes-to = Rad { $row } kommer upp i { $marks ->
 coach-row-gets-one = Rad { $row } får bara ett kryss i stället för två
 coach-row-gets-two = Rad { $row } får två kryss i stället för ett
 coach-row-gets-none = Rad { $row } får inget kryss i stället för två
+coach-row-later = Rad { $row } får { $dice ->
+    [fewer] färre
+   *[more] fler
+} tärningar senare
 coach-rest = Övrigt
 coach-row-counts = { $points }, mot { $better_points } med { $better }
 coach-row-ends = i snitt { $points } till slut, mot { $better_points } med { $better }
+coach-row-ends-with-fewer = även { $marks } av dess kommande kryss går till andra rader; { $ends }
 coach-fifth-die-throws = i snitt { $throws } kast till, mot { $better_throws }
 coach-rows-short = i snitt slutar { $short } rader under fem kryss, mot { $better_short }
 coach-fifth-die-row = rad { $row } slutar i snitt på { $points }, mot { $better_points }

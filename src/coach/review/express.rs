@@ -235,6 +235,11 @@ impl Review {
 /// opened and a value that is named always are: they take dice from all else.
 const TOLD: f64 = 0.05;
 const ERROR: f64 = 3.0;
+/// A row that both choices mark alike is told if it comes to this share of the loss, and to so many points.
+const ELSEWHERE: f64 = 0.5;
+const MUCH: f64 = 50.0;
+/// The least difference between the marks of rows at the end that shows fewer dice or more.
+pub const FEWER: f64 = 0.1;
 
 /// Why a choice is worse than the best one of its throw: how the rows end in games played on after either pairs, with the fifth
 /// die that was chosen, and what the better fifth die changes then.
@@ -287,6 +292,18 @@ impl RowEnd {
     pub fn is_alike(&self) -> bool {
         let [_, chosen, best] = self.marks;
         chosen == best
+    }
+
+    /// How many more marks it has at the end after the best choice: so many fewer dice go to it; below zero more.
+    pub fn fewer_dice(&self) -> f64 {
+        let [chosen, best] = self.marks_then;
+        best - chosen
+    }
+
+    /// How many marks fewer it gets after this throw than after the best choice; below zero more.
+    pub fn fewer_later(&self) -> f64 {
+        let [_, chosen, best] = self.marks.map(f64::from);
+        self.fewer_dice() - (best - chosen)
     }
 
     /// Whether only the choice made opens it.
@@ -409,15 +426,18 @@ impl Cause {
         self.ends[0] != self.ends[1]
     }
 
-    /// The fifth die, and the rows that the choices mark differently; where only one of them plays on, also those that neither marks.
+    /// The fifth die, and the rows that the choices mark differently. Where only one of them plays on, also those that neither marks;
+    /// else those that get many fewer dice later, or many more.
     fn parts(&self) -> Vec<Part<'_>> {
         let is_part = |row: &&RowEnd| {
             let [before, chosen, _] = row.marks;
-            let is_kept = self.is_over() && before == chosen && before > 0;
-            if row.is_alike() {
-                is_kept
-            } else {
-                !row.is_odd()
+            match (row.is_alike(), self.is_over()) {
+                (true, true) => before == chosen && before > 0,
+                (true, false) => {
+                    let is_much = row.cost().abs() >= MUCH.max(ELSEWHERE * self.loss);
+                    is_much && row.fewer_dice() * row.cost().signum() >= FEWER
+                }
+                (false, _) => !row.is_odd(),
             }
         };
         let rows = self.rows.iter().filter(is_part).map(Part::Row);
