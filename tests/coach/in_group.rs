@@ -1,11 +1,12 @@
 //! The chances to win of players who throw the same dice, and why one choice wins more often than another.
 
 use fifth_die::coach::express::{Seated, ValueTable, Winning, deep, in_group};
+use fifth_die::coach::review::express::Cause;
 use fifth_die::rules::Seat;
 use fifth_die::rules::dice::Throw;
 use fifth_die::rules::express::{Choice, Pad, Penalty};
 use fifth_die::session::Level;
-use fifth_die::text::why_it_wins;
+use fifth_die::text::{why_going_out_wins, why_it_wins};
 
 use super::express::{master, pad, person};
 use crate::fixtures::take;
@@ -79,8 +80,7 @@ fn players_with_the_same_marks_are_why_another_choice_wins_more_often() {
     let words = plain(&words.unwrap());
     let pairs = usual.pairs;
     let first = format!("Ben, Cleo and Dan have the same marks and choose {pairs} in ");
-    let last = ": with the same choice, nobody gets ahead.";
-    assert_between(&words, &first, last);
+    assert_between(&words, &first, NOBODY_GETS_AHEAD);
     // People choose more freely in every throw to come, so that the usual choice is no blunder.
     let people = in_group(table, &[person(Pad::EMPTY); 4], 0, &throw, 1).unwrap();
     let cost = [&to_win, &people].map(|to_win| to_win.loss(usual).unwrap());
@@ -118,6 +118,9 @@ fn a_few_points_less_than_somebody_with_the_same_marks_lose_many_games() {
     assert_eq!(words(choices.last().unwrap().choice), None);
 }
 
+/// Why the choice of several players with the same marks is no good.
+const NOBODY_GETS_AHEAD: &str = ": with the same choice, nobody gets ahead. With another one, you often beat all of them or none.";
+
 /// These words begin and end so.
 fn assert_between(words: &str, first: &str, last: &str) {
     assert!(words.starts_with(first) && words.ends_with(last), "{words}");
@@ -125,12 +128,17 @@ fn assert_between(words: &str, first: &str, last: &str) {
 
 /// Why the best choice of the first of these pads wins more often than another one.
 fn told(pads: &[Pad], dice: [u8; 5], other: Choice) -> Option<String> {
+    let seats: Vec<Seated> = pads.iter().map(|&pad| master(pad)).collect();
+    told_at(&seats, dice, other)
+}
+
+/// The same at a table of anybody.
+fn told_at(seats: &[Seated], dice: [u8; 5], other: Choice) -> Option<String> {
     let table = ValueTable::shipped(Penalty::TwoHundred);
     let throw = Throw::from_values(dice).unwrap();
-    let seats: Vec<Seated> = pads.iter().map(|&pad| master(pad)).collect();
-    let to_win = in_group(table, &seats, 0, &throw, 7).unwrap();
-    let choices = deep(table, &pads[0], &throw);
-    let names = &["Ann", "Ben", "Cleo", "Dan"][..pads.len()];
+    let to_win = in_group(table, seats, 0, &throw, 7).unwrap();
+    let choices = deep(table, &seats[0].pad, &throw);
+    let names = &["Ann", "Ben", "Cleo", "Dan"][..seats.len()];
     let words = why_it_wins(&to_win, &choices, other, crate::play::real(names).players());
     words.map(|words| plain(&words))
 }
@@ -158,12 +166,35 @@ fn where_a_few_points_decide_the_strongest_of_the_others_is_told() {
 }
 
 #[test]
+fn what_going_out_saves_is_told_by_how_often_the_only_other_one_ends_below() {
+    let table = ValueTable::shipped(Penalty::TwoHundred);
+    let own = pad([0, 0, 6, 9, 7, 1, 7, 2, 6, 0, 2], &[(2, 7), (5, 6), (6, 7)]);
+    let ben = pad([0, 0, 5, 9, 6, 5, 7, 1, 6, 0, 1], &[(2, 6), (5, 7), (6, 7)]);
+    let throw = Throw::from_values([2, 3, 5, 6, 6]).unwrap();
+    let choices = deep(table, &own, &throw);
+    let chosen = [take([8, 9], 5), take([8, 8], 6)];
+    let cause = Cause::of(table, &own, &throw, chosen, 200, 1).unwrap();
+    let names = crate::play::real(&["Ann", "Ben", "Cleo"]);
+    let told = |pads: &[Pad]| {
+        let seats: Vec<Seated> = pads.iter().map(|&pad| person(pad)).collect();
+        let to_win = in_group(table, &seats, 0, &throw, 1).unwrap();
+        let words = why_going_out_wins(&to_win, &choices, &cause, names.players());
+        plain(&words.unwrap())
+    };
+    let last = "% of games; playing on means the same dice for both.";
+    assert_between(&told(&[own, ben]), "Ben can expect about +", last);
+    // Of two others, nobody knows which of them it is.
+    let words = told(&[own, ben, ben]);
+    assert!(words.contains("this choice brings about"), "{words}");
+}
+
+#[test]
 fn those_with_the_same_marks_are_named_before_others_who_choose_the_same() {
     let own = pad([0, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0], &[(1, 1), (6, 1)]);
     let other = pad([0, 0, 0, 0, 0, 0, 3, 0, 1, 0, 0], &[(1, 1), (3, 1)]);
     let words = told(&[own, other, own, own], [1, 2, 2, 4, 4], take([5, 6], 2)).unwrap();
     let first = "Cleo and Dan have the same marks and choose 5 + 6 in 100% of games, 4 + 5 in ";
-    assert_between(&words, first, ": with the same choice, nobody gets ahead.");
+    assert_between(&words, first, NOBODY_GETS_AHEAD);
 }
 
 #[test]
@@ -181,9 +212,25 @@ fn a_choice_far_behind_that_of_the_others_is_told_how_far() {
     assert_between(&words, first, &last);
     // If the best choice brings less than that, the same games with other dice tell why.
     let words = told(&[Pad::EMPTY; 3], [1, 3, 3, 5, 5], take([8, 8], 1)).unwrap();
-    let first = "In 100% of games, 1 is the fifth die of Ben and Cleo, too: on the same tracks, \
-                 the same throws help everyone. If the others threw a different set of dice, \
-                 4 + 10 would win ";
+    let of_track = " In 100% of games, 1 is the fifth die of Ben and Cleo, too: on the same tracks, \
+                    the same throws help everyone. If the others threw a different set of dice, \
+                    4 + 10 would win ";
+    assert!(words.contains(of_track), "{words}");
+    let last = ": the shared dice make the difference.";
+    assert_between(&words, "Cleo can expect about +", last);
+}
+
+#[test]
+fn what_shared_dice_do_is_told_with_what_the_others_choose() {
+    let own = pad([0, 0, 0, 0, 0, 1, 3, 0, 0, 0, 0], &[(2, 1), (6, 1)]);
+    let others = pad([0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0], &[(1, 1), (6, 1)]);
+    let seats = [own, others, others, others].map(person);
+    let words = told_at(&seats, [1, 1, 1, 2, 5], take([2, 7], 1)).unwrap();
+    let first =
+        "Dan can expect about +153 points; this choice brings about +150, the best one +144.";
+    let choose = " Ben, Cleo and Dan choose 2 + 6 in 100% of games, 3 + 6 in 0%. If the others \
+                  threw a different set of dice, 3 + 6 would win ";
+    assert!(words.contains(choose), "{words}");
     assert_between(&words, first, ": the shared dice make the difference.");
 }
 

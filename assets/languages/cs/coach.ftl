@@ -245,7 +245,8 @@ coach-wins-others = { $names } { $count ->
     [few] vybírají
     [other] vybírají
    *[many] vybírají
-} { $pairs } ({ $often } her) spíš než { $best } ({ $rarely }): se stejnou volbou se pořadí sotva změní.
+} { $pairs } ({ $often } her) spíš než { $best } ({ $rarely }).
+coach-wins-together = S jinou často porazíte buď všechny, nebo nikoho.
 coach-wins-less = Tato volba přinese o { $points ->
     [one] { $points } bod
     [few] { $points } body

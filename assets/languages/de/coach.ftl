@@ -207,7 +207,8 @@ coach-wins-leader = { $name } liegt mit fast denselben Kreuzen etwa { $points ->
 coach-wins-others = { $names } { $count ->
     [one] wählt
    *[other] wählen
-} { $pairs } in { $often } der Spiele, { $best } in { $rarely }: Mit derselben Wahl ändert sich die Reihenfolge kaum.
+} { $pairs } in { $often } der Spiele, { $best } in { $rarely }.
+coach-wins-together = Mit einer anderen schlägst du oft entweder alle oder niemanden.
 coach-wins-less = Diese Wahl bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -250,7 +250,9 @@ coach-wins-leader = { $name } is about { $points ->
 coach-wins-others = { $names } { $count ->
     [one] chooses
    *[other] choose
-} { $pairs } in { $often } of games, { $best } in { $rarely }: with the same choice, the order hardly changes.
+} { $pairs } in { $often } of games, { $best } in { $rarely }.
+# Behind coach-wins-same, of several players: they mostly choose alike from then on.
+coach-wins-together = With another one, you often beat all of them or none.
 # Behind one of these three: what the choice made is worth less than theirs.
 coach-wins-less = This choice brings { $points ->
     [one] { $points } point

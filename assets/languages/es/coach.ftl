@@ -209,7 +209,8 @@ coach-wins-leader = { $name } lleva { $points ->
 coach-wins-others = { $names } { $count ->
     [one] elige
    *[other] eligen
-} { $pairs } en el { $often } de las partidas y { $best } en el { $rarely }: con la misma jugada, el orden apenas cambia.
+} { $pairs } en el { $often } de las partidas y { $best } en el { $rarely }.
+coach-wins-together = Con otra, a menudo ganas a todos o a ninguno.
 coach-wins-less = Esta jugada da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

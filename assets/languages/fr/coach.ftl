@@ -209,7 +209,8 @@ coach-wins-leader = Avec presque les mêmes croix, { $name } a environ { $points
 coach-wins-others = { $names } { $count ->
     [one] choisit
    *[other] choisissent
-} { $pairs } dans { $often } des parties, { $best } dans { $rarely } : avec le même choix, l’ordre ne change guère.
+} { $pairs } dans { $often } des parties, { $best } dans { $rarely }.
+coach-wins-together = Avec un autre choix, souvent, vous les battez tous ou n’en battez aucun.
 coach-wins-less = Ce choix rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -209,7 +209,8 @@ coach-wins-leader = { $name } ha circa { $points ->
 coach-wins-others = { $names } { $count ->
     [one] sceglie
    *[other] scelgono
-} { $pairs } nel { $often } delle partite ({ $best }: { $rarely }): con la stessa scelta l’ordine cambia poco.
+} { $pairs } nel { $often } delle partite ({ $best }: { $rarely }).
+coach-wins-together = Con un’altra, spesso li batti tutti o non ne batti nessuno.
 coach-wins-less = Questa scelta vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -207,7 +207,8 @@ coach-wins-leader = { $name } staat met bijna dezelfde kruisjes ongeveer { $poin
 coach-wins-others = { $names } { $count ->
     [one] kiest
    *[other] kiezen
-} { $pairs } in { $often } van de spellen, { $best } in { $rarely }: met dezelfde keuze verandert de volgorde nauwelijks.
+} { $pairs } in { $often } van de spellen, { $best } in { $rarely }.
+coach-wins-together = Met een andere keuze versla je ze vaak allemaal of geen van allen.
 coach-wins-less = Deze keuze levert { $points ->
     [one] { $points } punt
    *[other] { $points } punten

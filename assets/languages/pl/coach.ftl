@@ -229,7 +229,8 @@ coach-wins-others = { $names } { $count ->
     [few] wybierają
     [many] wybierają
    *[other] wybierają
-} { $pairs } w { $often } gier, a { $best } w { $rarely }: przy tym samym wyborze kolejność prawie się nie zmieni.
+} { $pairs } w { $often } gier, a { $best } w { $rarely }.
+coach-wins-together = Przy innym często wyprzedzasz albo wszystkich, albo nikogo.
 coach-wins-less = Ten wybór daje o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

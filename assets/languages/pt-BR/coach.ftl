@@ -209,7 +209,8 @@ coach-wins-leader = { $name } está cerca de { $points ->
 coach-wins-others = { $names } { $count ->
     [one] escolhe
    *[other] escolhem
-} { $pairs } em { $often } das partidas e { $best } em { $rarely }: com a mesma escolha, a ordem quase não muda.
+} { $pairs } em { $often } das partidas e { $best } em { $rarely }.
+coach-wins-together = Com outra, muitas vezes você ganha de todos ou de nenhum deles.
 coach-wins-less = Esta escolha rende { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -229,7 +229,8 @@ coach-wins-others = { $names } { $count ->
     [few] выбирают
     [many] выбирают
    *[other] выбирают
-} { $pairs } в { $often } партий, { $best } — в { $rarely }; при том же выборе порядок почти не изменится.
+} { $pairs } в { $often } партий, { $best } — в { $rarely }.
+coach-wins-together = При другом вы часто либо обходите их всех, либо не обходите никого.
 coach-wins-less = Этот выбор приносит на { $points ->
     [one] { $points } очко
     [few] { $points } очка

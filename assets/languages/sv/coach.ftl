@@ -183,7 +183,8 @@ coach-wins-same = { $names } { $count ->
 coach-wins-leader = { $name } ligger med nästan samma kryss ungefär { $points } poäng före och väljer { $pairs } i { $often } av partierna, { $best } i { $rarely }: med samma val behåller { $name } försprånget.
 coach-wins-others = { $names } { $count ->
    *[other] väljer
-} { $pairs } i { $often } av partierna, { $best } i { $rarely }: med samma val ändras ordningen knappast.
+} { $pairs } i { $often } av partierna, { $best } i { $rarely }.
+coach-wins-together = Med ett annat slår du ofta antingen alla eller ingen.
 coach-wins-less = Det här valet ger { $points } poäng mindre än { $pairs }.
 coach-wins-alike = { $names } { $count ->
    *[other] har

@@ -71,6 +71,15 @@ impl Rival {
         self.makes(|choice| choice.fifth == Some(fifth))
     }
 
+    /// The choice that this player makes most often; `None` for a player who is out.
+    pub fn usual(&self) -> Option<Choice> {
+        let most = self
+            .choices
+            .iter()
+            .max_by(|(_, one), (_, other)| one.total_cmp(other));
+        most.map(|&(choice, _)| choice)
+    }
+
     fn makes(&self, is_it: impl Fn(&Choice) -> bool) -> f64 {
         let choices = self.choices.iter().filter(|(choice, _)| is_it(choice));
         // An empty sum is −0.

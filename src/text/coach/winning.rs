@@ -2,6 +2,8 @@
 //!
 //! What a choice costs or brings in points is told in [the room above](super).
 
+use std::ops::RangeInclusive;
+
 use super::{choice_in_words, paragraph};
 use crate::coach::express::{Advice, Chance, NEARLY, Rival, ToWin, Winning};
 use crate::coach::review::Measure;
@@ -52,12 +54,17 @@ pub fn why_it_wins(
         Winning::Apart(theirs, _) => theirs.pairs == other.pairs && more >= 1.0,
         Winning::Alike(_) | Winning::Ahead(_) => false,
     };
-    let Some(winning) = winning.filter(|winning| is_odd || !(is_between && is_this(winning)))
-    else {
-        let close = close_rival(to_win, choices, other, players);
-        let shared = by_shared_dice(to_win, other, players).filter(|_| is_odd);
-        let told = paragraph([close, shared]);
-        return (!told.is_empty()).then_some(told);
+    let least = points(choices, other)? - LEVEL;
+    let lasts = |winning: &Winning<'_>| match winning {
+        Winning::Ahead(_) => to_win
+            .strongest()
+            .is_some_and(|rival| rival.expects < least),
+        Winning::Alike(_) | Winning::Apart(..) => true,
+    };
+    let winning = winning.filter(|winning| is_odd || !(is_between && is_this(winning)));
+    let Some(winning) = winning.filter(lasts) else {
+        let shared = by_shared_dice(to_win, choices, other, players).filter(|_| is_odd);
+        return shared.or_else(|| close_rival(to_win, choices, other, players));
     };
     by_others(to_win, choices, other, players, &winning)
 }
@@ -71,14 +78,9 @@ fn by_others(
     winning: &Winning<'_>,
 ) -> Option<String> {
     let rivals = winning.rivals();
-    let name = |rival: &Rival| players.get(rival.seat.index()).map(|player| &player.name);
-    let names = together(rivals.iter().filter_map(|rival| name(rival)));
-    let count = rivals.len();
+    let (names, count) = (names(rivals, players), rivals.len());
     let is_same = rivals.iter().all(|rival| rival.differing == 0);
-    let share = |pairs: Pairs| {
-        let shares = rivals.iter().map(|rival| rival.chooses(pairs));
-        shares.sum::<f64>() / count as f64
-    };
+    let share = |pairs: Pairs| choosing(rivals, pairs);
     let best_pairs = to_win.best()?.choice.pairs;
     let (rarely, best) = (percent(share(best_pairs)), best_pairs.to_string());
     let usual = match *winning {
@@ -91,37 +93,25 @@ fn by_others(
             return Some(say!("coach-wins-ahead", names, count, best, often = rarely));
         }
     };
-    let most = points(choices, usual)?;
-    // They also like what is about as good.
-    let also = choices.iter().find(|advice| {
-        let pairs = advice.choice.pairs;
-        let is_as_good = most - advice.value < SOME_LESS;
-        is_as_good && pairs != usual.pairs && pairs != best_pairs && share(pairs) >= ALSO
-    });
-    let theirs = [Some(usual), also.map(|advice| advice.choice)];
-    let theirs = theirs.into_iter().flatten().map(|choice| choice.pairs);
-    let often = percent(theirs.clone().map(share).sum());
+    let is_leader =
+        |rival: &Rival| rival.differing <= NEARLY && LEADER.contains(&rival.lead.round());
+    let is_close = matches!(rivals, [rival] if is_leader(rival));
     let more = scores_more(to_win, choices, other)?;
-    // What the others choose is no reason against a choice that is neither that nor brings much less than the best one.
-    if usual.pairs != other.pairs && more < MUCH_LESS {
-        let shared = by_shared_dice(to_win, other, players);
-        if shared.is_some() {
-            return shared;
-        }
+    // They also like what was chosen.
+    let also = other.pairs != usual.pairs && share(other.pairs) >= ALSO;
+    // What they choose is no reason against a choice that is neither that nor brings much less than the best one.
+    let is_theirs = also || other.pairs == usual.pairs || more >= MUCH_LESS;
+    if !(is_same || is_close) || !is_theirs {
+        return by_shared_dice(to_win, choices, other, players);
     }
-    let less = most - points(choices, other)?;
-    let less = (less >= SOME_LESS && more >= 0.0).then(|| {
-        let pairs = match usual.pairs == other.pairs {
-            true => choice_in_words(&usual),
-            false => usual.pairs.to_string(),
-        };
-        say!("coach-wins-less", points = counted(less, 0), pairs)
-    });
+    let most = points(choices, usual)?;
+    let theirs = [Some(usual.pairs), also.then_some(other.pairs)];
+    let theirs = theirs.into_iter().flatten();
+    let often = percent(theirs.clone().map(share).sum());
     let pairs = either(theirs);
     let why = match *rivals {
-        _ if is_same => say!("coach-wins-same", names, count, pairs, often, best, rarely),
-        [rival] if rival.differing <= NEARLY && (1.0..LEADER).contains(&rival.lead.round()) => {
-            let (name, points) = (name(rival)?.as_str(), counted(rival.lead, 0));
+        [rival] if !is_same => {
+            let (name, points) = (names, counted(rival.lead, 0));
             say!(
                 "coach-wins-leader",
                 name,
@@ -132,30 +122,83 @@ fn by_others(
                 rarely
             )
         }
-        _ => say!(
-            "coach-wins-others",
-            names,
-            count,
-            pairs,
-            often,
-            best,
-            rarely
-        ),
+        _ => say!("coach-wins-same", names, count, pairs, often, best, rarely),
     };
-    Some(paragraph([Some(why), less]))
+    let together = (is_same && count > 1).then(|| say!("coach-wins-together"));
+    let less = most - points(choices, other)?;
+    let less = (less >= SOME_LESS && more >= 0.0).then(|| {
+        let pairs = match usual.pairs == other.pairs {
+            true => choice_in_words(&usual),
+            false => usual.pairs.to_string(),
+        };
+        say!("coach-wins-less", points = counted(less, 0), pairs)
+    });
+    Some(paragraph([Some(why), together, less]))
 }
 
 /// How often the best choice and this one would win if the others threw other dice, where the shared ones make the difference.
-fn by_shared_dice(to_win: &ToWin, other: Choice, players: &[Player]) -> Option<String> {
+fn by_shared_dice(
+    to_win: &ToWin,
+    choices: &[Advice],
+    other: Choice,
+    players: &[Player],
+) -> Option<String> {
     let best = to_win.best()?.choice;
     let [apart, other_apart] = [to_win.apart(best)?, to_win.apart(other)?];
     if apart - other_apart > SHARED * to_win.loss(other)? {
         return None;
     }
+    let strongest = against(
+        to_win.strongest()?,
+        beside_best(to_win, choices, other)?,
+        players,
+    );
     let track = on_same_track(to_win, other, players);
     let [pairs, best, chosen] = [best.pairs.to_string(), share(apart), share(other_apart)];
     let shared = say!("coach-wins-by-shared-dice", pairs, best, chosen);
-    Some(paragraph([track, Some(shared)]))
+    let theirs = what_others_choose(to_win, players);
+    Some(paragraph([strongest, theirs, track, Some(shared)]))
+}
+
+/// What the strongest of the others mostly chooses, who else does, and how often they make the best choice.
+fn what_others_choose(to_win: &ToWin, players: &[Player]) -> Option<String> {
+    let (best, theirs) = (
+        to_win.best()?.choice.pairs,
+        to_win.strongest()?.usual()?.pairs,
+    );
+    let rivals = to_win.rivals.iter();
+    let rivals: Vec<&Rival> = rivals
+        .filter(|rival| rival.chooses(theirs) >= MOST)
+        .collect();
+    if rivals.is_empty() || theirs == best {
+        return None;
+    }
+    let (names, count) = (names(&rivals, players), rivals.len());
+    let [often, rarely] = [theirs, best].map(|pairs| percent(choosing(&rivals, pairs)));
+    let (pairs, best) = (theirs.to_string(), best.to_string());
+    Some(say!(
+        "coach-wins-others",
+        names,
+        count,
+        pairs,
+        often,
+        best,
+        rarely
+    ))
+}
+
+/// The names of these of the others.
+fn names(rivals: &[&Rival], players: &[Player]) -> String {
+    let named = rivals
+        .iter()
+        .filter_map(|rival| players.get(rival.seat.index()));
+    together(named.map(|player| &player.name))
+}
+
+/// How often each of these of the others chooses these pairs, on average.
+fn choosing(rivals: &[&Rival], pairs: Pairs) -> f64 {
+    let shares = rivals.iter().map(|rival| rival.chooses(pairs));
+    shares.sum::<f64>() / rivals.len() as f64
 }
 
 /// Who with nearly the same marks mostly takes the same fifth die, if the best choice takes another one.
@@ -168,10 +211,7 @@ fn on_same_track(to_win: &ToWin, other: Choice, players: &[Player]) -> Option<St
         .iter()
         .map(|rival| rival.takes(die))
         .reduce(f64::min)?;
-    let players = rivals
-        .iter()
-        .filter_map(|rival| players.get(rival.seat.index()));
-    let names = together(players.map(|player| &player.name));
+    let names = names(&rivals, players);
     Some(say!(
         "coach-wins-same-track",
         often = percent(least),
@@ -180,7 +220,7 @@ fn on_same_track(to_win: &ToWin, other: Choice, players: &[Player]) -> Option<St
     ))
 }
 
-/// The share of games from which on somebody mostly takes a die.
+/// The share of games from which on somebody mostly makes a choice or takes a die.
 const MOST: f64 = 0.6;
 /// The most of the difference that remains with other dice where the shared ones make it.
 const SHARED: f64 = 0.4;
@@ -190,12 +230,12 @@ const ODD: f64 = 0.0025;
 const SOME_LESS: f64 = 5.0;
 /// If the best choice doesn’t bring so many points more, that is no reason either.
 const MUCH_LESS: f64 = 10.0;
-/// The share of games from which on it is told that others choose something, too.
+/// The share of games from which on it is told that others choose what was chosen, too.
 const ALSO: f64 = 0.1;
 /// How much less often a choice wins where a close rival is told.
 const MUCH: f64 = 0.07;
-/// The most points of a leader whose marks are nearly the same.
-const LEADER: f64 = 60.0;
+/// The points of a leader whose marks are nearly the same.
+const LEADER: RangeInclusive<f64> = 10.0..=60.0;
 /// The points between a close rival and either choice, and how many times as many as between the two.
 const CLOSE: [f64; 2] = [40.0, 100.0];
 const NEAR: f64 = 2.0;
@@ -217,7 +257,9 @@ pub fn why_going_out_wins(
     let both = beside_best(to_win, choices, cause.choices[0])?;
     let [(chosen, _), (best, share_of_best)] = both;
     let is_sure = share_of_best > 0.995;
-    let is_safer = cause.ends[1] && !rival.is_out && chosen > best && !is_sure;
+    // Of several others, the share doesn’t tell how often this one ends below.
+    let is_alone = to_win.rivals.iter().filter(|rival| !rival.is_out).count() == 1;
+    let is_safer = cause.ends[1] && !rival.is_out && is_alone && chosen > best && !is_sure;
     if !is_safer {
         let is_close = rival.is_out || is_within(rival, both, WITHIN);
         return is_close.then(|| against(rival, both, players)).flatten();
