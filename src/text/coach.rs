@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 
 use super::{count_lost, counted, lost, number, percent, say, signed, together};
 use crate::coach::express::average;
-use crate::coach::review::express::{Cause, FEWER, FifthDie, Part, RowEnd};
+use crate::coach::review::express::{Cause, FifthDie, Part, RowEnd};
 use crate::coach::review::{Measure, Verdict};
 use crate::rules::dice::Sum;
 use crate::rules::express::{Choice, Penalty};
@@ -68,9 +68,12 @@ fn told_and_rest(cause: &Cause) -> (Vec<Reason>, Option<Reason>) {
         let (what, later) = match part {
             Part::Row(row) => {
                 others.retain(|end| end.row != row.row);
-                let what = match row.is_alike() && !cause.is_over() {
-                    true => row_later(row),
-                    false => row_now(row),
+                let what = match cause.dice_for(row) {
+                    Some((fewer, other)) if row.is_alike() => {
+                        let dice = fewer_or_more(fewer);
+                        say!("coach-row-later", row = row.row, dice, other)
+                    }
+                    _ => row_now(row),
                 };
                 (what, Some(row_ends(cause, row)))
             }
@@ -140,16 +143,6 @@ fn row_now(end: &RowEnd) -> String {
     }
 }
 
-/// What becomes of a row that the choices mark alike.
-fn row_later(end: &RowEnd) -> String {
-    let dice = if end.fewer_dice() > 0.0 {
-        "fewer"
-    } else {
-        "more"
-    };
-    say!("coach-row-later", row = end.row, dice)
-}
-
 /// What the choice makes of the tracks.
 fn die_now(fifth: &FifthDie) -> String {
     let [die, better] = fifth.dice;
@@ -163,17 +156,22 @@ fn die_now(fifth: &FifthDie) -> String {
 fn row_ends(cause: &Cause, row: &RowEnd) -> String {
     let [points, better_points] = row.points.map(|points| signed(points.round() as i32));
     let better = cause.choices[1].pairs.to_string();
-    let [_, chosen, best] = row.marks.map(f64::from);
-    let fewer = row.fewer_later();
-    let is_more = row.cost() >= MARK * (best - chosen) && best > chosen && fewer >= LATER;
-    match cause.ends {
-        [true, true] => say!("coach-row-counts", points, better, better_points),
-        [false, false] if is_more => {
-            let ends = say!("coach-row-ends", points, better, better_points);
-            say!("coach-row-ends-with-fewer", marks = counted(fewer, 1), ends)
-        }
-        _ => say!("coach-row-ends", points, better, better_points),
+    if cause.ends == [true, true] {
+        return say!("coach-row-counts", points, better, better_points);
     }
+    let ends = say!("coach-row-ends", points, better, better_points);
+    match cause.dice_for(row) {
+        Some((fewer, other)) if !row.is_alike() => {
+            let (marks, dice) = (counted(fewer.abs(), 1), fewer_or_more(fewer));
+            say!("coach-row-ends-with-dice", marks, dice, other, ends)
+        }
+        _ => ends,
+    }
+}
+
+/// Whether these are fewer marks or, below zero, more.
+fn fewer_or_more(fewer: f64) -> &'static str {
+    if fewer > 0.0 { "fewer" } else { "more" }
 }
 
 /// The share of the loss from which on all else is told in sentences.
@@ -183,12 +181,9 @@ const SMALL: f64 = 8.0;
 /// The least cost of a die that has a reason: twice the error of the games played on.
 const CLEAR: f64 = 12.0;
 /// The throws by which one of two dice ends the game sooner, and the most points that each of them is worth.
-const SOONER: (f64, f64) = (0.15, 130.0);
+const SOONER: (f64, f64) = (0.2, 110.0);
 /// The same where that comes before all else.
 const MUCH_SOONER: (f64, f64) = (0.3, 110.0);
-/// The most points that a mark costs by itself, and the fewer marks later that are told beside it where it costs more.
-const MARK: f64 = 75.0;
-const LATER: f64 = 0.75;
 /// The shares of a cost that what is told of it may explain.
 const MOSTLY: RangeInclusive<f64> = 0.67..=1.5;
 /// Those of all else where nothing explains more.
@@ -197,6 +192,8 @@ const PARTLY: RangeInclusive<f64> = 0.5..=2.0;
 const SHORTER: f64 = 0.04;
 /// How many rows explain a cost if they do, and the most that do if no fewer can.
 const FEW: [usize; 2] = [3, 6];
+/// The least difference between the marks of rows at the end that shows fewer dice or more.
+const FEWER: f64 = 0.1;
 
 /// A row, and what it scores at the end in either case, in points.
 type Ends = (Sum, [f64; 2]);
@@ -226,7 +223,9 @@ fn rest_later(others: &[&RowEnd], of_die: &[Sum], cost: f64) -> Option<String> {
     let later = later.or_else(|| ends(&|_| true, MOSTLY));
     let Later { words, rows } = later.or_else(|| ends(&|_| true, PARTLY))?;
     let named = others.iter().filter(|end| rows.contains(&end.row));
-    let fewer: f64 = named.map(|end| end.fewer_dice()).sum();
+    // A row that is empty gets more marks if others get fewer dice.
+    let open = named.filter(|end| end.marks[1].max(end.marks[2]) > 0);
+    let fewer: f64 = open.map(|end| end.fewer_dice()).sum();
     if fewer * cost.signum() < FEWER {
         return Some(words);
     }

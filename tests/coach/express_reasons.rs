@@ -304,6 +304,12 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
     let ends = "This choice means going out at once; the best one leaves 5.5 more throws on average. \
          Row 6 stays at three marks (−50): +10 at the end on average, against +60 with 3 + 8.";
     assert_eq!(told_of(&told), ends);
+    // A row that both mark ends differently then, too.
+    told.rows.push(self::row(10, [3, 4, 4], [-200.0, -74.0]));
+    let words = told_of(&told);
+    let of_ten =
+        " Row 10 reaches four marks (−126): −200 at the end on average, against −74 with 3 + 8.";
+    assert!(words.contains(of_ten), "{words}");
 }
 
 #[test]
@@ -346,45 +352,57 @@ fn parts_that_cancel_out_are_told_with_the_little_that_is_left() {
 }
 
 #[test]
-fn a_row_that_loses_its_dice_to_others_is_told_where_that_is_the_whole_loss() {
-    let rows = |marks_then| {
+fn a_row_that_loses_its_dice_to_others_is_told_where_that_is_much_of_the_loss() {
+    let rows = |of_nine, of_ten| {
         vec![
-            row(6, [2, 2, 3], [89.0, 113.0]),
-            row(10, [0, 1, 0], [10.0, -50.0]),
-            marked(marks_then, row(9, [1, 1, 1], [-26.0, 70.0])),
+            marked([5.0, 6.0], row(6, [2, 2, 3], [89.0, 113.0])),
+            marked(of_ten, row(10, [0, 1, 0], [10.0, -50.0])),
+            marked(of_nine, row(9, [1, 1, 1], [-26.0, 70.0])),
         ]
     };
     let choices = [take([7, 10], 2), take([6, 7], 2)];
-    let told = told_of(&cause(71.0, rows([3.4, 6.1]), choices));
-    let first =
-        "Row 9 gets fewer dice later (−96): −26 at the end on average, against +70 with 6 + 7.";
+    let told = told_of(&cause(71.0, rows([3.4, 6.1], [5.0, 1.5]), choices));
+    let first = "Row 9 gets fewer dice later, row 10 more (−96): \
+                 −26 at the end on average, against +70 with 6 + 7.";
     assert!(told.starts_with(first), "{told}");
-    // Neither where it is a part, nor where it gets no fewer dice.
-    let part = told_of(&cause(200.0, rows([3.4, 6.1]), choices));
-    let alike = told_of(&cause(71.0, rows([6.0, 6.0]), choices));
-    for told in [part, alike] {
+    // Neither where it is a small part, nor where it gets no fewer dice, nor where no other row gets them.
+    let part = told_of(&cause(200.0, rows([3.4, 6.1], [5.0, 1.5]), choices));
+    let alike = told_of(&cause(71.0, rows([6.0, 6.0], [5.0, 1.5]), choices));
+    let nowhere = told_of(&cause(71.0, rows([3.4, 6.1], [2.5, 1.5]), choices));
+    for told in [part, alike, nowhere] {
         assert!(!told.contains("later"), "{told}");
     }
 }
 
 #[test]
-fn a_mark_that_costs_more_than_it_is_worth_is_told_with_those_that_go_elsewhere() {
-    let told = |points, marks_then| {
+fn a_mark_that_counts_for_more_than_one_is_told_with_those_that_follow() {
+    let told = |points, marks_then, choices| {
         let rows = vec![
             marked(marks_then, row(5, [1, 1, 2], points)),
-            row(6, [0, 1, 0], [4.0, -56.0]),
+            marked([6.0, 2.0], row(6, [0, 1, 0], [4.0, -56.0])),
         ];
-        told_of(&cause(112.0, rows, [take([4, 6], 2), take([4, 5], 2)]))
+        told_of(&cause(112.0, rows, choices))
     };
-    let first = "Row 5 stays at one mark (−172): 2.6 of its later marks go to other rows, too; \
+    let choices = [take([4, 6], 2), take([4, 5], 2)];
+    let first = "Row 5 stays at one mark (−172): it also gets 2.6 fewer marks later, and row 6 more; \
                  −171 at the end on average, against +1 with 4 + 5. This opens row 6 (+60): ";
-    let words = told([-171.0, 1.0], [2.0, 5.6]);
+    let words = told([-171.0, 1.0], [2.0, 5.6], choices);
     assert!(words.starts_with(first), "{words}");
     // Neither where a mark alone may cost as much, nor where it is the only one that is missing.
     for (points, marks_then) in [([-69.0, 1.0], [2.0, 5.6]), ([-171.0, 1.0], [3.0, 4.2])] {
-        let words = told(points, marks_then);
+        let words = told(points, marks_then, choices);
         assert!(!words.contains("later"), "{words}");
     }
+    // So are those of a mark that brings more.
+    let rows = vec![
+        marked([5.4, 2.2], row(5, [1, 2, 1], [-26.0, -145.0])),
+        marked([1.0, 4.0], row(11, [0, 0, 1], [-46.0, -170.0])),
+        row(8, [4, 4, 6], [-60.0, 277.0]),
+    ];
+    let words = told_of(&cause(94.0, rows, [take([5, 7], 2), take([8, 8], 2)]));
+    let more = "Row 5 reaches two marks (+119): it also gets 2.2 more marks later, and row 11 fewer; \
+                −26 at the end on average, against −145 with 8 + 8.";
+    assert!(words.contains(more), "{words}");
 }
 
 #[test]

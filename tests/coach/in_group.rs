@@ -129,14 +129,14 @@ fn assert_between(words: &str, first: &str, last: &str) {
 /// Why the best choice of the first of these pads wins more often than another one.
 fn told(pads: &[Pad], dice: [u8; 5], other: Choice) -> Option<String> {
     let seats: Vec<Seated> = pads.iter().map(|&pad| master(pad)).collect();
-    told_at(&seats, dice, other)
+    told_at(&seats, dice, other, 7)
 }
 
-/// The same at a table of anybody.
-fn told_at(seats: &[Seated], dice: [u8; 5], other: Choice) -> Option<String> {
+/// The same at a table of anybody, in games with dice from this seed.
+fn told_at(seats: &[Seated], dice: [u8; 5], other: Choice, seed: u64) -> Option<String> {
     let table = ValueTable::shipped(Penalty::TwoHundred);
     let throw = Throw::from_values(dice).unwrap();
-    let to_win = in_group(table, seats, 0, &throw, 7).unwrap();
+    let to_win = in_group(table, seats, 0, &throw, seed).unwrap();
     let choices = deep(table, &seats[0].pad, &throw);
     let names = &["Ann", "Ben", "Cleo", "Dan"][..seats.len()];
     let words = why_it_wins(&to_win, &choices, other, crate::play::real(names).players());
@@ -225,13 +225,23 @@ fn what_shared_dice_do_is_told_with_what_the_others_choose() {
     let own = pad([0, 0, 0, 0, 0, 1, 3, 0, 0, 0, 0], &[(2, 1), (6, 1)]);
     let others = pad([0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0], &[(1, 1), (6, 1)]);
     let seats = [own, others, others, others].map(person);
-    let words = told_at(&seats, [1, 1, 1, 2, 5], take([2, 7], 1)).unwrap();
+    let words = told_at(&seats, [1, 1, 1, 2, 5], take([2, 7], 1), 7).unwrap();
     let first =
         "Dan can expect about +153 points; this choice brings about +150, the best one +144.";
     let choose = " Ben, Cleo and Dan choose 2 + 6 in 100% of games, 3 + 6 in 0%. If the others \
                   threw a different set of dice, 3 + 6 would win ";
     assert!(words.contains(choose), "{words}");
     assert_between(&words, first, ": the shared dice make the difference.");
+    // A choice that wins more often with any dice is told with the same, if it brings fewer points.
+    let seats = [
+        pad([0, 0, 0, 0, 0, 1, 1, 0, 2, 0, 0], &[(3, 1), (6, 1)]),
+        pad([0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0], &[(3, 1), (5, 1)]),
+        pad([0, 0, 0, 0, 0, 1, 2, 0, 1, 0, 0], &[(5, 1), (6, 1)]),
+    ];
+    let words = told_at(&seats.map(person), [3, 4, 5, 6, 6], take([9, 10], 5), 1);
+    let others = "Ben can expect about +161 points; this choice brings about +26, the best one +19. \
+                  Ben chooses 8 + 10 in 100% of games, 8 + 12 in 0%.";
+    assert_eq!(words.as_deref(), Some(others));
 }
 
 #[test]

@@ -89,13 +89,16 @@ coach-row-gets-one = Řada { $row } dostane jen jeden křížek místo dvou
 coach-row-gets-two = Řada { $row } dostane dva křížky místo jednoho
 coach-row-gets-none = Řada { $row } nedostane místo dvou křížků žádný
 coach-row-later = Řada { $row } dostane později { $dice ->
-    [fewer] méně
-   *[more] více
-} kostek
+    [fewer] méně kostek, řada { $other } více
+   *[more] více kostek, řada { $other } méně
+}
 coach-rest = Všechno ostatní
 coach-row-counts = { $points } oproti { $better_points } s volbou { $better }
 coach-row-ends = na konci průměrně { $points } oproti { $better_points } s volbou { $better }
-coach-row-ends-with-fewer = také { $marks } z jejích pozdějších křížků připadne jiným řadám; { $ends }
+coach-row-ends-with-dice = i později dostane { $dice ->
+    [fewer] o { $marks } křížku méně, řada { $other } více
+   *[more] o { $marks } křížku více, řada { $other } méně
+}; { $ends }
 coach-fifth-die-throws = průměrně ještě { $throws ->
     [one] { $throws } hod
     [few] { $throws } hody

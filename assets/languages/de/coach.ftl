@@ -81,13 +81,16 @@ coach-row-gets-one = Reihe { $row } bekommt nur ein Kreuz statt zwei
 coach-row-gets-two = Reihe { $row } bekommt zwei Kreuze statt einem
 coach-row-gets-none = Reihe { $row } bekommt kein Kreuz statt zwei
 coach-row-later = Reihe { $row } bekommt später { $dice ->
-    [fewer] weniger
-   *[more] mehr
-} Würfel
+    [fewer] weniger Würfel, Reihe { $other } mehr
+   *[more] mehr Würfel, Reihe { $other } weniger
+}
 coach-rest = Alles andere
 coach-row-counts = { $points } statt { $better_points } mit { $better }
 coach-row-ends = am Ende im Schnitt { $points } statt { $better_points } mit { $better }
-coach-row-ends-with-fewer = Auch { $marks } ihrer späteren Kreuze gehen an andere Reihen; { $ends }
+coach-row-ends-with-dice = Sie bekommt auch später { $dice ->
+    [fewer] { $marks } Kreuze weniger, Reihe { $other } mehr
+   *[more] { $marks } Kreuze mehr, Reihe { $other } weniger
+}; { $ends }
 coach-fifth-die-throws = im Schnitt noch { $throws ->
     [one] { $throws } Wurf
    *[other] { $throws } Würfe

@@ -94,19 +94,22 @@ coach-row-gets-one = Row { $row } gets only one mark instead of two
 coach-row-gets-two = Row { $row } gets two marks instead of one
 # The best choice marks it twice.
 coach-row-gets-none = Row { $row } gets no mark instead of two
-# Of a row that neither choice marks, or both alike.
+# Of a row that neither choice marks, or both alike, and the one that gets or gives the most of its dice.
 coach-row-later = Row { $row } gets { $dice ->
-    [fewer] fewer
-   *[more] more
-} dice later
+    [fewer] fewer dice later, row { $other } more
+   *[more] more dice later, row { $other } fewer
+}
 # What is not told one by one, in a list of reasons whose figures add up.
 coach-rest = Everything else
 # The evidence. $points are what the row scores, and $better_points what it scores after the better pairs, $better, which are
 # like 7 + 9. The first stands after the last throw.
 coach-row-counts = { $points }, against { $better_points } with { $better }
 coach-row-ends = { $points } at the end on average, against { $better_points } with { $better }
-# Before the second, where the row also gets $marks, like 1.8, fewer in the throws to come.
-coach-row-ends-with-fewer = { $marks } of its later marks go to other rows, too; { $ends }
+# Before the second, where the row also gets $marks, like 1.8, fewer or more in the throws to come; $other gets or gives the most.
+coach-row-ends-with-dice = it also gets { $dice ->
+    [fewer] { $marks } fewer marks later, and row { $other } more
+   *[more] { $marks } more marks later, and row { $other } fewer
+}; { $ends }
 # What comes of the fifth die that was chosen, against the better one: the throws until the end, like 4.2,
 # the rows that end with a penalty, like 1.52, or a row.
 coach-fifth-die-throws = { $throws } more throws on average, against { $better_throws }

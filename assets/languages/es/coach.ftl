@@ -83,13 +83,16 @@ coach-row-gets-one = La fila { $row } recibe solo una marca en vez de dos
 coach-row-gets-two = La fila { $row } recibe dos marcas en vez de una
 coach-row-gets-none = La fila { $row } no recibe ninguna marca en vez de dos
 coach-row-later = La fila { $row } recibe { $dice ->
-    [fewer] menos
-   *[more] más
-} dados después
+    [fewer] menos dados después, y la fila { $other }, más
+   *[more] más dados después, y la fila { $other }, menos
+}
 coach-rest = Todo lo demás
 coach-row-counts = { $points }, frente a { $better_points } con { $better }
 coach-row-ends = { $points } de media al final, frente a { $better_points } con { $better }
-coach-row-ends-with-fewer = además, { $marks } de sus marcas posteriores van a otras filas; { $ends }
+coach-row-ends-with-dice = esa fila también recibe después { $dice ->
+    [fewer] { $marks } marcas menos, y la fila { $other }, más
+   *[more] { $marks } marcas más, y la fila { $other }, menos
+}; { $ends }
 coach-fifth-die-throws = de media { $throws ->
     [one] queda { $throws } tirada
    *[other] quedan { $throws } tiradas

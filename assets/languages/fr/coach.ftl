@@ -83,13 +83,16 @@ coach-row-gets-one = La ligne { $row } reçoit une seule croix au lieu de deux
 coach-row-gets-two = La ligne { $row } reçoit deux croix au lieu d’une
 coach-row-gets-none = La ligne { $row } ne reçoit aucune croix au lieu de deux
 coach-row-later = La ligne { $row } recevra { $dice ->
-    [fewer] moins de
-   *[more] davantage de
-} dés par la suite
+    [fewer] moins de dés par la suite, et la ligne { $other } davantage
+   *[more] davantage de dés par la suite, et la ligne { $other } moins
+}
 coach-rest = Tout le reste
 coach-row-counts = { $points }, contre { $better_points } avec { $better }
 coach-row-ends = { $points } en moyenne à la fin, contre { $better_points } avec { $better }
-coach-row-ends-with-fewer = elle cédera aussi { $marks } de ses croix futures à d’autres lignes ; { $ends }
+coach-row-ends-with-dice = elle recevra aussi par la suite { $dice ->
+    [fewer] { $marks } croix de moins, et la ligne { $other } davantage
+   *[more] { $marks } croix de plus, et la ligne { $other } moins
+} ; { $ends }
 coach-fifth-die-throws = encore { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers

@@ -83,13 +83,16 @@ coach-row-gets-one = La riga { $row } riceve solo una crocetta invece di due
 coach-row-gets-two = La riga { $row } riceve due crocette invece di una
 coach-row-gets-none = La riga { $row } non riceve nessuna crocetta invece di due
 coach-row-later = La riga { $row } riceverà { $dice ->
-    [fewer] meno
-   *[more] più
-} dadi in seguito
+    [fewer] meno dadi in seguito, e la riga { $other } di più
+   *[more] più dadi in seguito, e la riga { $other } di meno
+}
 coach-rest = Tutto il resto
 coach-row-counts = { $points }, contro { $better_points } con { $better }
 coach-row-ends = { $points } in media alla fine, contro { $better_points } con { $better }
-coach-row-ends-with-fewer = anche { $marks } delle sue crocette successive andranno ad altre righe; { $ends }
+coach-row-ends-with-dice = la riga riceverà anche in seguito { $dice ->
+    [fewer] { $marks } crocette in meno, e la riga { $other } di più
+   *[more] { $marks } crocette in più, e la riga { $other } di meno
+}; { $ends }
 coach-fifth-die-throws = { $throws ->
     [one] segue in media { $throws } tiro
    *[other] seguono in media { $throws } tiri

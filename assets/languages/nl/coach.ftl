@@ -81,13 +81,16 @@ coach-row-gets-one = Rij { $row } krijgt maar één kruisje in plaats van twee
 coach-row-gets-two = Rij { $row } krijgt twee kruisjes in plaats van één
 coach-row-gets-none = Rij { $row } krijgt geen kruisje in plaats van twee
 coach-row-later = Rij { $row } krijgt later { $dice ->
-    [fewer] minder
-   *[more] meer
-} dobbelstenen
+    [fewer] minder dobbelstenen, rij { $other } meer
+   *[more] meer dobbelstenen, rij { $other } minder
+}
 coach-rest = De rest
 coach-row-counts = { $points }, tegen { $better_points } met { $better }
 coach-row-ends = aan het eind gemiddeld { $points }, tegen { $better_points } met { $better }
-coach-row-ends-with-fewer = ook { $marks } van de latere kruisjes gaan naar andere rijen; { $ends }
+coach-row-ends-with-dice = die rij krijgt ook later { $dice ->
+    [fewer] { $marks } kruisjes minder, rij { $other } meer
+   *[more] { $marks } kruisjes meer, rij { $other } minder
+}; { $ends }
 coach-fifth-die-throws = gemiddeld nog { $throws ->
     [one] { $throws } worp
    *[other] { $throws } worpen

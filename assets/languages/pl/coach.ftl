@@ -87,13 +87,16 @@ coach-row-gets-one = Rząd { $row } dostaje tylko jeden krzyżyk zamiast dwóch
 coach-row-gets-two = Rząd { $row } dostaje dwa krzyżyki zamiast jednego
 coach-row-gets-none = Rząd { $row } zamiast dwóch krzyżyków nie dostaje żadnego
 coach-row-later = Rząd { $row } dostaje później { $dice ->
-    [fewer] mniej
-   *[more] więcej
-} kostek
+    [fewer] mniej kostek, a rząd { $other } więcej
+   *[more] więcej kostek, a rząd { $other } mniej
+}
 coach-rest = Cała reszta
 coach-row-counts = { $points } zamiast { $better_points } przy { $better }
 coach-row-ends = na końcu średnio { $points } zamiast { $better_points } przy { $better }
-coach-row-ends-with-fewer = także { $marks } z jego późniejszych krzyżyków trafia do innych rzędów; { $ends }
+coach-row-ends-with-dice = ten rząd także później dostaje { $dice ->
+    [fewer] o { $marks } krzyżyka mniej, a rząd { $other } więcej
+   *[more] o { $marks } krzyżyka więcej, a rząd { $other } mniej
+}; { $ends }
 coach-fifth-die-throws = średnio jeszcze { $throws ->
     [one] { $throws } rzut
     [few] { $throws } rzuty

@@ -83,13 +83,16 @@ coach-row-gets-one = A linha { $row } ganha só uma marca em vez de duas
 coach-row-gets-two = A linha { $row } ganha duas marcas em vez de uma
 coach-row-gets-none = A linha { $row } não ganha marca nenhuma em vez de duas
 coach-row-later = A linha { $row } recebe { $dice ->
-    [fewer] menos
-   *[more] mais
-} dados depois
+    [fewer] menos dados depois, e a linha { $other }, mais
+   *[more] mais dados depois, e a linha { $other }, menos
+}
 coach-rest = Todo o resto
 coach-row-counts = { $points }, contra { $better_points } com { $better }
 coach-row-ends = { $points } em média no fim, contra { $better_points } com { $better }
-coach-row-ends-with-fewer = também perde { $marks } das marcas futuras para outras linhas; { $ends }
+coach-row-ends-with-dice = essa linha também ganha { $dice ->
+    [fewer] menos marcas depois (−{ $marks }), e a linha { $other }, mais
+   *[more] mais marcas depois (+{ $marks }), e a linha { $other }, menos
+}; { $ends }
 coach-fifth-die-throws = em média ainda { $throws ->
     [one] vem { $throws } rolagem
    *[other] vêm { $throws } rolagens

@@ -87,13 +87,16 @@ coach-row-gets-one = Ряд { $row } получает только одну от
 coach-row-gets-two = Ряд { $row } получает две отметки вместо одной
 coach-row-gets-none = Ряд { $row } вместо двух отметок не получает ни одной
 coach-row-later = Ряд { $row } потом получает { $dice ->
-    [fewer] меньше
-   *[more] больше
-} кубиков
+    [fewer] меньше кубиков, а ряд { $other } — больше
+   *[more] больше кубиков, а ряд { $other } — меньше
+}
 coach-rest = Всё остальное
 coach-row-counts = { $points }, а с { $better } было бы { $better_points }
 coach-row-ends = к концу в среднем { $points }, а с { $better } было бы { $better_points }
-coach-row-ends-with-fewer = из будущих отметок в другие ряды уходит ещё { $marks }; { $ends }
+coach-row-ends-with-dice = этот ряд и потом получает { $dice ->
+    [fewer] на { $marks } отметки меньше, а ряд { $other } — больше
+   *[more] на { $marks } отметки больше, а ряд { $other } — меньше
+}; { $ends }
 coach-fifth-die-throws = в среднем ещё { $throws ->
     [one] { $throws } бросок
     [few] { $throws } броска

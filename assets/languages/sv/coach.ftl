@@ -77,13 +77,16 @@ coach-row-gets-one = Rad { $row } får bara ett kryss i stället för två
 coach-row-gets-two = Rad { $row } får två kryss i stället för ett
 coach-row-gets-none = Rad { $row } får inget kryss i stället för två
 coach-row-later = Rad { $row } får { $dice ->
-    [fewer] färre
-   *[more] fler
-} tärningar senare
+    [fewer] färre tärningar senare, rad { $other } fler
+   *[more] fler tärningar senare, rad { $other } färre
+}
 coach-rest = Övrigt
 coach-row-counts = { $points }, mot { $better_points } med { $better }
 coach-row-ends = i snitt { $points } till slut, mot { $better_points } med { $better }
-coach-row-ends-with-fewer = även { $marks } av dess kommande kryss går till andra rader; { $ends }
+coach-row-ends-with-dice = den får också { $dice ->
+    [fewer] { $marks } kryss färre senare, rad { $other } fler
+   *[more] { $marks } kryss fler senare, rad { $other } färre
+}; { $ends }
 coach-fifth-die-throws = i snitt { $throws } kast till, mot { $better_throws }
 coach-rows-short = i snitt slutar { $short } rader under fem kryss, mot { $better_short }
 coach-fifth-die-row = rad { $row } slutar i snitt på { $points }, mot { $better_points }

@@ -238,8 +238,10 @@ const ERROR: f64 = 3.0;
 /// A row that both choices mark alike is told if it comes to this share of the loss, and to so many points.
 const ELSEWHERE: f64 = 0.5;
 const MUCH: f64 = 50.0;
-/// The least difference between the marks of rows at the end that shows fewer dice or more.
-pub const FEWER: f64 = 0.1;
+/// The most points that a mark costs or brings by itself.
+const MARK: f64 = 75.0;
+/// The least number of marks later that are told of a row.
+const LATER: f64 = 0.75;
 
 /// Why a choice is worse than the best one of its throw: how the rows end in games played on after either pairs, with the fifth
 /// die that was chosen, and what the better fifth die changes then.
@@ -301,7 +303,7 @@ impl RowEnd {
     }
 
     /// How many marks fewer it gets after this throw than after the best choice; below zero more.
-    pub fn fewer_later(&self) -> f64 {
+    fn fewer_later(&self) -> f64 {
         let [_, chosen, best] = self.marks.map(f64::from);
         self.fewer_dice() - (best - chosen)
     }
@@ -426,19 +428,30 @@ impl Cause {
         self.ends[0] != self.ends[1]
     }
 
-    /// The fifth die, and the rows that the choices mark differently. Where only one of them plays on, also those that neither marks;
+    /// How many marks fewer this row gets after the throw, below zero more, where that is a great part of what it costs or brings,
+    /// and the row for which the opposite is most true.
+    pub fn dice_for(&self, row: &RowEnd) -> Option<(f64, Sum)> {
+        let [_, chosen, best] = row.marks.map(f64::from);
+        let is_much = match row.is_alike() {
+            true => row.cost().abs() >= MUCH.max(ELSEWHERE * self.loss),
+            false => row.cost() / (best - chosen) >= MARK,
+        };
+        let sign = row.cost().signum();
+        let opposite = |other: &RowEnd| -sign * other.fewer_later();
+        let others = self.rows.iter().filter(|other| other.row != row.row);
+        let other = others.max_by(|one, other| opposite(one).total_cmp(&opposite(other)))?;
+        let fewer = row.fewer_later();
+        let is_clear = sign * fewer >= LATER && opposite(other) >= LATER / 2.0;
+        (is_much && is_clear && !self.is_over()).then_some((fewer, other.row))
+    }
+
+    /// The fifth die, and the rows that the choices mark differently. Where only one of them plays on, also all others that are open;
     /// else those that get many fewer dice later, or many more.
     fn parts(&self) -> Vec<Part<'_>> {
-        let is_part = |row: &&RowEnd| {
-            let [before, chosen, _] = row.marks;
-            match (row.is_alike(), self.is_over()) {
-                (true, true) => before == chosen && before > 0,
-                (true, false) => {
-                    let is_much = row.cost().abs() >= MUCH.max(ELSEWHERE * self.loss);
-                    is_much && row.fewer_dice() * row.cost().signum() >= FEWER
-                }
-                (false, _) => !row.is_odd(),
-            }
+        let is_part = |row: &&RowEnd| match (row.is_alike(), self.is_over()) {
+            (true, true) => row.marks[1] > 0,
+            (true, false) => self.dice_for(row).is_some(),
+            (false, _) => !row.is_odd(),
         };
         let rows = self.rows.iter().filter(is_part).map(Part::Row);
         let die = self.fifth.iter().filter(|_| !self.is_over());

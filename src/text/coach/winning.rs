@@ -62,11 +62,15 @@ pub fn why_it_wins(
         Winning::Alike(_) | Winning::Apart(..) => true,
     };
     let winning = winning.filter(|winning| is_odd || !(is_between && is_this(winning)));
-    let Some(winning) = winning.filter(lasts) else {
-        let shared = by_shared_dice(to_win, choices, other, players).filter(|_| is_odd);
-        return shared.or_else(|| close_rival(to_win, choices, other, players));
+    let why = match winning.filter(lasts) {
+        Some(winning) => by_others(to_win, choices, other, players, &winning),
+        None => {
+            let shared = by_shared_dice(to_win, choices, other, players).filter(|_| is_odd);
+            shared.or_else(|| close_rival(to_win, choices, other, players))
+        }
     };
-    by_others(to_win, choices, other, players, &winning)
+    // Where it brings fewer points, the others are all that can be why.
+    why.or_else(|| others(to_win, choices, other, players).filter(|_| more < 0.0))
 }
 
 /// Why the best of these choices wins more often than another one, by what others choose and have marked.
@@ -148,16 +152,19 @@ fn by_shared_dice(
     if apart - other_apart > SHARED * to_win.loss(other)? {
         return None;
     }
-    let strongest = against(
-        to_win.strongest()?,
-        beside_best(to_win, choices, other)?,
-        players,
-    );
     let track = on_same_track(to_win, other, players);
     let [pairs, best, chosen] = [best.pairs.to_string(), share(apart), share(other_apart)];
     let shared = say!("coach-wins-by-shared-dice", pairs, best, chosen);
-    let theirs = what_others_choose(to_win, players);
-    Some(paragraph([strongest, theirs, track, Some(shared)]))
+    let others = others(to_win, choices, other, players);
+    Some(paragraph([others, track, Some(shared)]))
+}
+
+/// What the strongest of the others expects and mostly chooses; `None` if neither is to be told.
+fn others(to_win: &ToWin, choices: &[Advice], other: Choice, players: &[Player]) -> Option<String> {
+    let both = beside_best(to_win, choices, other)?;
+    let strongest = against(to_win.strongest()?, both, players);
+    let told = paragraph([strongest, what_others_choose(to_win, players)]);
+    (!told.is_empty()).then_some(told)
 }
 
 /// What the strongest of the others mostly chooses, who else does, and how often they make the best choice.
