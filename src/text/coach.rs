@@ -68,14 +68,8 @@ fn told_and_rest(cause: &Cause) -> (Vec<Reason>, Option<Reason>) {
         let (what, later) = match part {
             Part::Row(row) => {
                 others.retain(|end| end.row != row.row);
-                let what = match cause.dice_for(row) {
-                    Some((fewer, other)) if row.is_alike() => {
-                        let dice = fewer_or_more(fewer);
-                        say!("coach-row-later", row = row.row, dice, other)
-                    }
-                    _ => row_now(row),
-                };
-                (what, Some(row_ends(cause, row)))
+                let (what, later) = row_in_words(cause, row);
+                (what, Some(later))
             }
             Part::Die(die) => {
                 let later = die_later(die, cause).map(|Later { words, rows }| {
@@ -152,26 +146,29 @@ fn die_now(fifth: &FifthDie) -> String {
     }
 }
 
+/// What becomes of a row, and what it scores at the end after either choice.
+fn row_in_words(cause: &Cause, row: &RowEnd) -> (String, String) {
+    let ends = row_ends(cause, row);
+    let Some((fewer, other)) = cause.dice_for(row) else {
+        return (row_now(row), ends);
+    };
+    let dice = if fewer > 0.0 { "fewer" } else { "more" };
+    if row.is_alike() {
+        return (say!("coach-row-later", row = row.row, dice, other), ends);
+    }
+    let marks = counted(fewer.abs(), 1);
+    let ends = say!("coach-row-ends-with-dice", marks, dice, other, ends);
+    (row_now(row), ends)
+}
+
 /// What a row scores at the end after either choice.
 fn row_ends(cause: &Cause, row: &RowEnd) -> String {
     let [points, better_points] = row.points.map(|points| signed(points.round() as i32));
     let better = cause.choices[1].pairs.to_string();
-    if cause.ends == [true, true] {
-        return say!("coach-row-counts", points, better, better_points);
+    match cause.ends {
+        [true, true] => say!("coach-row-counts", points, better, better_points),
+        _ => say!("coach-row-ends", points, better, better_points),
     }
-    let ends = say!("coach-row-ends", points, better, better_points);
-    match cause.dice_for(row) {
-        Some((fewer, other)) if !row.is_alike() => {
-            let (marks, dice) = (counted(fewer.abs(), 1), fewer_or_more(fewer));
-            say!("coach-row-ends-with-dice", marks, dice, other, ends)
-        }
-        _ => ends,
-    }
-}
-
-/// Whether these are fewer marks or, below zero, more.
-fn fewer_or_more(fewer: f64) -> &'static str {
-    if fewer > 0.0 { "fewer" } else { "more" }
 }
 
 /// The share of the loss from which on all else is told in sentences.

@@ -164,7 +164,7 @@ impl ToWin {
     }
 
     /// Those of the others of whom this is true, if there are any.
-    fn those(&self, is_it: impl Fn(&Rival) -> bool) -> Option<Vec<&Rival>> {
+    pub fn those(&self, is_it: impl Fn(&Rival) -> bool) -> Option<Vec<&Rival>> {
         let rivals = self.rivals.iter().filter(|rival| is_it(rival));
         let rivals: Vec<&Rival> = rivals.collect();
         (!rivals.is_empty()).then_some(rivals)

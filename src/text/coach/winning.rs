@@ -173,13 +173,10 @@ fn what_others_choose(to_win: &ToWin, players: &[Player]) -> Option<String> {
         to_win.best()?.choice.pairs,
         to_win.strongest()?.usual()?.pairs,
     );
-    let rivals = to_win.rivals.iter();
-    let rivals: Vec<&Rival> = rivals
-        .filter(|rival| rival.chooses(theirs) >= MOST)
-        .collect();
-    if rivals.is_empty() || theirs == best {
+    if theirs == best {
         return None;
     }
+    let rivals = to_win.those(|rival| rival.chooses(theirs) >= MOST)?;
     let (names, count) = (names(&rivals, players), rivals.len());
     let [often, rarely] = [theirs, best].map(|pairs| percent(choosing(&rivals, pairs)));
     let (pairs, best) = (theirs.to_string(), best.to_string());
@@ -212,12 +209,10 @@ fn choosing(rivals: &[&Rival], pairs: Pairs) -> f64 {
 fn on_same_track(to_win: &ToWin, other: Choice, players: &[Player]) -> Option<String> {
     let best = to_win.best()?.choice;
     let die = other.fifth.filter(|_| other.fifth != best.fifth)?;
-    let is_on_it = |rival: &&Rival| rival.differing <= NEARLY && rival.takes(die) >= MOST;
-    let rivals: Vec<&Rival> = to_win.rivals.iter().filter(is_on_it).collect();
-    let least = rivals
-        .iter()
-        .map(|rival| rival.takes(die))
-        .reduce(f64::min)?;
+    let is_on_it = |rival: &Rival| rival.differing <= NEARLY && rival.takes(die) >= MOST;
+    let rivals = to_win.those(is_on_it)?;
+    let shares = rivals.iter().map(|rival| rival.takes(die));
+    let least = shares.reduce(f64::min)?;
     let names = names(&rivals, players);
     Some(say!(
         "coach-wins-same-track",
@@ -235,7 +230,7 @@ const SHARED: f64 = 0.4;
 const ODD: f64 = 0.0025;
 /// The points from which on it is told that a choice brings less than that of others.
 const SOME_LESS: f64 = 5.0;
-/// If the best choice doesn’t bring so many points more, that is no reason either.
+/// What others choose is a reason against any other choice too, if that brings so many points less than the best one.
 const MUCH_LESS: f64 = 10.0;
 /// The share of games from which on it is told that others choose what was chosen, too.
 const ALSO: f64 = 0.1;
