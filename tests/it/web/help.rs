@@ -198,30 +198,27 @@ fn a_result_is_a_picture_to_keep() {
 #[test]
 fn the_board_is_reviewed_after_the_end() {
     let served = Served::new("--classic --players Ann,Ben");
-    let [mut ann, mut ben] = served.phones();
-    ann.done("dice=66");
-    ben.done("dice=12");
+    let mut phones = served.phones::<2>();
+    phones[0].done("dice=66");
+    phones[1].done("dice=12");
     // A short game, as this build takes a second for each choice.
-    for (dice, play) in [
+    let first = [
         ("6666", "12-12"),
         ("6611", "7-7"),
         ("6666", "12"),
         ("1111", "2-2"),
         ("1112", "2"),
-    ] {
-        ann.done(&format!("dice={dice}"));
-        ann.done(&format!("play={play}"));
+    ];
+    let last = [("1212", "3-3"), ("1212", "3-3"), ("1256", "3-11")];
+    let turns = [(0, &first[..]), (1, &[("3434", "7-7")]), (0, &last)];
+    for (player, rolls) in turns {
+        for (dice, play) in rolls {
+            phones[player].done(&format!("dice={dice}"));
+            phones[player].done(&format!("play={play}"));
+        }
+        phones[player].done("do=stop");
     }
-    ann.done("do=stop");
-    ben.done("dice=3434");
-    ben.done("play=7-7");
-    ben.done("do=stop");
-    for (dice, play) in [("1212", "3-3"), ("1212", "3-3"), ("1256", "3-11")] {
-        ann.done(&format!("dice={dice}"));
-        ann.done(&format!("play={play}"));
-    }
-    ann.done("do=stop");
-    let page = ann.reviewed();
+    let page = phones[0].reviewed();
     for words in [
         "Best choices: ",
         "Your chance to win was ",
