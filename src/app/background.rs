@@ -83,9 +83,10 @@ pub enum Report<T> {
     Over,
 }
 
-/// Runs long `work` in the background. The work gets a function to report the amount done and the total, which breaks
+/// Runs long `work` in the background, in a thread of this name. The work gets a function to report the amount done and the total, which breaks
 /// off the work once the task is aborted.
 pub fn watched<T: Send + 'static>(
+    name: &str,
     work: impl FnOnce(&mut dyn FnMut(usize, usize) -> ControlFlow<()>) -> ControlFlow<(), T>
     + Send
     + 'static,
@@ -93,7 +94,8 @@ pub fn watched<T: Send + 'static>(
     let (sender, reports) = messages::unbounded();
     // If no thread can be started, the sender is dropped with the work.
     let language = language();
-    let _ = thread::Builder::new().spawn(move || {
+    let thread = thread::Builder::new().name(name.to_owned());
+    let _ = thread.spawn(move || {
         let mut told = 0;
         let mut tell = |done: usize, all: usize| {
             if sender.is_closed() {

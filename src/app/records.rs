@@ -136,7 +136,7 @@ impl Records {
 
     pub fn read(&mut self, store: &Store) -> Task<Message> {
         let store = store.clone();
-        let read = watched(move |tell| match store.finished(tell) {
+        let read = watched("records", move |tell| match store.finished(tell) {
             Some(finished) => ControlFlow::Continue(Arc::new(finished)),
             None => ControlFlow::Break(()),
         });

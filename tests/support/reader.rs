@@ -173,10 +173,8 @@ impl<'w> Reader<'w> {
     }
 
     #[track_caller]
-    pub fn focus(&self) -> Part {
-        wait_for("something with the focus", || {
-            self.parts().into_iter().find(|part| part.is_focused)
-        })
+    pub fn wait_for_focus(&self, role: Role) {
+        self.find("the focus", |part| part.is_focused && part.role == role);
     }
 
     #[track_caller]

@@ -161,14 +161,14 @@ impl Window {
 
     /// Waits until the app has done all that was asked of it: it and the screen sleep, and have for some time.
     ///
-    /// Where nothing shows what to wait for. Clicks that come while the window is busy all count for where the pointer is
+    /// Where nothing shows what to wait for; the coach may still review a game. Clicks that come while the window is busy all count for where the pointer is
     /// in the end.
     #[track_caller]
     pub fn wait_until_idle(&self) {
         let mut before = None;
         let mut quiet = 0;
         wait_for("rest", || {
-            let ticks = Some(self.ticks());
+            let ticks = Some(self.ticks_of_window());
             // On a busy machine, one of the two may be waiting for its turn.
             let sleeps =
                 [&self.running().process, &self.screen.server].map(|one| one.state() == 'S');
@@ -288,25 +288,37 @@ impl Window {
     /// Processor time the app has used, in ticks of a hundredth of a second.
     #[track_caller]
     pub fn ticks(&self) -> u64 {
-        let stat = format!("/proc/{}/stat", self.running().process.0.id());
-        let stat = fs::read_to_string(stat).unwrap();
-        // The fields count from 1; the second, a name in brackets, may hold blanks. 14 is user time, 15 system time.
-        let after_name = stat.rsplit(')').next().unwrap();
-        let fields = after_name.split_whitespace().skip(14 - 3).take(2);
-        fields.map(|field| field.parse::<u64>().unwrap()).sum()
+        ticks_of(&self.proc().join("stat")).unwrap()
+    }
+
+    /// Those of all threads but the coach's, for which the window does not wait.
+    #[track_caller]
+    fn ticks_of_window(&self) -> u64 {
+        let threads = fs::read_dir(self.proc().join("task")).unwrap().flatten();
+        // A thread may have ended by now.
+        let ticks = threads.filter_map(|thread| {
+            let name = fs::read_to_string(thread.path().join("comm")).ok()?;
+            let is_window = name.trim_end() != "coach";
+            ticks_of(&thread.path().join("stat")).filter(|_| is_window)
+        });
+        ticks.sum()
+    }
+
+    /// What Linux tells of the running app.
+    #[track_caller]
+    fn proc(&self) -> PathBuf {
+        Path::new("/proc").join(self.running().process.0.id().to_string())
     }
 
     #[track_caller]
     pub fn threads(&self) -> usize {
-        let threads = format!("/proc/{}/task", self.running().process.0.id());
-        fs::read_dir(threads).unwrap().count()
+        fs::read_dir(self.proc().join("task")).unwrap().count()
     }
 
     /// The most bytes that the app has had in memory at once.
     #[track_caller]
     pub fn peak_memory(&self) -> u64 {
-        let status = format!("/proc/{}/status", self.running().process.0.id());
-        let status = fs::read_to_string(status).unwrap();
+        let status = fs::read_to_string(self.proc().join("status")).unwrap();
         let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
         let kib = peak.and_then(|peak| peak.trim().strip_suffix(" kB"));
         let kib: u64 = kib.expect(&status).parse().expect(&status);
@@ -412,6 +424,15 @@ pub fn wait_for<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
         assert!(Instant::now() < deadline, "{what} did not come");
         sleep(Duration::from_millis(20));
     }
+}
+
+/// The time that a process or a thread has run, as its `stat` tells; `None` if it has ended.
+fn ticks_of(stat: &Path) -> Option<u64> {
+    let stat = fs::read_to_string(stat).ok()?;
+    // The fields count from 1; the second, a name in brackets, may hold blanks. 14 is user time, 15 system time.
+    let after_name = stat.rsplit(')').next()?;
+    let fields = after_name.split_whitespace().skip(14 - 3).take(2);
+    fields.map(|field| field.parse::<u64>().ok()).sum()
 }
 
 fn files_under(folder: &Path) -> Vec<PathBuf> {

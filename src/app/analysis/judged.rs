@@ -62,7 +62,7 @@ pub fn judge(session: AnySession) -> Task<Judgement> {
         }
         ControlFlow::Continue(Arc::new(reviews))
     };
-    of_coach(|| watched(judge))
+    of_coach(|| watched("coach", judge))
 }
 
 /// The review of a seat; `watch` hears of each judged throw or roll of how many, and can cancel.

@@ -97,8 +97,7 @@ fn each_main_screen_can_be_read() {
     }
     // The focus of keys is that of readers.
     window.key("Tab");
-    let focus = reader.focus();
-    assert_eq!(focus.role, Role::Button, "{focus:?}");
+    reader.wait_for_focus(Role::Button);
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn heard(
     + Send
     + 'static,
 ) -> Vec<Report<usize>> {
-    let actions = task::into_stream(watched(work)).expect("there is something to do");
+    let actions = task::into_stream(watched("work", work)).expect("there is something to do");
     let reports = actions.filter_map(async |action| match action {
         Action::Output(report) => Some(report),
         _ => None,
@@ -100,7 +100,7 @@ fn work_that_fails_is_over_without_a_result() {
 #[test]
 fn work_that_nobody_waits_for_ends() {
     let (ended, end) = mpsc::channel();
-    let task = watched(move |tell| {
+    let task = watched("work", move |tell| {
         while tell(0, 1).is_continue() {}
         let _ = ended.send(());
         ControlFlow::Continue(())
