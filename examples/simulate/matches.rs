@@ -98,7 +98,7 @@ pub fn express_deal(
 fn to_win(table: &ValueTable, seats: &[Seated], seat: Seat, throw: &Throw) -> Option<Choice> {
     let marks = |sum| u64::from(seats[seat.index()].pad.marks(sum));
     let seed = Sum::ALL.map(marks).iter().sum();
-    in_group(table, seats, seat.index(), throw, seed)?.rather
+    in_group(table, seats, seat.index(), throw, None, seed)?.rather
 }
 
 /// Plays a deal of the classic game in every seating; the master thinks every turn through.

@@ -24,14 +24,16 @@ mod players;
 mod shifts;
 mod values;
 mod whims;
+mod winning;
 
 pub use advice::{Advice, Chance, MarkOdds, Outlook, deep, instant, target};
-pub use contest::{NEARLY, Rival, Seated, ToWin, Winning, in_group, to_win};
+pub use contest::{Seated, in_group, to_win};
 pub use hindsight::{Hindsight, Par};
 pub use players::{average, choose};
 pub(super) use shifts::Shifts;
 pub use shifts::{Differs, Shift};
 pub use values::{Distribution, Percentile, ValueTable};
+pub use winning::{Rival, Shared, ToWin, Winning};
 
 /// The engine below the coach, for tools that train and measure it.
 pub mod engine {

@@ -179,7 +179,7 @@ impl Hosted for Express {
                 })
             }
             Some((seats, at)) => {
-                let to_win = in_group(values, &seats, at, &throw, number.get() as u64)?;
+                let to_win = in_group(values, &seats, at, &throw, None, number.get() as u64)?;
                 choices.sort_by_key(|advice| to_win.rank(advice.choice));
                 Some(Goal::Win(to_win))
             }
@@ -248,7 +248,7 @@ impl Hosted for Express {
         let values = ValueTable::shipped(session.setup().penalty());
         let group = review::at_table(session, seat, throw).filter(|_| level == Level::Master);
         let to_win = group.and_then(|(seats, at)| {
-            in_group(values, &seats, at, round.throw(), throw.get() as u64)?.rather
+            in_group(values, &seats, at, round.throw(), None, throw.get() as u64)?.rather
         });
         let choice = match to_win {
             Some(choice) => choice,

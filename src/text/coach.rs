@@ -10,7 +10,7 @@ use super::{count_lost, counted, lost, number, percent, say, signed, together};
 use crate::coach::express::average;
 use crate::coach::review::express::{Cause, FifthDie, Part, RowEnd};
 use crate::coach::review::{Measure, Verdict};
-use crate::rules::dice::Sum;
+use crate::rules::dice::{Die, Sum};
 use crate::rules::express::{Choice, Penalty};
 use crate::session::Level;
 
@@ -83,7 +83,7 @@ fn told_and_rest(cause: &Cause) -> (Vec<Reason>, Option<Reason>) {
     }
     let left = cause.loss.round() - told.iter().map(|reason| reason.points).sum::<f64>();
     let rest = (left != 0.0 && !told.is_empty()).then(|| {
-        let later = rest_later(&others, &of_die, left);
+        let later = rest_later(cause, &others, &of_die, left);
         Reason::new(say!("coach-rest"), left, later)
     });
     (told, rest)
@@ -182,15 +182,19 @@ const SOONER: (f64, f64) = (0.2, 110.0);
 /// The same where that comes before all else.
 const MUCH_SOONER: (f64, f64) = (0.3, 110.0);
 /// The shares of a cost that what is told of it may explain.
-const MOSTLY: RangeInclusive<f64> = 0.67..=1.5;
+const MOSTLY: RangeInclusive<f64> = 0.75..=1.33;
 /// Those of all else where nothing explains more.
 const PARTLY: RangeInclusive<f64> = 0.5..=2.0;
+/// The least difference between how often a value is the fifth die later.
+const OFTENER: f64 = 0.2;
 /// The least difference between the numbers of rows that end with too few marks.
 const SHORTER: f64 = 0.04;
 /// How many rows explain a cost if they do, and the most that do if no fewer can.
-const FEW: [usize; 2] = [3, 6];
+const FEW: [usize; 2] = [4, 6];
 /// The least difference between the marks of rows at the end that shows fewer dice or more.
-const FEWER: f64 = 0.1;
+const FEWER: f64 = 0.05;
+/// How many marks more a row gets later that takes dice from others.
+const TAKES: f64 = 0.2;
 
 /// A row, and what it scores at the end in either case, in points.
 type Ends = (Sum, [f64; 2]);
@@ -201,8 +205,8 @@ struct Later {
     rows: Vec<Sum>,
 }
 
-/// What comes of all else that costs so many points: how the rows that are not told end, and whether they get fewer dice or more.
-fn rest_later(others: &[&RowEnd], of_die: &[Sum], cost: f64) -> Option<String> {
+/// What comes of all else that costs so many points: how the rows that are not told end, and which row takes their dice or leaves them more.
+fn rest_later(cause: &Cause, others: &[&RowEnd], of_die: &[Sum], cost: f64) -> Option<String> {
     if cost.abs() < SMALL {
         return None;
     }
@@ -222,13 +226,19 @@ fn rest_later(others: &[&RowEnd], of_die: &[Sum], cost: f64) -> Option<String> {
     let named = others.iter().filter(|end| rows.contains(&end.row));
     // A row that is empty gets more marks if others get fewer dice.
     let open = named.filter(|end| end.marks[1].max(end.marks[2]) > 0);
-    let fewer: f64 = open.map(|end| end.fewer_dice()).sum();
-    if fewer * cost.signum() < FEWER {
+    let sign = cost.signum();
+    let fewer: f64 = open.map(|end| sign * end.fewer_dice()).sum();
+    let opposite = |end: &RowEnd| -sign * end.fewer_later();
+    let not_named = cause.rows.iter().filter(|end| !rows.contains(&end.row));
+    let most = not_named.max_by(|one, other| opposite(one).total_cmp(&opposite(other)))?;
+    // A game that ends leaves no dice to any row.
+    if fewer < FEWER || opposite(most) < TAKES || cause.is_over() {
         return Some(words);
     }
-    Some(match fewer > 0.0 {
-        true => say!("coach-rest-fewer", ends = words),
-        false => say!("coach-rest-more", ends = words),
+    let other = most.row;
+    Some(match cost > 0.0 {
+        true => say!("coach-rest-fewer", other, ends = words),
+        false => say!("coach-rest-more", other, ends = words),
     })
 }
 
@@ -252,10 +262,16 @@ fn die_later(die: &FifthDie, cause: &Cause) -> Option<Later> {
     };
     let first = (die.marks > 1).then(|| throws(die, MUCH_SOONER)).flatten();
     let later = first.map(bare).or_else(|| die_rows(die, &alike));
-    let later = later.or_else(|| rows_short(die, cause.penalty).map(bare));
+    let short = || Some(with_value(die, bare(rows_short(die, cause.penalty)?)));
+    let later = later.or_else(short);
     let later = later.or_else(|| throws(die, SOONER).map(bare));
-    let later = later.or_else(|| few_ends(alike, die.cost, MOSTLY));
-    later.or_else(|| few_ends(die.rows.clone(), die.cost, MOSTLY))
+    let later = later.or_else(|| throws_and_rows(die, &alike));
+    let few = || {
+        let ends = few_ends(alike, die.cost, MOSTLY);
+        let ends = ends.or_else(|| few_ends(die.rows.clone(), die.cost, MOSTLY));
+        Some(with_value(die, ends?))
+    };
+    later.or_else(few)
 }
 
 /// How many throws are to come with either die, if at least so many more or fewer explain what it costs, at no more points each.
@@ -264,8 +280,13 @@ fn throws(die: &FifthDie, (least, most): (f64, f64)) -> Option<String> {
     let sooner = better_throws - throws;
     let is_worth_it = (0.0..=most).contains(&(die.cost / sooner));
     let is_clear = sooner.abs() >= least && is_worth_it;
+    is_clear.then(|| throws_in_words(die))
+}
+
+/// How many throws are to come with either die.
+fn throws_in_words(die: &FifthDie) -> String {
     let [throws, better_throws] = die.throws.map(|throws| counted(throws, 1));
-    is_clear.then(|| say!("coach-fifth-die-throws", throws, better_throws))
+    say!("coach-fifth-die-throws", throws, better_throws)
 }
 
 /// How many rows end with a penalty after either die, if that explains what it costs.
@@ -278,28 +299,53 @@ fn rows_short(die: &FifthDie, penalty: Penalty) -> Option<String> {
     is_clear.then(|| say!("coach-rows-short", short, better_short))
 }
 
-/// Those of these rows that explain what a die costs, by the value that is the fifth die more often later, or less often: one that is
-/// named goes to its track from then on, and a track that is fuller takes fewer dice than another one.
+/// How many throws are to come with either die, and the rows that this costs or brings more than throws are worth.
+fn throws_and_rows(die: &FifthDie, rows: &[Ends]) -> Option<Later> {
+    let [throws, better_throws] = die.throws;
+    let is_clear = (better_throws - throws) * die.cost.signum() >= MUCH_SOONER.0;
+    let Later { words, rows } = few_ends(rows.to_vec(), die.cost, MOSTLY).filter(|_| is_clear)?;
+    let throws = throws_in_words(die);
+    let words = say!("coach-fifth-die-throws-and-rows", throws, ends = words);
+    Some(Later { words, rows })
+}
+
+/// Those of these rows that explain what a die costs, by the value that is the fifth die more often later, or less often.
 fn die_rows(die: &FifthDie, rows: &[Ends]) -> Option<Later> {
-    let [chosen, better] = die.dice;
-    let [more, less] = match die.marks {
-        1 => [chosen, better],
-        _ => [better, chosen],
-    };
-    let is_worse = die.cost > 0.0;
-    let value = if is_worse { more } else { less };
-    // Rows that are made with both values say nothing.
+    let sign = die.cost.signum();
+    let [rarer, value] = values_later(die)?;
+    // Rows that are made with the value that is the fifth die less often in turn say nothing.
     let is_it = |&(row, [points, better_points]): &Ends| {
-        let is_made = row.is_made_with(chosen) != row.is_made_with(better);
-        is_made && row.is_made_with(value) && (better_points - points) * die.cost > 0.0
+        let is_made = row.is_made_with(value) && !row.is_made_with(rarer);
+        is_made && (better_points - points) * sign > 0.0
     };
     let rows = rows.iter().filter(|row| is_it(row)).copied();
-    let Later { words, rows } = few_ends(rows.collect(), die.cost, MOSTLY)?;
-    let words = match is_worse {
-        true => say!("coach-fifth-die-more", value, ends = words),
-        false => say!("coach-fifth-die-less", value, ends = words),
+    Some(with_value(die, few_ends(rows.collect(), die.cost, MOSTLY)?))
+}
+
+/// What comes of a die, behind the value that is the fifth die more often later, or less often if that is good.
+fn with_value(die: &FifthDie, later: Later) -> Later {
+    let Some([_, value]) = values_later(die) else {
+        return later;
     };
-    Some(Later { words, rows })
+    let words = match die.cost > 0.0 {
+        true => say!("coach-fifth-die-more", value, ends = later.words),
+        false => say!("coach-fifth-die-less", value, ends = later.words),
+    };
+    Later { words, ..later }
+}
+
+/// The values that are the fifth die later least and most often, compared with the better die; the other way round where the die
+/// brings points. `None` if there is little between them.
+fn values_later(die: &FifthDie) -> Option<[Die; 2]> {
+    let [chosen, better] = die.later;
+    let more = |value: &Die| {
+        let at = usize::from(value.value() - 1);
+        die.cost.signum() * (chosen[at] - better[at])
+    };
+    let by_more = |one: &Die, other: &Die| more(one).total_cmp(&more(other));
+    let least = Die::ALL.into_iter().min_by(by_more)?;
+    let most = Die::ALL.into_iter().max_by(by_more)?;
+    (more(&most) >= OFTENER).then_some([least, most])
 }
 
 /// The ends of a few of these rows that explain what costs so many points.

@@ -22,13 +22,14 @@ fn told_of(cause: &Cause) -> String {
     plain(&text::cause(cause).unwrap())
 }
 
-/// How a row ends, with as many marks after either choice.
+/// How a row ends that gets as many marks in later throws after either choice.
 fn row(row: u8, marks: [u32; 3], points: [f64; 2]) -> RowEnd {
+    let [_, chosen, best] = marks.map(f64::from);
     RowEnd {
         row: sum(row),
         marks,
         points,
-        marks_then: [6.0, 6.0],
+        marks_then: [6.0 + chosen - best, 6.0],
     }
 }
 
@@ -91,7 +92,7 @@ fn reasons_tell_how_the_rows_end_and_add_up_to_the_loss() {
 fn all_else_is_told_with_the_rows_that_explain_it() {
     let choices = [take([6, 12], 1), take([9, 9], 1)];
     let told = |others: Vec<RowEnd>| {
-        let nine = row(9, [0, 0, 2], [-14.0, 125.0]);
+        let nine = marked([5.0, 7.3], row(9, [0, 0, 2], [-14.0, 125.0]));
         let rows = [vec![nine], others].concat();
         let told = told_of(&cause(39.0, rows, choices));
         let of_nine = "Row 9 gets no mark instead of two (−139): −14 at the end on average, \
@@ -103,10 +104,9 @@ fn all_else_is_told_with_the_rows_that_explain_it() {
     let of_ten = "row 10 ends at +50 on average, against −35.";
     assert_eq!(told(others), format!(": {of_ten}"));
     // With the dice that they get.
-    let more =
-        ": more dice are left, and rows 4 and 10 together end at +70 on average, against −15.";
+    let more = ": row 9 gets fewer dice later, and rows 4 and 10 together end at +70 on average, against −15.";
     let others = vec![
-        marked([7.5, 6.0], row(10, [2, 2, 2], [40.0, -5.0])),
+        marked([6.3, 6.0], row(10, [2, 2, 2], [40.0, -5.0])),
         row(4, [2, 2, 2], [30.0, -10.0]),
     ];
     assert_eq!(told(others), more);
@@ -123,10 +123,10 @@ fn all_else_is_told_with_the_rows_that_explain_it() {
         told(vec![three, five, six]),
         ": rows 5 and 6 together end at +90 on average, against +12."
     );
-    let ten = row(10, [2, 2, 2], [150.0, -35.0]);
+    let ten = row(10, [2, 2, 2], [145.0, -35.0]);
     assert_eq!(
         told(vec![three, five, ten]),
-        ": rows 3 and 10 together end at 0 on average, against −135."
+        ": rows 3 and 10 together end at −5 on average, against −135."
     );
     // Many only if no few do, and none if even many hardly do.
     let small = |points| [2, 3, 4, 5, 6].map(|sum| row(sum, [1, 1, 1], [points, 0.0]));
@@ -138,7 +138,7 @@ fn all_else_is_told_with_the_rows_that_explain_it() {
 }
 
 #[test]
-fn what_costs_little_is_left_out_but_for_a_row_that_is_opened() {
+fn every_row_that_is_marked_differently_is_told() {
     let rows = vec![
         row(12, [0, 1, 0], [-120.0, 0.0]),
         row(6, [4, 4, 5], [139.0, 145.0]),
@@ -151,31 +151,33 @@ fn what_costs_little_is_left_out_but_for_a_row_that_is_opened() {
     let figures: Vec<f64> = figures.iter().map(|reason| reason.points).collect();
     assert_eq!(
         figures,
-        [120.0, 12.0, 1.0, -17.0, 13.0],
+        [120.0, 12.0, 6.0, 1.0, -17.0, 7.0],
         "the last is all else"
     );
 }
 
 #[test]
-fn a_row_that_ends_worse_with_more_marks_is_part_of_all_else() {
+fn a_row_that_ends_worse_with_more_marks_is_told_with_its_dice() {
     let rows = vec![
-        row(9, [4, 4, 5], [88.0, 137.0]),
-        row(6, [5, 6, 5], [148.0, 162.0]),
+        marked([6.0, 6.0], row(9, [4, 4, 5], [88.0, 137.0])),
+        marked([6.0, 6.0], row(6, [5, 6, 5], [148.0, 162.0])),
         row(7, [0, 1, 0], [-7.0, -49.0]),
     ];
     let told = told_of(&cause(21.0, rows, [take([6, 7], 3), take([4, 9], 3)]));
-    let last = " Everything else (−14): row 6 ends at +148 on average, against +162.";
-    assert!(told.ends_with(last), "{told}");
+    let of_six = " Row 6 reaches six marks (−14): in later throws it gets 1.0 fewer marks, and row 9 more; \
+                  +148 at the end on average, against +162 with 4 + 9.";
+    assert!(told.contains(of_six), "{told}");
 }
 
 #[test]
-fn a_value_that_is_named_is_told_even_if_it_costs_nothing() {
+fn the_fifth_die_is_told_even_if_it_costs_nothing() {
     let die = FifthDie {
         dice: [Die::Four, Die::Two],
         marks: 1,
         cost: 0.4,
         throws: [14.1, 14.1],
         short: [1.5, 1.5],
+        later: [[2.0; 6]; 2],
         rows: Vec::new(),
     };
     let choices = [take([7, 12], 4), take([3, 8], 2)];
@@ -192,9 +194,9 @@ fn a_value_that_is_named_is_told_even_if_it_costs_nothing() {
         words.ends_with(" This names 4 instead of 2 (0)."),
         "{words}"
     );
-    // A track that is marked once more is not.
     let words = told(FifthDie { marks: 2, ..die });
-    assert!(!words.contains("track"), "{words}");
+    let of_track = " The 4 track reaches two marks, not the 2 track (0).";
+    assert!(words.ends_with(of_track), "{words}");
 }
 
 #[test]
@@ -203,12 +205,17 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
         row(12, [0, 1, 0], [-150.4, 3.2]),
         row(6, [3, 3, 3], [10.0, 60.0]),
     ];
+    let [more_twos, more_fours] = [
+        [2.0, 3.0, 2.0, 1.0, 0.0, 0.0],
+        [2.0, 1.0, 2.0, 3.0, 0.0, 0.0],
+    ];
     let die = FifthDie {
         dice: [Die::Four, Die::Two],
         marks: 6,
         cost: 51.0,
         throws: [4.1, 5.2],
         short: [1.5, 1.5],
+        later: [more_twos, more_fours],
         rows: vec![(sum(9), [-20.0, 35.0])],
     };
     let dice = [take([7, 12], 4), take([3, 8], 2)];
@@ -232,6 +239,7 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
     // A value that is named changes how a row ends.
     let named = FifthDie {
         marks: 1,
+        later: [more_fours, more_twos],
         ..die.clone()
     };
     told.fifth = Some(named.clone());
@@ -243,14 +251,14 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
         rows: vec![
             (sum(7), [12.0, 5.0]),
             (sum(9), [20.0, 35.0]),
-            (sum(10), [10.0, 30.0]),
+            (sum(10), [10.0, 36.0]),
             (sum(8), [-10.0, 40.0]),
             (sum(11), [-20.0, 60.0]),
         ],
         ..named.clone()
     });
     let of_name = "This names 4 instead of 2 (−51): the fifth die is a 4 more often later, \
-                   and rows 9 and 10 together end at +30 on average, against +65.";
+                   and rows 9 and 10 together end at +30 on average, against +71.";
     assert_eq!(told_of(&told), of_name);
     // Where no rows explain what it costs, the throws do.
     let few = FifthDie {
@@ -271,11 +279,21 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
     told.fifth = Some(FifthDie {
         throws,
         short,
-        ..few
+        ..few.clone()
     });
-    let of_name = "This names 4 instead of 2 (−51): \
-                   2.10 rows end below five marks on average, against 1.90.";
+    let of_name = "This names 4 instead of 2 (−51): the fifth die is a 4 more often later, \
+                   and 2.10 rows end below five marks on average, against 1.90.";
     assert_eq!(told_of(&told), of_name);
+    // Or fewer throws together with a few rows that end worse, if throws alone would be too dear.
+    let rows = vec![(sum(5), [-30.0, 9.0])];
+    told.fifth = Some(FifthDie {
+        throws: [4.8, 5.2],
+        rows,
+        ..few.clone()
+    });
+    let both = "This names 4 instead of 2 (−51): 4.8 more throws on average, against 5.2, \
+                and row 5 ends at −30 on average, against +9.";
+    assert_eq!(told_of(&told), both);
     // Or a few rows of other dice.
     let rows = vec![(sum(5), [-30.0, 9.0]), (sum(11), [-40.0, -38.0])];
     told.fifth = Some(FifthDie {
@@ -284,7 +302,7 @@ fn the_fifth_die_is_told_with_what_comes_of_it() {
         rows,
         ..die.clone()
     });
-    let of_five = " (−51): row 5 ends at −30 on average, against +9.";
+    let of_five = " (−51): the fifth die is a 2 more often later, and row 5 ends at −30 on average, against +9.";
     assert!(told_of(&told).ends_with(of_five), "{}", told_of(&told));
     // A fuller track takes fewer of its dice, so that others are missing.
     let rows = vec![(sum(4), [-20.0, 35.0])];
@@ -366,7 +384,7 @@ fn a_row_that_loses_its_dice_to_others_is_told_where_that_is_much_of_the_loss() 
                  −26 at the end on average, against +70 with 6 + 7.";
     assert!(told.starts_with(first), "{told}");
     // Neither where it is a small part, nor where it gets no fewer dice, nor where no other row gets them.
-    let part = told_of(&cause(200.0, rows([3.4, 6.1], [5.0, 1.5]), choices));
+    let part = told_of(&cause(600.0, rows([3.4, 6.1], [5.0, 1.5]), choices));
     let alike = told_of(&cause(71.0, rows([6.0, 6.0], [5.0, 1.5]), choices));
     let nowhere = told_of(&cause(71.0, rows([3.4, 6.1], [2.5, 1.5]), choices));
     for told in [part, alike, nowhere] {
@@ -384,12 +402,12 @@ fn a_mark_that_counts_for_more_than_one_is_told_with_those_that_follow() {
         told_of(&cause(112.0, rows, choices))
     };
     let choices = [take([4, 6], 2), take([4, 5], 2)];
-    let first = "Row 5 stays at one mark (−172): it also gets 2.6 fewer marks later, and row 6 more; \
+    let first = "Row 5 stays at one mark (−172): in later throws it gets 2.6 fewer marks, and row 6 more; \
                  −171 at the end on average, against +1 with 4 + 5. This opens row 6 (+60): ";
     let words = told([-171.0, 1.0], [2.0, 5.6], choices);
     assert!(words.starts_with(first), "{words}");
     // Neither where a mark alone may cost as much, nor where it is the only one that is missing.
-    for (points, marks_then) in [([-69.0, 1.0], [2.0, 5.6]), ([-171.0, 1.0], [3.0, 4.2])] {
+    for (points, marks_then) in [([-59.0, 1.0], [2.0, 5.6]), ([-171.0, 1.0], [3.0, 4.2])] {
         let words = told(points, marks_then, choices);
         assert!(!words.contains("later"), "{words}");
     }
@@ -400,7 +418,7 @@ fn a_mark_that_counts_for_more_than_one_is_told_with_those_that_follow() {
         row(8, [4, 4, 6], [-60.0, 277.0]),
     ];
     let words = told_of(&cause(94.0, rows, [take([5, 7], 2), take([8, 8], 2)]));
-    let more = "Row 5 reaches two marks (+119): it also gets 2.2 more marks later, and row 11 fewer; \
+    let more = "Row 5 reaches two marks (+119): in later throws it gets 2.2 more marks, and row 11 fewer; \
                 −26 at the end on average, against −145 with 8 + 8.";
     assert!(words.contains(more), "{words}");
 }

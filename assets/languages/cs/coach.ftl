@@ -95,7 +95,7 @@ coach-row-later = Řada { $row } dostane později { $dice ->
 coach-rest = Všechno ostatní
 coach-row-counts = { $points } oproti { $better_points } s volbou { $better }
 coach-row-ends = na konci průměrně { $points } oproti { $better_points } s volbou { $better }
-coach-row-ends-with-dice = i později dostane { $dice ->
+coach-row-ends-with-dice = později dostane { $dice ->
     [fewer] o { $marks } křížku méně, řada { $other } více
    *[more] o { $marks } křížku více, řada { $other } méně
 }; { $ends }
@@ -108,10 +108,11 @@ coach-fifth-die-throws = průměrně ještě { $throws ->
 coach-rows-short = průměrně skončí pod pěti křížky { $short } řady oproti { $better_short }
 coach-fifth-die-row = řada { $row } skončí průměrně na { $points } oproti { $better_points }
 coach-fifth-die-rows = řady { $rows } skončí dohromady průměrně na { $points } oproti { $better_points }
-coach-rest-fewer = zbude méně kostek a { $ends }
-coach-rest-more = zbude více kostek a { $ends }
+coach-rest-fewer = řada { $other } dostane později více kostek a { $ends }
+coach-rest-more = řada { $other } dostane později méně kostek a { $ends }
 coach-fifth-die-more = pátou kostkou je pak častěji { $value } a { $ends }
 coach-fifth-die-less = pátou kostkou je pak méně často { $value } a { $ends }
+coach-fifth-die-throws-and-rows = { $throws }; { $ends }
 
 ## Proč volba v deskové hře něco stojí
 
@@ -273,6 +274,14 @@ coach-wins-ahead = { $names } { $count ->
 } { $best } ({ $often } her): se stejnou volbou náskok vydrží.
 coach-wins-same-track = { $names }: pátou kostkou je také { $die } ({ $often } her). Na stejných drahách pomáhají stejné hody všem.
 coach-wins-by-shared-dice = Kdyby ostatní házeli jinou sadou kostek, volba { $pairs } by vyhrála { $best } her a tato { $chosen }: rozdíl dělají společné kostky.
+coach-wins-swings = { $why ->
+    [behind] Kdo je pozadu, potřebuje štěstí, které ostatní nemají: odstup od nejlepšího z nich kolísá o ±{ $best } b. s volbou { $pairs }, ale s touto jen o ±{ $chosen }.
+    [ahead] Kdo vede, tomu se hodí stejné štěstí, jaké mají ostatní: náskok před nejlepším z nich kolísá jen o ±{ $best } b. s volbou { $pairs }, ale s touto o ±{ $chosen }.
+    [cheap-behind] Kdo je pozadu, tomu ztracené body vynahradí štěstí, které ostatní nemají: odstup od nejlepšího z nich kolísá o ±{ $chosen } b. s touto volbou, ale s volbou { $pairs } jen o ±{ $best }.
+   *[cheap-ahead] Kdo vede, tomu ztracené body vynahradí stejné štěstí, jaké mají ostatní: náskok před nejlepším z nich kolísá jen o ±{ $chosen } b. s touto volbou, ale s volbou { $pairs } o ±{ $best }.
+}
+coach-wins-race = Odstup od nejlepšího z ostatních kolísá jen o ±{ $points } b., takže o mnoha hrách rozhoduje pár bodů.
+coach-wins-gap = Rozdíl oproti nejlepšímu z ostatních je v průměru { $best } b. s volbou { $pairs } (±{ $spread }) a { $chosen } s touto (±{ $chosen_spread }).
 coach-rival-is-out = { $name } je mimo hru a má { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
 coach-rival-expects = { $name } může čekat asi { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
 coach-rival-falls = { $name } může čekat asi { $points } b., ale skončí pod { $best } ({ $share } her); kdo hraje dál, má stejné kostky jako { $name }.

@@ -87,7 +87,7 @@ coach-row-later = Reihe { $row } bekommt später { $dice ->
 coach-rest = Alles andere
 coach-row-counts = { $points } statt { $better_points } mit { $better }
 coach-row-ends = am Ende im Schnitt { $points } statt { $better_points } mit { $better }
-coach-row-ends-with-dice = Sie bekommt auch später { $dice ->
+coach-row-ends-with-dice = Sie bekommt später { $dice ->
     [fewer] { $marks } Kreuze weniger, Reihe { $other } mehr
    *[more] { $marks } Kreuze mehr, Reihe { $other } weniger
 }; { $ends }
@@ -98,10 +98,11 @@ coach-fifth-die-throws = im Schnitt noch { $throws ->
 coach-rows-short = im Schnitt enden { $short } statt { $better_short } Reihen unter fünf Kreuzen
 coach-fifth-die-row = Reihe { $row } endet im Schnitt bei { $points } statt bei { $better_points }
 coach-fifth-die-rows = Reihen { $rows } enden zusammen im Schnitt bei { $points } statt bei { $better_points }
-coach-rest-fewer = Es bleiben weniger Würfel übrig, und { $ends }
-coach-rest-more = Es bleiben mehr Würfel übrig, und { $ends }
+coach-rest-fewer = Reihe { $other } bekommt später mehr Würfel, und { $ends }
+coach-rest-more = Reihe { $other } bekommt später weniger Würfel, und { $ends }
 coach-fifth-die-more = Später ist der fünfte Würfel öfter eine { $value }, und { $ends }
 coach-fifth-die-less = Später ist der fünfte Würfel seltener eine { $value }, und { $ends }
+coach-fifth-die-throws-and-rows = { $throws }, und { $ends }
 
 ## Warum eine Entscheidung am Brett etwas gekostet hat
 
@@ -229,6 +230,14 @@ coach-wins-ahead = { $names } { $count ->
 } { $best } in { $often } der Spiele: Mit derselben Wahl bleibt der Vorsprung.
 coach-wins-same-track = In { $often } der Spiele ist die { $die } auch der fünfte Würfel von { $names }: Auf denselben Leisten helfen dieselben Würfe allen.
 coach-wins-by-shared-dice = Hätten die anderen einen eigenen Satz Würfel, brächte { $pairs } in { $best } der Spiele den Sieg und diese Wahl in { $chosen }: Den Unterschied machen die gemeinsamen Würfel.
+coach-wins-swings = { $why ->
+    [behind] Wer zurückliegt, braucht Glück, das sonst niemand hat: Der Abstand zum besten Ergebnis der anderen schwankt um ±{ $best } Punkte mit { $pairs }, aber nur um ±{ $chosen } mit dieser Wahl.
+    [ahead] Wer vorn liegt, teilt Glück und Pech am besten mit allen: Der Abstand zum besten Ergebnis der anderen schwankt nur um ±{ $best } Punkte mit { $pairs }, aber um ±{ $chosen } mit dieser Wahl.
+    [cheap-behind] Wer zurückliegt, gleicht verlorene Punkte mit Glück aus, das sonst niemand hat: Der Abstand zum besten Ergebnis der anderen schwankt um ±{ $chosen } Punkte mit dieser Wahl, aber nur um ±{ $best } mit { $pairs }.
+   *[cheap-ahead] Wer vorn liegt und Glück und Pech mit allen teilt, gleicht so verlorene Punkte aus: Der Abstand zum besten Ergebnis der anderen schwankt nur um ±{ $chosen } Punkte mit dieser Wahl, aber um ±{ $best } mit { $pairs }.
+}
+coach-wins-race = Der Abstand zum besten Ergebnis der anderen schwankt nur um ±{ $points } Punkte, also entscheiden schon wenige Punkte viele Spiele.
+coach-wins-gap = Im Schnitt beträgt der Abstand zum besten Ergebnis der anderen { $best } Punkte mit { $pairs } (±{ $spread }) und { $chosen } mit dieser Wahl (±{ $chosen_spread }).
 coach-rival-is-out = { $name } ist raus, mit { $points } Punkten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-expects = { $name } kann etwa { $points } Punkte erwarten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-falls = { $name } kann etwa { $points } Punkte erwarten, landet aber in { $share } der Spiele unter { $best }; wer weiterspielt, hat dieselben Würfel wie { $name }.

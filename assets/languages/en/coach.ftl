@@ -105,10 +105,10 @@ coach-rest = Everything else
 # like 7 + 9. The first stands after the last throw.
 coach-row-counts = { $points }, against { $better_points } with { $better }
 coach-row-ends = { $points } at the end on average, against { $better_points } with { $better }
-# Before the second, where the row also gets $marks, like 1.8, fewer or more in the throws to come; $other gets or gives the most.
-coach-row-ends-with-dice = it also gets { $dice ->
-    [fewer] { $marks } fewer marks later, and row { $other } more
-   *[more] { $marks } more marks later, and row { $other } fewer
+# Before the second, where the row gets $marks, like 1.8, fewer or more in the throws to come; $other gets or gives the most.
+coach-row-ends-with-dice = in later throws it gets { $dice ->
+    [fewer] { $marks } fewer marks, and row { $other } more
+   *[more] { $marks } more marks, and row { $other } fewer
 }; { $ends }
 # What comes of the fifth die that was chosen, against the better one: the throws until the end, like 4.2,
 # the rows that end with a penalty, like 1.52, or a row.
@@ -117,12 +117,15 @@ coach-rows-short = { $short } rows end below five marks on average, against { $b
 coach-fifth-die-row = row { $row } ends at { $points } on average, against { $better_points }
 # What a few rows, like 5 and 6, score together.
 coach-fifth-die-rows = rows { $rows } together end at { $points } on average, against { $better_points }
-# Behind “Everything else”: $ends is one of the two messages above.
-coach-rest-fewer = fewer dice are left, and { $ends }
-coach-rest-more = more dice are left, and { $ends }
+# Behind “Everything else”: $ends is one of the two messages above, and $other the row that takes the most dice from these rows, or leaves
+# them the most.
+coach-rest-fewer = row { $other } gets more dice later, and { $ends }
+coach-rest-more = row { $other } gets fewer dice later, and { $ends }
 # Why the rows end so: $ends is one of the two, $value the value of a die.
 coach-fifth-die-more = the fifth die is a { $value } more often later, and { $ends }
 coach-fifth-die-less = the fifth die is a { $value } less often later, and { $ends }
+# Both: $throws is coach-fifth-die-throws.
+coach-fifth-die-throws-and-rows = { $throws }, and { $ends }
 
 ## Why a choice at the board costs something: one or two of these sentences. $best is the better choice, $chosen or $play the
 ## one that was made, both like 6 and 8, roll on or stop.
@@ -276,6 +279,19 @@ coach-wins-ahead = { $names } { $count ->
 coach-wins-same-track = In { $often } of games, { $die } is the fifth die of { $names }, too: on the same tracks, the same throws help everyone.
 # Where points don’t say why: how often the best choice, $pairs, and the one made would win if the others threw other dice.
 coach-wins-by-shared-dice = If the others threw a different set of dice, { $pairs } would win { $best } of games and this choice { $chosen }: the shared dice make the difference.
+# Why a choice wins more often than its points say: how far the gap varies with the best choice, $pairs, and with the one made, by
+# $best and $chosen points. “cheap” is said where the one made wins nearly as often, with many points less.
+coach-wins-swings = { $why ->
+    [behind] Behind, you need luck that the others don’t share: the gap to the best of them varies by ±{ $best } points with { $pairs }, but only by ±{ $chosen } with this choice.
+    [ahead] Ahead, you want to share the luck of the others: the gap to the best of them varies only by ±{ $best } points with { $pairs }, but by ±{ $chosen } with this choice.
+    [cheap-behind] Behind, luck that the others don’t share makes up for lost points: the gap to the best of them varies by ±{ $chosen } points with this choice, but only by ±{ $best } with { $pairs }.
+   *[cheap-ahead] Ahead, sharing the luck of the others makes up for lost points: the gap to the best of them varies only by ±{ $chosen } points with this choice, but by ±{ $best } with { $pairs }.
+}
+# Why a few points less win so much less often. $points are like 110.
+coach-wins-race = The gap to the best of the others varies only by ±{ $points } points, so a few points decide many games.
+# The same where more points decide. $best and $chosen are like −25 (behind) or +40 (ahead), $spread and $chosen_spread how far
+# they vary, like 160.
+coach-wins-gap = On average, your gap to the best of the others is { $best } points with { $pairs } (±{ $spread }) and { $chosen } with this choice (±{ $chosen_spread }).
 # Where a few points decide: the strongest of the others, with a final score like +120, or the one to expect; then those to expect
 # with the choice made, $chosen, and with the best one, $best.
 coach-rival-is-out = { $name } is out with { $points } points; this choice brings about { $chosen }, the best one { $best }.

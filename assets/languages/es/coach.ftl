@@ -89,7 +89,7 @@ coach-row-later = La fila { $row } recibe { $dice ->
 coach-rest = Todo lo demás
 coach-row-counts = { $points }, frente a { $better_points } con { $better }
 coach-row-ends = { $points } de media al final, frente a { $better_points } con { $better }
-coach-row-ends-with-dice = esa fila también recibe después { $dice ->
+coach-row-ends-with-dice = esa fila recibe después { $dice ->
     [fewer] { $marks } marcas menos, y la fila { $other }, más
    *[more] { $marks } marcas más, y la fila { $other }, menos
 }; { $ends }
@@ -103,10 +103,11 @@ coach-rows-short = de media { $short ->
 } con menos de cinco marcas, frente a { $better_short }
 coach-fifth-die-row = la fila { $row } acaba de media con { $points }, frente a { $better_points }
 coach-fifth-die-rows = las filas { $rows } suman de media { $points } al final, frente a { $better_points }
-coach-rest-fewer = quedan menos dados disponibles, y { $ends }
-coach-rest-more = quedan más dados disponibles, y { $ends }
+coach-rest-fewer = la fila { $other } recibe más dados después, y { $ends }
+coach-rest-more = la fila { $other } recibe menos dados después, y { $ends }
 coach-fifth-die-more = después el quinto dado es más veces un { $value }, y { $ends }
 coach-fifth-die-less = después el quinto dado es menos veces un { $value }, y { $ends }
+coach-fifth-die-throws-and-rows = { $throws }, y { $ends }
 
 ## Por qué una decisión en el tablero cuesta algo
 
@@ -231,6 +232,14 @@ coach-wins-ahead = { $names } { $count ->
 } { $best } en el { $often } de las partidas: con la misma jugada se conserva la ventaja.
 coach-wins-same-track = En el { $often } de las partidas, el { $die } es también el quinto dado de { $names }: con los mismos contadores, las mismas tiradas ayudan a todos.
 coach-wins-by-shared-dice = Si los demás tiraran otros dados, { $pairs } ganaría el { $best } de las partidas y esta jugada, el { $chosen }: la diferencia está en los dados compartidos.
+coach-wins-swings = { $why ->
+    [behind] Quien va por detrás necesita una suerte que los demás no compartan: la distancia con el mejor de ellos varía en ±{ $best } puntos con { $pairs }, frente a solo ±{ $chosen } con esta jugada.
+    [ahead] A quien va por delante le conviene compartir la suerte de los demás: la distancia con el mejor de ellos varía solo en ±{ $best } puntos con { $pairs }, frente a ±{ $chosen } con esta jugada.
+    [cheap-behind] A quien va por detrás, una suerte que los demás no comparten le compensa la pérdida de puntos: la distancia con el mejor de ellos varía en ±{ $chosen } puntos con esta jugada, frente a solo ±{ $best } con { $pairs }.
+   *[cheap-ahead] A quien va por delante, compartir la suerte de los demás le compensa la pérdida de puntos: la distancia con el mejor de ellos varía solo en ±{ $chosen } puntos con esta jugada, frente a ±{ $best } con { $pairs }.
+}
+coach-wins-race = La distancia con el mejor de los demás varía solo en ±{ $points } puntos, así que unos pocos puntos deciden muchas partidas.
+coach-wins-gap = De media, la distancia con el mejor de los demás es de { $best } puntos con { $pairs } (±{ $spread }) y de { $chosen } con esta jugada (±{ $chosen_spread }).
 coach-rival-is-out = { $name } está fuera con { $points } puntos; esta jugada da unos { $chosen } y la mejor, { $best }.
 coach-rival-expects = { $name } puede esperar unos { $points } puntos; esta jugada da unos { $chosen } y la mejor, { $best }.
 coach-rival-falls = { $name } puede esperar unos { $points } puntos, pero acaba por debajo de { $best } en el { $share } de las partidas; quien sigue jugando tiene los mismos dados que { $name }.

@@ -89,7 +89,7 @@ coach-row-later = La ligne { $row } recevra { $dice ->
 coach-rest = Tout le reste
 coach-row-counts = { $points }, contre { $better_points } avec { $better }
 coach-row-ends = { $points } en moyenne à la fin, contre { $better_points } avec { $better }
-coach-row-ends-with-dice = elle recevra aussi par la suite { $dice ->
+coach-row-ends-with-dice = elle recevra par la suite { $dice ->
     [fewer] { $marks } croix de moins, et la ligne { $other } davantage
    *[more] { $marks } croix de plus, et la ligne { $other } moins
 } ; { $ends }
@@ -103,10 +103,11 @@ coach-rows-short = en moyenne { $short ->
 } avec moins de cinq croix, contre { $better_short }
 coach-fifth-die-row = la ligne { $row } finit en moyenne à { $points }, contre { $better_points }
 coach-fifth-die-rows = les lignes { $rows } totalisent en moyenne { $points } à la fin, contre { $better_points }
-coach-rest-fewer = moins de dés seront disponibles, et { $ends }
-coach-rest-more = davantage de dés seront disponibles, et { $ends }
+coach-rest-fewer = la ligne { $other } recevra davantage de dés par la suite, et { $ends }
+coach-rest-more = la ligne { $other } recevra moins de dés par la suite, et { $ends }
 coach-fifth-die-more = ensuite, le cinquième dé est plus souvent un { $value }, et { $ends }
 coach-fifth-die-less = ensuite, le cinquième dé est moins souvent un { $value }, et { $ends }
+coach-fifth-die-throws-and-rows = { $throws }, et { $ends }
 
 ## Plateau : pourquoi un choix a coûté
 
@@ -231,6 +232,14 @@ coach-wins-ahead = { $names } { $count ->
 } { $best } dans { $often } des parties : avec le même choix, l’avance se conserve.
 coach-wins-same-track = Dans { $often } des parties, le { $die } est aussi le cinquième dé de { $names } : sur les mêmes pistes, les mêmes lancers aident tout le monde.
 coach-wins-by-shared-dice = Si les autres lançaient d’autres dés, { $pairs } gagnerait { $best } des parties et ce choix { $chosen } : ce sont les dés communs qui font la différence.
+coach-wins-swings = { $why ->
+    [behind] Quand on est derrière, il faut une chance que les autres ne partagent pas : l’écart avec le meilleur d’entre eux varie de ±{ $best } points avec { $pairs }, contre seulement ±{ $chosen } avec ce choix.
+    [ahead] Quand on est devant, mieux vaut partager chance et malchance avec les autres : l’écart avec le meilleur d’entre eux ne varie que de ±{ $best } points avec { $pairs }, contre ±{ $chosen } avec ce choix.
+    [cheap-behind] Quand on est derrière, une chance que les autres ne partagent pas compense la perte de points : l’écart avec le meilleur d’entre eux varie de ±{ $chosen } points avec ce choix, contre seulement ±{ $best } avec { $pairs }.
+   *[cheap-ahead] Quand on est devant, partager chance et malchance avec les autres compense la perte de points : l’écart avec le meilleur d’entre eux ne varie que de ±{ $chosen } points avec ce choix, contre ±{ $best } avec { $pairs }.
+}
+coach-wins-race = L’écart avec le meilleur des autres ne varie que de ±{ $points } points : quelques points décident donc de nombreuses parties.
+coach-wins-gap = En moyenne, l’écart avec le meilleur des autres est de { $best } points avec { $pairs } (±{ $spread }) et de { $chosen } avec ce choix (±{ $chosen_spread }).
 coach-rival-is-out = { $name } a fini avec { $points } points ; ce choix rapporte environ { $chosen }, le meilleur { $best }.
 coach-rival-expects = { $name } peut s’attendre à environ { $points } points ; ce choix rapporte environ { $chosen }, le meilleur { $best }.
 coach-rival-falls = { $name } peut s’attendre à environ { $points } points, mais finit sous { $best } dans { $share } des parties ; en continuant, on a les mêmes dés que { $name }.

@@ -89,7 +89,7 @@ coach-row-later = La riga { $row } riceverà { $dice ->
 coach-rest = Tutto il resto
 coach-row-counts = { $points }, contro { $better_points } con { $better }
 coach-row-ends = { $points } in media alla fine, contro { $better_points } con { $better }
-coach-row-ends-with-dice = la riga riceverà anche in seguito { $dice ->
+coach-row-ends-with-dice = la riga riceverà in seguito { $dice ->
     [fewer] { $marks } crocette in meno, e la riga { $other } di più
    *[more] { $marks } crocette in più, e la riga { $other } di meno
 }; { $ends }
@@ -103,10 +103,11 @@ coach-rows-short = in media { $short ->
 } sotto le cinque crocette, contro { $better_short }
 coach-fifth-die-row = la riga { $row } finisce in media a { $points }, contro { $better_points }
 coach-fifth-die-rows = le righe { $rows } totalizzano in media { $points } alla fine, contro { $better_points }
-coach-rest-fewer = ci saranno meno dadi disponibili, e { $ends }
-coach-rest-more = ci saranno più dadi disponibili, e { $ends }
+coach-rest-fewer = la riga { $other } riceverà più dadi in seguito, e { $ends }
+coach-rest-more = la riga { $other } riceverà meno dadi in seguito, e { $ends }
 coach-fifth-die-more = poi il quinto dado è più spesso un { $value }, e { $ends }
 coach-fifth-die-less = poi il quinto dado è meno spesso un { $value }, e { $ends }
+coach-fifth-die-throws-and-rows = { $throws }, e { $ends }
 
 ## Tabellone: perché una scelta è costata
 
@@ -231,6 +232,14 @@ coach-wins-ahead = { $names } { $count ->
 } { $best } nel { $often } delle partite: con la stessa scelta il vantaggio resta.
 coach-wins-same-track = Nel { $often } delle partite, { $die } è anche il quinto dado di { $names }: sulle stesse piste, gli stessi tiri aiutano tutti.
 coach-wins-by-shared-dice = Se gli altri tirassero un altro set di dadi, { $pairs } vincerebbe il { $best } delle partite e questa scelta il { $chosen }: la differenza la fanno i dadi in comune.
+coach-wins-swings = { $why ->
+    [behind] A chi è indietro serve una fortuna che gli altri non condividano: il distacco dal migliore di loro varia di ±{ $best } punti con { $pairs }, ma solo di ±{ $chosen } con questa scelta.
+    [ahead] A chi è avanti conviene condividere fortuna e sfortuna con gli altri: il distacco dal migliore di loro varia solo di ±{ $best } punti con { $pairs }, contro ±{ $chosen } con questa scelta.
+    [cheap-behind] Per chi è indietro, una fortuna che gli altri non condividono compensa i punti persi: il distacco dal migliore di loro varia di ±{ $chosen } punti con questa scelta, ma solo di ±{ $best } con { $pairs }.
+   *[cheap-ahead] Per chi è avanti, condividere fortuna e sfortuna con gli altri compensa i punti persi: il distacco dal migliore di loro varia solo di ±{ $chosen } punti con questa scelta, contro ±{ $best } con { $pairs }.
+}
+coach-wins-race = Il distacco dal migliore tra gli altri varia solo di ±{ $points } punti: bastano quindi pochi punti a decidere molte partite.
+coach-wins-gap = In media la differenza rispetto al migliore tra gli altri è di { $best } punti con { $pairs } (±{ $spread }) e di { $chosen } con questa scelta (±{ $chosen_spread }).
 coach-rival-is-out = { $name } ha finito con { $points } punti; questa scelta vale circa { $chosen }, la migliore { $best }.
 coach-rival-expects = { $name } può aspettarsi circa { $points } punti; questa scelta vale circa { $chosen }, la migliore { $best }.
 coach-rival-falls = { $name } può aspettarsi circa { $points } punti, ma finisce sotto { $best } nel { $share } delle partite; chi continua ha gli stessi dadi di { $name }.

@@ -87,7 +87,7 @@ coach-row-later = Rij { $row } krijgt later { $dice ->
 coach-rest = De rest
 coach-row-counts = { $points }, tegen { $better_points } met { $better }
 coach-row-ends = aan het eind gemiddeld { $points }, tegen { $better_points } met { $better }
-coach-row-ends-with-dice = die rij krijgt ook later { $dice ->
+coach-row-ends-with-dice = die rij krijgt later { $dice ->
     [fewer] { $marks } kruisjes minder, rij { $other } meer
    *[more] { $marks } kruisjes meer, rij { $other } minder
 }; { $ends }
@@ -98,10 +98,11 @@ coach-fifth-die-throws = gemiddeld nog { $throws ->
 coach-rows-short = gemiddeld eindigen { $short } rijen onder vijf kruisjes, tegen { $better_short }
 coach-fifth-die-row = rij { $row } eindigt gemiddeld op { $points }, tegen { $better_points }
 coach-fifth-die-rows = de rijen { $rows } eindigen samen gemiddeld op { $points }, tegen { $better_points }
-coach-rest-fewer = er blijven minder dobbelstenen over, en { $ends }
-coach-rest-more = er blijven meer dobbelstenen over, en { $ends }
+coach-rest-fewer = rij { $other } krijgt later meer dobbelstenen, en { $ends }
+coach-rest-more = rij { $other } krijgt later minder dobbelstenen, en { $ends }
 coach-fifth-die-more = daarna is de vijfde dobbelsteen vaker een { $value }, en { $ends }
 coach-fifth-die-less = daarna is de vijfde dobbelsteen minder vaak een { $value }, en { $ends }
+coach-fifth-die-throws-and-rows = { $throws }, en { $ends }
 
 ## Waarom een keuze op het bord iets kostte
 
@@ -229,6 +230,14 @@ coach-wins-ahead = { $names } { $count ->
 } { $best } in { $often } van de spellen: met dezelfde keuze blijft de voorsprong bestaan.
 coach-wins-same-track = In { $often } van de spellen is { $die } ook de vijfde dobbelsteen van { $names }: met dezelfde stroken helpen dezelfde worpen iedereen.
 coach-wins-by-shared-dice = Als de anderen met een andere set dobbelstenen gooiden, zou { $pairs } in { $best } van de spellen winnen en deze keuze in { $chosen }: de gedeelde dobbelstenen maken het verschil.
+coach-wins-swings = { $why ->
+    [behind] Wie achterligt, heeft geluk nodig dat de anderen niet hebben: het verschil met de beste van hen schommelt ±{ $best } punten met { $pairs }, tegen maar ±{ $chosen } met deze keuze.
+    [ahead] Wie voorligt, kan geluk en pech beter met de anderen delen: het verschil met de beste van hen schommelt maar ±{ $best } punten met { $pairs }, tegen ±{ $chosen } met deze keuze.
+    [cheap-behind] Wie achterligt, maakt verloren punten goed met geluk dat de anderen niet hebben: het verschil met de beste van hen schommelt ±{ $chosen } punten met deze keuze, tegen maar ±{ $best } met { $pairs }.
+   *[cheap-ahead] Wie voorligt en geluk en pech met de anderen deelt, maakt zo verloren punten goed: het verschil met de beste van hen schommelt maar ±{ $chosen } punten met deze keuze, tegen ±{ $best } met { $pairs }.
+}
+coach-wins-race = Het verschil met de beste van de anderen schommelt maar ±{ $points } punten, dus enkele punten geven in veel spellen de doorslag.
+coach-wins-gap = Gemiddeld is het verschil met de beste van de anderen { $best } punten met { $pairs } (±{ $spread }) en { $chosen } met deze keuze (±{ $chosen_spread }).
 coach-rival-is-out = { $name } is uit met { $points } punten; deze keuze levert er ongeveer { $chosen } op, de beste { $best }.
 coach-rival-expects = { $name } kan ongeveer { $points } punten verwachten; deze keuze levert er ongeveer { $chosen } op, de beste { $best }.
 coach-rival-falls = { $name } kan ongeveer { $points } punten verwachten, maar eindigt in { $share } van de spellen onder { $best }; wie doorspeelt, heeft dezelfde dobbelstenen als { $name }.

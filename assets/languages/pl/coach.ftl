@@ -93,7 +93,7 @@ coach-row-later = Rząd { $row } dostaje później { $dice ->
 coach-rest = Cała reszta
 coach-row-counts = { $points } zamiast { $better_points } przy { $better }
 coach-row-ends = na końcu średnio { $points } zamiast { $better_points } przy { $better }
-coach-row-ends-with-dice = ten rząd także później dostaje { $dice ->
+coach-row-ends-with-dice = ten rząd później dostaje { $dice ->
     [fewer] o { $marks } krzyżyka mniej, a rząd { $other } więcej
    *[more] o { $marks } krzyżyka więcej, a rząd { $other } mniej
 }; { $ends }
@@ -106,10 +106,11 @@ coach-fifth-die-throws = średnio jeszcze { $throws ->
 coach-rows-short = średnio { $short } rzędu zamiast { $better_short } kończy poniżej pięciu krzyżyków
 coach-fifth-die-row = rząd { $row } daje na końcu średnio { $points } zamiast { $better_points }
 coach-fifth-die-rows = rzędy { $rows } dają na końcu razem średnio { $points } zamiast { $better_points }
-coach-rest-fewer = zostaje mniej kostek, a { $ends }
-coach-rest-more = zostaje więcej kostek, a { $ends }
+coach-rest-fewer = rząd { $other } dostaje później więcej kostek, a { $ends }
+coach-rest-more = rząd { $other } dostaje później mniej kostek, a { $ends }
 coach-fifth-die-more = potem piątą kostką jest częściej { $value }, a { $ends }
 coach-fifth-die-less = potem piątą kostką jest rzadziej { $value }, a { $ends }
+coach-fifth-die-throws-and-rows = { $throws }, a { $ends }
 
 ## Dlaczego wybór na planszy coś kosztuje.
 
@@ -257,6 +258,14 @@ coach-wins-ahead = { $names } { $count ->
 } { $best } w { $often } gier: przy tym samym wyborze przewaga się utrzyma.
 coach-wins-same-track = { $names }: w { $often } gier piątą kostką też jest { $die }. Na tych samych torach te same rzuty pomagają wszystkim.
 coach-wins-by-shared-dice = Gdyby inni rzucali innym zestawem kostek, { $pairs } dawałoby wygraną w { $best } gier, a ten wybór w { $chosen }: różnica bierze się ze wspólnych kostek.
+coach-wins-swings = { $why ->
+    [behind] Kto jest w tyle, potrzebuje szczęścia, którego inni nie mają: dystans do najlepszego z nich waha się o ±{ $best } pkt przy { $pairs }, a przy tym wyborze tylko o ±{ $chosen }.
+    [ahead] Kto prowadzi, woli mieć takie samo szczęście jak inni: przewaga nad najlepszym z nich waha się tylko o ±{ $best } pkt przy { $pairs }, a przy tym wyborze o ±{ $chosen }.
+    [cheap-behind] Kto jest w tyle, temu utracone punkty rekompensuje szczęście, którego inni nie mają: dystans do najlepszego z nich waha się o ±{ $chosen } pkt przy tym wyborze, a przy { $pairs } tylko o ±{ $best }.
+   *[cheap-ahead] Kto prowadzi, temu utracone punkty rekompensuje takie samo szczęście, jakie mają inni: przewaga nad najlepszym z nich waha się tylko o ±{ $chosen } pkt przy tym wyborze, a przy { $pairs } o ±{ $best }.
+}
+coach-wins-race = Różnica względem najlepszego z pozostałych waha się tylko o ±{ $points } pkt, więc o wielu grach decyduje kilka punktów.
+coach-wins-gap = Średnio różnica względem najlepszego z pozostałych wynosi { $best } pkt przy { $pairs } (±{ $spread }) i { $chosen } przy tym wyborze (±{ $chosen_spread }).
 coach-rival-is-out = { $name }: koniec gry, { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-expects = { $name } może oczekiwać około { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-falls = { $name } może oczekiwać około { $points } pkt, ale w { $share } gier kończy poniżej { $best }; kto gra dalej, ma te same kostki co { $name }.

@@ -89,7 +89,7 @@ coach-row-later = A linha { $row } recebe { $dice ->
 coach-rest = Todo o resto
 coach-row-counts = { $points }, contra { $better_points } com { $better }
 coach-row-ends = { $points } em média no fim, contra { $better_points } com { $better }
-coach-row-ends-with-dice = essa linha também ganha { $dice ->
+coach-row-ends-with-dice = essa linha ganha { $dice ->
     [fewer] menos marcas depois (−{ $marks }), e a linha { $other }, mais
    *[more] mais marcas depois (+{ $marks }), e a linha { $other }, menos
 }; { $ends }
@@ -103,10 +103,11 @@ coach-rows-short = em média { $short ->
 } com menos de cinco marcas, contra { $better_short }
 coach-fifth-die-row = a linha { $row } termina em média com { $points }, contra { $better_points }
 coach-fifth-die-rows = as linhas { $rows } juntas terminam em média com { $points }, contra { $better_points }
-coach-rest-fewer = sobram menos dados, e { $ends }
-coach-rest-more = sobram mais dados, e { $ends }
+coach-rest-fewer = a linha { $other } recebe mais dados depois, e { $ends }
+coach-rest-more = a linha { $other } recebe menos dados depois, e { $ends }
 coach-fifth-die-more = depois o quinto dado é um { $value } mais vezes, e { $ends }
 coach-fifth-die-less = depois o quinto dado é um { $value } menos vezes, e { $ends }
+coach-fifth-die-throws-and-rows = { $throws }, e { $ends }
 
 ## Por que uma decisão no tabuleiro custa algo
 
@@ -231,6 +232,14 @@ coach-wins-ahead = { $names } { $count ->
 } { $best } em { $often } das partidas: com a mesma escolha, a vantagem continua.
 coach-wins-same-track = Em { $often } das partidas, o { $die } também é o quinto dado de { $names }: nas mesmas trilhas, as mesmas rolagens ajudam todos.
 coach-wins-by-shared-dice = Se os outros rolassem outros dados, { $pairs } ganharia em { $best } das partidas e esta escolha, em { $chosen }: a diferença vem dos dados em comum.
+coach-wins-swings = { $why ->
+    [behind] Quem está atrás precisa de uma sorte que os outros não tenham: a diferença para o melhor deles varia ±{ $best } pontos com { $pairs }, mas só ±{ $chosen } com esta escolha.
+    [ahead] Quem está na frente prefere ter a mesma sorte que os outros: a diferença para o melhor deles varia só ±{ $best } pontos com { $pairs }, contra ±{ $chosen } com esta escolha.
+    [cheap-behind] Para quem está atrás, uma sorte que os outros não têm compensa os pontos perdidos: a diferença para o melhor deles varia ±{ $chosen } pontos com esta escolha, mas só ±{ $best } com { $pairs }.
+   *[cheap-ahead] Para quem está na frente, ter a mesma sorte que os outros compensa os pontos perdidos: a diferença para o melhor deles varia só ±{ $chosen } pontos com esta escolha, contra ±{ $best } com { $pairs }.
+}
+coach-wins-race = A diferença para o melhor dos outros varia só ±{ $points } pontos, então uns poucos pontos decidem muitas partidas.
+coach-wins-gap = Em média, a diferença para o melhor dos outros é de { $best } pontos com { $pairs } (±{ $spread }) e de { $chosen } com esta escolha (±{ $chosen_spread }).
 coach-rival-is-out = { $name } está fora, com { $points } pontos; esta escolha rende cerca de { $chosen }, e a melhor, { $best }.
 coach-rival-expects = { $name } pode esperar cerca de { $points } pontos; esta escolha rende cerca de { $chosen }, e a melhor, { $best }.
 coach-rival-falls = { $name } pode esperar cerca de { $points } pontos, mas termina abaixo de { $best } em { $share } das partidas; quem continua tem os mesmos dados que { $name }.

@@ -93,7 +93,7 @@ coach-row-later = Ряд { $row } потом получает { $dice ->
 coach-rest = Всё остальное
 coach-row-counts = { $points }, а с { $better } было бы { $better_points }
 coach-row-ends = к концу в среднем { $points }, а с { $better } было бы { $better_points }
-coach-row-ends-with-dice = этот ряд и потом получает { $dice ->
+coach-row-ends-with-dice = этот ряд потом получает { $dice ->
     [fewer] на { $marks } отметки меньше, а ряд { $other } — больше
    *[more] на { $marks } отметки больше, а ряд { $other } — меньше
 }; { $ends }
@@ -106,10 +106,11 @@ coach-fifth-die-throws = в среднем ещё { $throws ->
 coach-rows-short = рядов, где в конце меньше пяти отметок, в среднем { $short } вместо { $better_short }
 coach-fifth-die-row = ряд { $row } к концу даёт в среднем { $points } вместо { $better_points }
 coach-fifth-die-rows = ряды { $rows } вместе к концу дают в среднем { $points } вместо { $better_points }
-coach-rest-fewer = кубиков остаётся меньше, и { $ends }
-coach-rest-more = кубиков остаётся больше, и { $ends }
+coach-rest-fewer = ряд { $other } потом получает больше кубиков, а { $ends }
+coach-rest-more = ряд { $other } потом получает меньше кубиков, а { $ends }
 coach-fifth-die-more = потом пятым кубиком чаще бывает { $value }, и { $ends }
 coach-fifth-die-less = потом пятым кубиком реже бывает { $value }, и { $ends }
+coach-fifth-die-throws-and-rows = { $throws }, и { $ends }
 
 ## Почему решение на поле чего-то стоило
 
@@ -255,6 +256,14 @@ coach-wins-ahead = { $names } { $count ->
 } { $best } в { $often } партий; при том же выборе отрыв сохраняется.
 coach-wins-same-track = { $names }: в { $often } партий пятым кубиком тоже будет { $die }. На одинаковых шкалах одни и те же броски помогают всем.
 coach-wins-by-shared-dice = Если бы остальные бросали другой набор кубиков, шанс на победу был бы { $best } с { $pairs } и { $chosen } с этим выбором: разницу дают общие кубики.
+coach-wins-swings = { $why ->
+    [behind] Отстающему нужна удача, которой нет у остальных: разрыв в очках с лучшим из них колеблется на ±{ $best } при { $pairs } и лишь на ±{ $chosen } при этом выборе.
+    [ahead] Лидеру выгодно, чтобы остальным везло так же: отрыв в очках от лучшего из них колеблется лишь на ±{ $best } при { $pairs }, но на ±{ $chosen } при этом выборе.
+    [cheap-behind] Отстающему потерю очков возмещает удача, которой нет у остальных: разрыв в очках с лучшим из них колеблется на ±{ $chosen } при этом выборе и лишь на ±{ $best } при { $pairs }.
+   *[cheap-ahead] Лидеру потерю очков возмещает общая с остальными удача: отрыв в очках от лучшего из них колеблется лишь на ±{ $chosen } при этом выборе, но на ±{ $best } при { $pairs }.
+}
+coach-wins-race = Разрыв в очках с лучшим из остальных колеблется лишь на ±{ $points }, поэтому исход многих партий решают несколько очков.
+coach-wins-gap = В среднем разрыв в очках с лучшим из остальных составляет { $best } при { $pairs } (±{ $spread }) и { $chosen } при этом выборе (±{ $chosen_spread }).
 coach-rival-is-out = { $name } вне игры, очки: { $points }; этот выбор даёт около { $chosen }, лучший — { $best }.
 coach-rival-expects = { $name }: ожидаемый итог около { $points }; этот выбор даёт около { $chosen }, лучший — { $best }.
 coach-rival-falls = { $name }: ожидаемый итог около { $points }, но в { $share } партий он ниже { $best }; у всех, кто играет дальше, одни и те же броски.

@@ -83,7 +83,7 @@ coach-row-later = Rad { $row } får { $dice ->
 coach-rest = Övrigt
 coach-row-counts = { $points }, mot { $better_points } med { $better }
 coach-row-ends = i snitt { $points } till slut, mot { $better_points } med { $better }
-coach-row-ends-with-dice = den får också { $dice ->
+coach-row-ends-with-dice = den får { $dice ->
     [fewer] { $marks } kryss färre senare, rad { $other } fler
    *[more] { $marks } kryss fler senare, rad { $other } färre
 }; { $ends }
@@ -91,10 +91,11 @@ coach-fifth-die-throws = i snitt { $throws } kast till, mot { $better_throws }
 coach-rows-short = i snitt slutar { $short } rader under fem kryss, mot { $better_short }
 coach-fifth-die-row = rad { $row } slutar i snitt på { $points }, mot { $better_points }
 coach-fifth-die-rows = raderna { $rows } slutar tillsammans i snitt på { $points }, mot { $better_points }
-coach-rest-fewer = det blir färre tärningar över, och { $ends }
-coach-rest-more = det blir fler tärningar över, och { $ends }
+coach-rest-fewer = rad { $other } får fler tärningar senare, och { $ends }
+coach-rest-more = rad { $other } får färre tärningar senare, och { $ends }
 coach-fifth-die-more = sedan är femte tärningen oftare en { $value }:a, och { $ends }
 coach-fifth-die-less = sedan är femte tärningen mer sällan en { $value }:a, och { $ends }
+coach-fifth-die-throws-and-rows = { $throws }, och { $ends }
 
 ## Varför ett val på brädet kostar något
 
@@ -200,6 +201,14 @@ coach-wins-ahead = { $names } { $count ->
 } { $best } i { $often } av partierna: med samma val består ledningen.
 coach-wins-same-track = I { $often } av partierna är { $die } också femte tärningen för { $names }: på samma skalor hjälper samma kast alla.
 coach-wins-by-shared-dice = Om de andra kastade en annan uppsättning tärningar skulle { $pairs } vinna { $best } av partierna och det här valet { $chosen }: det är de gemensamma kasten som gör skillnaden.
+coach-wins-swings = { $why ->
+    [behind] Den som ligger efter behöver tur som de andra inte har: avståndet till den bästa av dem varierar ±{ $best } poäng med { $pairs }, men bara ±{ $chosen } med det här valet.
+    [ahead] Den som leder vill dela tur och otur med de andra: avståndet till den bästa av dem varierar bara ±{ $best } poäng med { $pairs }, mot ±{ $chosen } med det här valet.
+    [cheap-behind] För den som ligger efter uppvägs förlorade poäng av tur som de andra inte har: avståndet till den bästa av dem varierar ±{ $chosen } poäng med det här valet, men bara ±{ $best } med { $pairs }.
+   *[cheap-ahead] För den som leder uppvägs förlorade poäng av tur och otur som delas med de andra: avståndet till den bästa av dem varierar bara ±{ $chosen } poäng med det här valet, mot ±{ $best } med { $pairs }.
+}
+coach-wins-race = Avståndet till den bästa av de andra varierar bara ±{ $points } poäng, så några få poäng avgör många partier.
+coach-wins-gap = I snitt är avståndet till den bästa av de andra { $best } poäng med { $pairs } (±{ $spread }) och { $chosen } med det här valet (±{ $chosen_spread }).
 coach-rival-is-out = { $name } är ute med { $points } poäng; det här valet ger omkring { $chosen }, det bästa { $best }.
 coach-rival-expects = { $name } kan räkna med omkring { $points } poäng; det här valet ger omkring { $chosen }, det bästa { $best }.
 coach-rival-falls = { $name } kan räkna med omkring { $points } poäng men slutar under { $best } i { $share } av partierna; den som spelar vidare har samma tärningar som { $name }.

@@ -1,4 +1,4 @@
-use super::game::{Dice, FALLS, Marks, SUMS, THROWS};
+use super::game::{DICE, Dice, FALLS, Marks, SUMS, THROWS};
 use super::values::ValueTable;
 use crate::rules::dice::{Sum, Throw};
 use crate::rules::express::{Choice, Pad};
@@ -100,6 +100,8 @@ pub struct Outlook {
     pub throws: f64,
     /// The mean number of rows that end with a penalty.
     pub short: f64,
+    /// The mean number of those throws in which each value is marked as the fifth die, from 1 to 6.
+    pub fifths: [f64; DICE],
 }
 
 impl Outlook {
@@ -113,11 +115,15 @@ impl Outlook {
         let mut marked = [0_u64; SUMS];
         let mut throws = 0_u64;
         let mut short = 0_u64;
+        let mut fifths = [0_u64; DICE];
         for game in 0..games {
             let mut dice = Dice::new(seed, u64::from(game));
             let (end, played) = table.play_out(marks, &mut dice);
             throws += u64::from(played);
             total += i64::from(table.scores.total(&end.rows));
+            for (die, count) in fifths.iter_mut().enumerate() {
+                *count += u64::from(end.tracks[die] - marks.tracks[die]);
+            }
             for (sum, &marks) in end.rows.iter().enumerate() {
                 let points = table.scores.row(sum, marks);
                 rows[sum] += i64::from(points);
@@ -132,6 +138,7 @@ impl Outlook {
             total: total as f64 / games,
             throws: throws as f64 / games,
             short: short as f64 / games,
+            fifths: fifths.map(|count| count as f64 / games),
         }
     }
 

@@ -9,8 +9,9 @@ use super::game::{Dice, Marks, THROWS};
 use super::players::split;
 use super::values::ValueTable;
 use super::whims::Whims;
+use super::winning::{AS_GOOD, Rival, Shared, ToWin};
 use crate::rules::Seat;
-use crate::rules::dice::{Die, Pairs, Sum, Throw};
+use crate::rules::dice::{Die, Sum, Throw};
 use crate::rules::express::{Choice, Pad, Track};
 use crate::session::Level;
 
@@ -30,227 +31,8 @@ impl Seated {
     }
 }
 
-/// The chances to win after each choice of a throw.
-#[derive(Debug, Clone, PartialEq)]
-pub struct ToWin {
-    /// The chance to win after each choice, the best choice first. A shared win is divided equally.
-    pub chances: Vec<Chance>,
-    /// The choice that surely wins more often than the one with the most points. If there is one, it is the best.
-    pub rather: Option<Choice>,
-    /// The others before the throw, in a group.
-    pub rivals: Vec<Rival>,
-    /// How often each choice would win if the others threw other dice.
-    apart: Vec<(Choice, f64)>,
-}
-
-/// Another player before a throw.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Rival {
-    /// The place at the table.
-    pub seat: Seat,
-    /// The final score that this player expects with this throw; of a player who is out, the final score.
-    pub expects: f64,
-    /// Whether this player is out.
-    pub is_out: bool,
-    /// How many points more this player expected before the throw, below zero fewer.
-    pub lead: f64,
-    /// How different the two pads are: for each row and track, the square of the marks by which they differ. 0 if they are equal.
-    pub differing: u32,
-    /// How often this player makes which choice.
-    choices: Vec<(Choice, f64)>,
-}
-
-impl Rival {
-    /// How often this player chooses these pairs, in the games played on.
-    pub fn chooses(&self, pairs: Pairs) -> f64 {
-        self.makes(|choice| choice.pairs == pairs)
-    }
-
-    /// How often this player takes this die as the fifth.
-    pub fn takes(&self, fifth: Die) -> f64 {
-        self.makes(|choice| choice.fifth == Some(fifth))
-    }
-
-    /// The choice that this player makes most often; `None` for a player who is out.
-    pub fn usual(&self) -> Option<Choice> {
-        let most = self
-            .choices
-            .iter()
-            .max_by(|(_, one), (_, other)| one.total_cmp(other));
-        most.map(|&(choice, _)| choice)
-    }
-
-    fn makes(&self, is_it: impl Fn(&Choice) -> bool) -> f64 {
-        let choices = self.choices.iter().filter(|(choice, _)| is_it(choice));
-        // An empty sum is −0.
-        choices.fold(0.0, |sum, (_, share)| sum + share)
-    }
-}
-
-/// Why a choice wins more often, beyond its points.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Winning<'a> {
-    /// These mostly choose what brings the most points, or what is asked about, and whoever does the same doesn't pass them.
-    Apart(Choice, Vec<&'a Rival>),
-    /// These have the same or nearly the same marks: with the same dice, a few points decide.
-    Alike(Vec<&'a Rival>),
-    /// These are behind and mostly choose the best, and whoever is ahead stays so with the same.
-    Ahead(Vec<&'a Rival>),
-}
-
-impl Winning<'_> {
-    /// The others of whom it speaks.
-    pub fn rivals(&self) -> &[&Rival] {
-        let (Winning::Apart(_, rivals) | Winning::Alike(rivals) | Winning::Ahead(rivals)) = self;
-        rivals
-    }
-}
-
-impl ToWin {
-    /// The games after each choice that hints, reviews and the master play on.
-    pub const GAMES: u32 = 200;
-
-    /// The chance to win after this choice.
-    pub fn of(&self, choice: Choice) -> Option<Chance> {
-        let mut chances = self.chances.iter();
-        chances.find(|chance| chance.choice == choice).copied()
-    }
-
-    /// How often this choice would win if the others threw other dice, 0 to 1.
-    pub fn apart(&self, choice: Choice) -> Option<f64> {
-        let mut apart = self.apart.iter();
-        apart
-            .find(|(other, _)| *other == choice)
-            .map(|&(_, share)| share)
-    }
-
-    /// The best choice.
-    pub fn best(&self) -> Option<Chance> {
-        self.chances.first().copied()
-    }
-
-    /// The place of this choice among all, from 0, the best.
-    pub fn rank(&self, choice: Choice) -> Option<usize> {
-        let mut chances = self.chances.iter();
-        chances.position(|chance| chance.choice == choice)
-    }
-
-    /// Why the best choice wins more often than this one beyond the points that it brings more, which may be below zero; `None`
-    /// where points are the reason.
-    pub fn winning(&self, choice: Choice, points: f64) -> Option<Winning<'_>> {
-        let loss = self.loss(choice).filter(|&loss| loss > 0.0)?;
-        let is_more = points >= MORE;
-        if !is_more {
-            return self.by_choices(choice, false);
-        }
-        let by_choices = self.rather.and_then(|_| self.by_choices(choice, true));
-        // A lead is no reason against the choice with the most points.
-        let is_most =
-            self.apart.first().map(|(most, _)| *most) == self.best().map(|best| best.choice);
-        let by_lead = || self.by_lead(choice, points, loss).filter(|_| is_most);
-        let like_this = || {
-            let winning = self.who_choose(choice)?;
-            let strongest = self.strongest()?;
-            let is_among = winning.rivals().contains(&strongest);
-            (is_among && loss >= UNUSUAL * points).then_some(winning)
-        };
-        by_choices.or_else(by_lead).or_else(like_this)
-    }
-
-    /// The one of the others who has or expects the most points.
-    pub fn strongest(&self) -> Option<&Rival> {
-        let rivals = self.rivals.iter();
-        rivals.max_by(|one, other| one.expects.total_cmp(&other.expects))
-    }
-
-    /// Those of the others of whom this is true, if there are any.
-    pub fn those(&self, is_it: impl Fn(&Rival) -> bool) -> Option<Vec<&Rival>> {
-        let rivals = self.rivals.iter().filter(|rival| is_it(rival));
-        let rivals: Vec<&Rival> = rivals.collect();
-        (!rivals.is_empty()).then_some(rivals)
-    }
-
-    /// Why the best choice wins more often, by what the others choose. `is_more` tells whether it brings more points than this one.
-    fn by_choices(&self, choice: Choice, is_more: bool) -> Option<Winning<'_>> {
-        let (best, usual) = (self.best()?.choice, self.apart.first()?.0);
-        let ahead = || {
-            let is_ahead = self.rivals.iter().all(|rival| rival.lead <= -MORE);
-            let others = self.those(|rival| {
-                let often = rival.chooses(best.pairs);
-                often >= MOSTLY[0] && often > rival.chooses(choice.pairs)
-            });
-            Some(Winning::Ahead(others.filter(|_| is_ahead)?))
-        };
-        // What brings fewer points than the best is no choice to be expected of others.
-        let is_expected = |theirs: &Choice| !is_more || theirs.pairs != choice.pairs;
-        let theirs = [usual, choice].into_iter().filter(is_expected);
-        let apart = |theirs| self.who_choose(theirs);
-        { theirs }.find_map(apart).or_else(ahead)
-    }
-
-    /// Those of the others who mostly choose this, and not the best: players with the same marks, or else whoever is not far behind.
-    fn who_choose(&self, theirs: Choice) -> Option<Winning<'_>> {
-        let best = self.best()?.choice;
-        let choose = |is_same: bool| {
-            let [least, times] = if is_same { OFTEN } else { MOSTLY };
-            self.those(|rival| {
-                let often = rival.chooses(theirs.pairs);
-                let is_near = rival.lead > -BEHIND && (rival.differing == 0 || !is_same);
-                is_near && often >= least && often >= times * rival.chooses(best.pairs)
-            })
-        };
-        let others = choose(true).or_else(|| choose(false))?;
-        Some(Winning::Apart(theirs, others))
-    }
-
-    /// Why the best choice wins more often, by the marks of the others.
-    fn by_lead(&self, choice: Choice, points: f64, loss: f64) -> Option<Winning<'_>> {
-        let more = self.apart(self.best()?.choice)? - self.apart(choice)?;
-        let least = self.rivals.iter().map(|rival| rival.differing).min();
-        let is_same = least == Some(0);
-        let most = self.strongest()?.expects;
-        let is_unusual = loss >= PER_POINT * points && (is_same || more <= loss / 2.0);
-        let alike = self.those(|rival| {
-            let is_nearest = Some(rival.differing) == least && rival.differing <= NEARLY;
-            let is_strongest = is_same || rival.expects + LEAD >= most;
-            is_nearest && is_strongest && rival.lead.abs() <= LEAD
-        });
-        // A lead of a few points is not why, where one of fewer points wins more often.
-        let share = |choice: Choice| self.of(choice).map(|chance| chance.share);
-        let with_less = self.apart.iter().skip_while(|(other, _)| *other != choice);
-        let mut with_less = with_less.skip(1);
-        let is_lead = with_less.all(|(other, _)| share(*other) <= share(choice));
-        let is_why = is_unusual && (is_same || is_lead);
-        Some(Winning::Alike(alike.filter(|_| is_why)?))
-    }
-
-    /// How much less often this choice wins than the best one, 0 to 1; 0 for a toss-up.
-    pub fn loss(&self, choice: Choice) -> Option<f64> {
-        let loss = self.best()?.share - self.of(choice)?.share;
-        Some(if loss > AS_GOOD { loss } else { 0.0 })
-    }
-}
-
-/// Pads that [differ](Rival::differing) by so much are nearly the same, if they are worth about the same.
-pub const NEARLY: u32 = 8;
-/// The most points between them.
-const LEAD: f64 = 40.0;
-/// How much more often a choice wins for each point, from which on points alone are not why.
-const PER_POINT: f64 = 0.0025;
-/// How much more often it wins for each point where the same choices of others are why.
-const UNUSUAL: f64 = 0.005;
-/// The points from which on a choice is said to bring more.
-const MORE: f64 = 5.0;
-/// The share of games from which on somebody is said to choose something, and how many times as often as the best choice.
-const MOSTLY: [f64; 2] = [0.4, 2.0];
-/// The same of somebody with the same marks.
-const OFTEN: [f64; 2] = [0.25, 1.3];
-/// Whoever expects so many points less is far behind.
-const BEHIND: f64 = 60.0;
 /// A choice is better than the one with the most points only if it wins more often than by this share.
 const WORTH_POINTS: f64 = 0.025;
-/// Choices whose chances differ by less are equally good.
-const AS_GOOD: f64 = 0.01;
 /// A choice surely wins more often than another if the difference is this many times its error.
 const SURELY: f64 = 2.0;
 /// The games of a choice contradict its points if the difference is this many times its error. Among many choices,
@@ -262,6 +44,8 @@ const POINTS_OFF: f64 = 0.4;
 /// So many of the choices that seem to win more often are played on in at least this many other games.
 const PROMISING: usize = 3;
 const CONFIRMING: u64 = 1_000;
+/// The games of the choice that was made, by which a person is judged.
+const MADE: u64 = 400;
 /// Choices worth at most this many points less are close.
 const CLOSE: f64 = 25.0;
 /// Choices worth this many points less than the first are played on in only a fraction of the games.
@@ -292,7 +76,7 @@ pub fn to_win(
         made: None,
     });
     let others: Vec<Other<'_>> = others.collect();
-    contest(table, own, throw, &others, games, seed)
+    contest(table, own, throw, &others, None, games, seed)
 }
 
 /// Another player at the table.
@@ -353,12 +137,15 @@ impl Other<'_> {
             }
         }
         let is_out = pad.is_out();
+        let differing = differing(pad, own);
+        let in_rows: u32 = Sum::ALL.map(|row| own.marks(row)).iter().sum();
         Rival {
             seat,
             expects: if is_out { table.value(pad) } else { expects },
             is_out,
             lead: table.value(pad) - table.value(own),
-            differing: differing(pad, own),
+            differing,
+            is_near: differing <= in_rows.min(NEARLY),
             choices,
         }
     }
@@ -369,11 +156,13 @@ fn contest(
     own: &Seated,
     throw: &Throw,
     others: &[Other<'_>],
+    made: Option<Choice>,
     games: u32,
     seed: u64,
 ) -> Option<ToWin> {
     let choices = by_value(table, &own.pad, throw);
-    let &(_, first) = choices.first()?;
+    let &(usual, first) = choices.first()?;
+    let is_made = |choice: Choice| made == Some(choice) && choice != usual;
     let ends = |marks: Marks, games: Range<u64>| -> Vec<i32> {
         let end = |game| play_on(table, own.plays(), marks, Seat::FIRST, seed, game);
         games.map(end).collect()
@@ -391,13 +180,18 @@ fn contest(
     };
 
     let games = u64::from(games.max(1));
-    let all_rivals = rivals(0..games);
+    let of_made = if choices.iter().any(|&(choice, _)| is_made(choice)) {
+        games.max(MADE)
+    } else {
+        games
+    };
+    let all_rivals = rivals(0..of_made);
     let choices = choices.into_iter().map(|(choice, marks)| {
         let points = f64::from(table.of(&first) - table.of(&marks));
-        let games = if points > FAR && !marks.is_out() {
-            games.div_ceil(FRACTION)
-        } else {
-            games
+        let games = match choice {
+            _ if choice == usual || is_made(choice) => of_made,
+            _ if points > FAR && !marks.is_out() => games.div_ceil(FRACTION),
+            _ => games,
         };
         (choice, marks, points, ends(marks, 0..games))
     });
@@ -412,7 +206,7 @@ fn contest(
         let margins = ends_of_usual.iter().zip(&all_rivals);
         let margins = margins.map(|(&end, rivals)| f64::from(end) - f64::from(rivals.most));
         let wins = margins.map(|margin| smooth_win(margin - points));
-        wins.sum::<f64>() / games as f64
+        wins.sum::<f64>() / of_made as f64
     };
     let with_all = with_less(0.0);
     let is_more = |(more, error): (f64, f64)| more > AS_GOOD.max(SURELY * error);
@@ -438,10 +232,16 @@ fn contest(
     let mut promising: Vec<usize> = (1..seen.len()).filter(|&at| is_more(seen[at])).collect();
     promising.sort_by(|&one, &other| seen[other].0.total_cmp(&seen[one].0));
     promising.truncate(PROMISING);
-    let is_close = |at: usize| choices[at].2 <= CLOSE;
-    let doubtful: Vec<usize> = (1..seen.len())
-        .filter(|&at| !is_more(seen[at]) && contradicts(seen[at], at, OTHERWISE))
-        .collect();
+    let is_close = |at: usize| choices[at].2 <= CLOSE || is_made(choices[at].0);
+    let is_doubtful = |&at: &usize| {
+        let times = if is_made(choices[at].0) {
+            SURELY
+        } else {
+            OTHERWISE
+        };
+        !is_more(seen[at]) && contradicts(seen[at], at, times)
+    };
+    let doubtful: Vec<usize> = (1..seen.len()).filter(is_doubtful).collect();
     // How much more often it wins in other games, where points don't say it.
     let ended = choices.iter().zip(&seen).map(|((_, marks, ..), seen)| {
         // The score of a game that ends is no estimate.
@@ -453,7 +253,7 @@ fn contest(
     }
     let mut rather = None;
     if !promising.is_empty() || doubtful.iter().any(|&at| is_close(at)) {
-        let fresh = games..games + games.max(CONFIRMING);
+        let fresh = of_made..of_made + games.max(CONFIRMING);
         let rivals = rivals(fresh.clone());
         let wins_of = |at: usize| {
             let (_, marks, ..) = choices[at];
@@ -483,7 +283,7 @@ fn contest(
                 played[0] = Some(usual.clone());
                 // A choice with more points may win as often.
                 let behind = rather.map_or(0.0, |at| choices[at].2);
-                let is_near = |at: usize| choices[at].2 <= behind.max(CLOSE);
+                let is_near = |at: usize| choices[at].2 <= behind || is_close(at);
                 let mut as_good = None;
                 for at in 0..choices.len() {
                     let wins = played[at].take();
@@ -529,16 +329,25 @@ fn contest(
         let by_share = other.share.total_cmp(&one.share);
         is_other(one).cmp(&is_other(other)).then(by_share)
     });
-    let apart = choices.iter().map(|(choice, _, _, ends)| {
+    let shared = choices.iter().map(|(choice, _, _, ends)| {
         let beaten = |&end| -> f64 { all_rivals.iter().map(|rivals| rivals.beaten_by(end)).sum() };
         let in_all: f64 = ends.iter().map(beaten).sum();
-        (*choice, in_all / (ends.len() * all_rivals.len()) as f64)
+        let gaps = ends.iter().zip(&all_rivals);
+        let gaps = gaps.map(|(&end, rivals)| f64::from(end) - f64::from(rivals.most));
+        let (lead, error) = mean(gaps);
+        let games = ends.len() as f64;
+        let shared = Shared {
+            apart: in_all / (games * all_rivals.len() as f64),
+            lead,
+            swings: error * games.sqrt(),
+        };
+        (*choice, shared)
     });
     Some(ToWin {
         chances,
         rather: rather.map(|rather| rather.choice),
         rivals: Vec::new(),
-        apart: apart.collect(),
+        shared: shared.collect(),
     })
 }
 
@@ -574,7 +383,8 @@ fn more_often(one: &[f64], other: &[f64]) -> (f64, f64) {
     mean(one.iter().zip(other).map(|(one, other)| one - other))
 }
 
-/// The chances of one of the `seats` at a table, from the pads of all before a throw; `None` for a player who is out.
+/// The chances of one of the `seats` at a table, from the pads of all before a throw; `None` for a player who is out. Of the
+/// choice `made` they are known best.
 ///
 /// Nobody knows what the others choose for the same throw (X13). In every game that is played on, computer players choose by
 /// their level, and people anything that is nearly as good as the best choice. A player who does the same as others cannot beat
@@ -584,6 +394,7 @@ pub fn in_group(
     seats: &[Seated],
     at: usize,
     throw: &Throw,
+    made: Option<Choice>,
     seed: u64,
 ) -> Option<ToWin> {
     let own = seats.get(at)?;
@@ -603,10 +414,10 @@ pub fn in_group(
         .enumerate()
         .filter(|(_, seated)| is_twin(seated))
     {
-        let chances = contest(table, own, throw, &others, ToWin::GAMES, seed)?;
+        let chances = contest(table, own, throw, &others, None, ToWin::GAMES, seed)?;
         others[twin].made = Some(chances.best()?.choice);
     }
-    let to_win = contest(table, own, throw, &others, ToWin::GAMES, seed)?;
+    let to_win = contest(table, own, throw, &others, made, ToWin::GAMES, seed)?;
     let places = (0..seats.len()).filter(|&place| place != at);
     let rivals = places.zip(&others).zip(1..);
     let rivals = rivals.map(|((place, other), whims)| {
@@ -618,6 +429,9 @@ pub fn in_group(
         ..to_win
     })
 }
+
+/// Pads that [differ](Rival::differing) by so much are nearly the same, if there are as many marks in the rows.
+const NEARLY: u32 = 8;
 
 /// How [different](Rival::differing) two pads are.
 fn differing(one: &Pad, other: &Pad) -> u32 {

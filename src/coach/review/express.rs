@@ -12,7 +12,7 @@ use crate::coach::express::{
     Advice, Outlook, Seated, Shift, Shifts, ToWin, ValueTable, choose, deep, in_group,
 };
 use crate::rules::dice::{Die, Sum, Throw};
-use crate::rules::express::{Choice, Entry, Pad, Penalty, Track};
+use crate::rules::express::{Cell, Choice, Entry, Pad, Penalty, Track};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Level, Session};
 
@@ -146,8 +146,9 @@ pub fn to_win(
     number: ThrowNumber,
 ) -> Option<ToWin> {
     let (seats, at) = at_table(session, seat, number)?;
-    let throw = session.table().round(number)?.throw();
-    let mut to_win = in_group(table, &seats, at, throw, number.get() as u64)?;
+    let round = session.table().round(number)?;
+    let made = round.cell(seat).and_then(Cell::choice);
+    let mut to_win = in_group(table, &seats, at, round.throw(), made, number.get() as u64)?;
     let seats: Vec<Seat> = there(session, number).map(|(seat, _)| seat).collect();
     for rival in &mut to_win.rivals {
         rival.seat = seats[rival.seat.index()];
@@ -231,17 +232,16 @@ impl Review {
     }
 }
 
-/// A part of a loss is told if it comes to this share of it, and to so many points, the error of the games played on. A row that is
-/// opened and a value that is named always are: they take dice from all else.
-const TOLD: f64 = 0.05;
-const ERROR: f64 = 3.0;
 /// A row that both choices mark alike is told if it comes to this share of the loss, and to so many points.
-const ELSEWHERE: f64 = 0.5;
-const MUCH: f64 = 50.0;
-/// The most points that a mark costs or brings by itself.
-const MARK: f64 = 75.0;
+const ELSEWHERE: f64 = 0.2;
+const MUCH: f64 = 15.0;
+/// The error of the games played on, in points.
+const ERROR: f64 = 3.0;
+/// The least points that a mark costs or brings by itself, and the most.
+const LITTLE: f64 = 8.0;
+const MARK: f64 = 65.0;
 /// The least number of marks later that are told of a row.
-const LATER: f64 = 0.75;
+const LATER: f64 = 0.4;
 
 /// Why a choice is worse than the best one of its throw: how the rows end in games played on after either pairs, with the fifth
 /// die that was chosen, and what the better fifth die changes then.
@@ -284,12 +284,6 @@ impl RowEnd {
         better_points - points
     }
 
-    /// Whether more marks in a row that is open end worse, or fewer better: then other rows are why.
-    fn is_odd(&self) -> bool {
-        let [before, chosen, best] = self.marks;
-        before > 0 && !self.is_alike() && (chosen > best) == (self.cost() > 0.0)
-    }
-
     /// Whether the two choices mark it alike.
     pub fn is_alike(&self) -> bool {
         let [_, chosen, best] = self.marks;
@@ -303,15 +297,9 @@ impl RowEnd {
     }
 
     /// How many marks fewer it gets after this throw than after the best choice; below zero more.
-    fn fewer_later(&self) -> f64 {
+    pub fn fewer_later(&self) -> f64 {
         let [_, chosen, best] = self.marks.map(f64::from);
         self.fewer_dice() - (best - chosen)
-    }
-
-    /// Whether only the choice made opens it.
-    fn is_opened(&self) -> bool {
-        let [before, chosen, best] = self.marks;
-        before == 0 && chosen > 0 && best == 0
     }
 }
 
@@ -328,6 +316,8 @@ pub struct FifthDie {
     pub throws: [f64; 2],
     /// The mean number of rows that end with too few marks after the best pairs with either die.
     pub short: [f64; 2],
+    /// How often each value is the fifth die in the throws to come after the best pairs with either die.
+    pub later: [[f64; 6]; 2],
     /// The rows, and their mean scores at the end after the best pairs with either die, in points.
     pub rows: Vec<(Sum, [f64; 2])>,
 }
@@ -391,6 +381,7 @@ impl Cause {
                 cost: last.total - halfway.total,
                 throws: ends.map(|outlook| outlook.throws),
                 short: ends.map(|outlook| outlook.short),
+                later: ends.map(|outlook| outlook.fifths),
                 rows: Vec::from(rows),
             })
         };
@@ -405,20 +396,12 @@ impl Cause {
         })
     }
 
-    /// The parts of the loss that matter, the costliest first; none if the choice brings more points.
+    /// The parts of the loss, the costliest first; none if the choice brings more points.
     pub fn told(&self) -> Vec<Part<'_>> {
         if self.loss <= 0.0 {
             return Vec::new();
         }
         let mut parts = self.parts();
-        let least = ERROR.max(TOLD * self.loss);
-        parts.retain(|part| {
-            let is_new = match part {
-                Part::Row(row) => row.is_opened(),
-                Part::Die(die) => die.marks == 1,
-            };
-            is_new || part.cost().abs() >= least
-        });
         parts.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
         parts
     }
@@ -432,29 +415,33 @@ impl Cause {
     /// and the row for which the opposite is most true.
     pub fn dice_for(&self, row: &RowEnd) -> Option<(f64, Sum)> {
         let [_, chosen, best] = row.marks.map(f64::from);
-        let is_much = match row.is_alike() {
-            true => row.cost().abs() >= MUCH.max(ELSEWHERE * self.loss),
-            false => row.cost() / (best - chosen) >= MARK,
+        let by_mark = row.cost() / (best - chosen);
+        let sign = match row.is_alike() {
+            true if row.cost().abs() < MUCH.max(ELSEWHERE * self.loss) => return None,
+            true => row.cost().signum(),
+            false if by_mark >= MARK => row.cost().signum(),
+            // What a mark brings too little goes to other rows later, or comes back from them.
+            false if by_mark < LITTLE => (chosen - best).signum(),
+            false => return None,
         };
-        let sign = row.cost().signum();
         let opposite = |other: &RowEnd| -sign * other.fewer_later();
         let others = self.rows.iter().filter(|other| other.row != row.row);
         let other = others.max_by(|one, other| opposite(one).total_cmp(&opposite(other)))?;
         let fewer = row.fewer_later();
         let is_clear = sign * fewer >= LATER && opposite(other) >= LATER / 2.0;
-        (is_much && is_clear && !self.is_over()).then_some((fewer, other.row))
+        (is_clear && !self.is_over()).then_some((fewer, other.row))
     }
 
-    /// The fifth die, and the rows that the choices mark differently. Where only one of them plays on, also all others that are open;
-    /// else those that get many fewer dice later, or many more.
+    /// The rows that the choices mark differently, and the fifth die unless a choice ends the game. Where only one of them plays on,
+    /// also all others that are open; else those that get many fewer dice later, or many more.
     fn parts(&self) -> Vec<Part<'_>> {
         let is_part = |row: &&RowEnd| match (row.is_alike(), self.is_over()) {
-            (true, true) => row.marks[1] > 0,
+            (true, true) => row.marks[1] > 0 && row.cost().abs() >= ERROR,
             (true, false) => self.dice_for(row).is_some(),
-            (false, _) => !row.is_odd(),
+            (false, _) => true,
         };
         let rows = self.rows.iter().filter(is_part).map(Part::Row);
-        let die = self.fifth.iter().filter(|_| !self.is_over());
+        let die = self.fifth.iter().filter(|_| self.ends == [false; 2]);
         rows.chain(die.map(Part::Die)).collect()
     }
 }

@@ -5,13 +5,13 @@
 use std::ops::RangeInclusive;
 
 use super::{choice_in_words, paragraph};
-use crate::coach::express::{Advice, Chance, NEARLY, Rival, ToWin, Winning};
+use crate::coach::express::{Advice, Chance, Rival, ToWin, Winning};
 use crate::coach::review::Measure;
 use crate::coach::review::express::Cause;
 use crate::rules::dice::Pairs;
 use crate::rules::express::Choice;
 use crate::session::Player;
-use crate::text::{counted, either, of_games, percent, say, share, signed, together};
+use crate::text::{counted, of_games, percent, say, share, signed, together};
 
 /// The chance to win against others who play on, with the best of these choices, and with that of the most points if another
 /// one wins more often.
@@ -66,7 +66,16 @@ pub fn why_it_wins(
         Some(winning) => by_others(to_win, choices, other, players, &winning),
         None => {
             let shared = by_shared_dice(to_win, choices, other, players).filter(|_| is_odd);
-            shared.or_else(|| close_rival(to_win, choices, other, players))
+            let close = || {
+                let rival = close_rival(to_win, choices, other, players);
+                let race = close_race(to_win, choices, other);
+                let gap = race.or_else(|| gap(to_win, other).filter(|_| is_odd));
+                let close = paragraph([rival, gap]);
+                (!close.is_empty()).then_some(close)
+            };
+            shared
+                .or_else(close)
+                .or_else(|| swings(to_win, choices, other))
         }
     };
     // Where it brings fewer points, the others are all that can be why.
@@ -97,22 +106,16 @@ fn by_others(
             return Some(say!("coach-wins-ahead", names, count, best, often = rarely));
         }
     };
-    let is_leader =
-        |rival: &Rival| rival.differing <= NEARLY && LEADER.contains(&rival.lead.round());
+    let is_leader = |rival: &Rival| rival.is_near && LEADER.contains(&rival.lead.round());
     let is_close = matches!(rivals, [rival] if is_leader(rival));
     let more = scores_more(to_win, choices, other)?;
-    // They also like what was chosen.
-    let also = other.pairs != usual.pairs && share(other.pairs) >= ALSO;
     // What they choose is no reason against a choice that is neither that nor brings much less than the best one.
-    let is_theirs = also || other.pairs == usual.pairs || more >= MUCH_LESS;
+    let is_theirs = other.pairs == usual.pairs || more >= MUCH_LESS;
     if !(is_same || is_close) || !is_theirs {
         return by_shared_dice(to_win, choices, other, players);
     }
     let most = points(choices, usual)?;
-    let theirs = [Some(usual.pairs), also.then_some(other.pairs)];
-    let theirs = theirs.into_iter().flatten();
-    let often = percent(theirs.clone().map(share).sum());
-    let pairs = either(theirs);
+    let (often, pairs) = (percent(share(usual.pairs)), usual.pairs.to_string());
     let why = match *rivals {
         [rival] if !is_same => {
             let (name, points) = (names, counted(rival.lead, 0));
@@ -131,16 +134,13 @@ fn by_others(
     let together = (is_same && count > 1).then(|| say!("coach-wins-together"));
     let less = most - points(choices, other)?;
     let less = (less >= SOME_LESS && more >= 0.0).then(|| {
-        let pairs = match usual.pairs == other.pairs {
-            true => choice_in_words(&usual),
-            false => usual.pairs.to_string(),
-        };
-        say!("coach-wins-less", points = counted(less, 0), pairs)
+        let (points, pairs) = (counted(less, 0), beside(usual, other));
+        say!("coach-wins-less", points, pairs)
     });
     Some(paragraph([Some(why), together, less]))
 }
 
-/// How often the best choice and this one would win if the others threw other dice, where the shared ones make the difference.
+/// What the others choose, and what the shared dice make of the best choice and this one, where that makes the difference.
 fn by_shared_dice(
     to_win: &ToWin,
     choices: &[Advice],
@@ -148,15 +148,94 @@ fn by_shared_dice(
     players: &[Player],
 ) -> Option<String> {
     let best = to_win.best()?.choice;
-    let [apart, other_apart] = [to_win.apart(best)?, to_win.apart(other)?];
-    if apart - other_apart > SHARED * to_win.loss(other)? {
+    let [shared, other_shared] = [to_win.shared(best)?, to_win.shared(other)?];
+    let is_shared = shared.apart - other_shared.apart <= SHARED * to_win.loss(other)?;
+    let apart = is_shared.then(|| {
+        let [best_share, chosen] = [shared, other_shared].map(|shared| share(shared.apart));
+        let pairs = beside(best, other);
+        say!(
+            "coach-wins-by-shared-dice",
+            pairs,
+            best = best_share,
+            chosen
+        )
+    });
+    let swings = swings(to_win, choices, other);
+    if apart.is_none() && swings.is_none() {
         return None;
     }
     let track = on_same_track(to_win, other, players);
-    let [pairs, best, chosen] = [best.pairs.to_string(), share(apart), share(other_apart)];
-    let shared = say!("coach-wins-by-shared-dice", pairs, best, chosen);
     let others = others(to_win, choices, other, players);
-    Some(paragraph([others, track, Some(shared)]))
+    Some(paragraph([others, track, apart, swings]))
+}
+
+/// How far the gap to the best of the others varies after the best choice and after this one, where that is a great part of why the
+/// best one wins more often, or why this one wins hardly less often with many points less.
+fn swings(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<String> {
+    let best = to_win.best()?.choice;
+    let (loss, more) = (to_win.loss(other)?, scores_more(to_win, choices, other)?);
+    let by_swings = to_win.by_swings(other)?;
+    let [shared, other_shared] = [to_win.shared(best)?, to_win.shared(other)?];
+    if shared.swings.min(other_shared.swings) < LEVEL {
+        return None;
+    }
+    let is_behind = shared.lead + other_shared.lead < 0.0;
+    let is_odd = loss >= ODD * more && by_swings >= SWING.max(PART * loss);
+    let is_cheap = more >= MANY && loss <= CHEAP * more && by_swings <= -CLEAR.max(PART * loss);
+    let why = match (is_odd, is_cheap, is_behind) {
+        (true, _, true) => "behind",
+        (true, _, false) => "ahead",
+        (false, true, true) => "cheap-behind",
+        (false, true, false) => "cheap-ahead",
+        (false, false, _) => return None,
+    };
+    let [best_swings, chosen] = [shared, other_shared].map(|shared| counted(shared.swings, 0));
+    let pairs = beside(best, other);
+    Some(say!(
+        "coach-wins-swings",
+        why,
+        pairs,
+        best = best_swings,
+        chosen
+    ))
+}
+
+/// How little the gap to the best of the others varies, where a few points decide many games.
+fn close_race(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<String> {
+    let (loss, more) = (to_win.loss(other)?, scores_more(to_win, choices, other)?);
+    let swings = [to_win.best()?.choice, other].map(|choice| to_win.shared(choice));
+    let [swings, other_swings] = swings.map(|shared| shared.map(|shared| shared.swings));
+    let most = swings?.max(other_swings?);
+    let is_race = more >= 1.0 && loss >= ODD * more && (LEVEL..=RACE).contains(&most);
+    is_race.then(|| say!("coach-wins-race", points = counted(most, 0)))
+}
+
+/// The mean gap to the best of the others after the best choice and after this one, where that says why the best one wins more often.
+fn gap(to_win: &ToWin, other: Choice) -> Option<String> {
+    let best = to_win.best()?.choice;
+    let [shared, other_shared] = [to_win.shared(best)?, to_win.shared(other)?];
+    let is_why = to_win.by_gap(other)? >= PART * to_win.loss(other)?;
+    let [gap, chosen] = [shared, other_shared].map(|shared| signed(shared.lead.round() as i32));
+    let [spread, chosen_spread] = [shared, other_shared].map(|shared| counted(shared.swings, 0));
+    let pairs = beside(best, other);
+    is_why.then(|| {
+        say!(
+            "coach-wins-gap",
+            pairs,
+            best = gap,
+            spread,
+            chosen,
+            chosen_spread
+        )
+    })
+}
+
+/// The pairs of a choice, with its fifth die where another one has the same pairs.
+fn beside(choice: Choice, other: Choice) -> String {
+    match choice.pairs == other.pairs {
+        true => choice_in_words(&choice),
+        false => choice.pairs.to_string(),
+    }
 }
 
 /// What the strongest of the others expects and mostly chooses; `None` if neither is to be told.
@@ -209,7 +288,7 @@ fn choosing(rivals: &[&Rival], pairs: Pairs) -> f64 {
 fn on_same_track(to_win: &ToWin, other: Choice, players: &[Player]) -> Option<String> {
     let best = to_win.best()?.choice;
     let die = other.fifth.filter(|_| other.fifth != best.fifth)?;
-    let is_on_it = |rival: &Rival| rival.differing <= NEARLY && rival.takes(die) >= MOST;
+    let is_on_it = |rival: &Rival| rival.is_near && rival.takes(die) >= MOST;
     let rivals = to_win.those(is_on_it)?;
     let shares = rivals.iter().map(|rival| rival.takes(die));
     let least = shares.reduce(f64::min)?;
@@ -226,14 +305,21 @@ fn on_same_track(to_win: &ToWin, other: Choice, players: &[Player]) -> Option<St
 const MOST: f64 = 0.6;
 /// The most of the difference that remains with other dice where the shared ones make it.
 const SHARED: f64 = 0.4;
+/// The part of the difference from which on swings are why, and the least share of games; the same where they win games back.
+const PART: f64 = 0.5;
+const SWING: f64 = 0.01;
+const CLEAR: f64 = 0.02;
+/// How far the gap to the others varies at most where a few points decide.
+const RACE: f64 = 150.0;
+/// So many points are many, and cheap if each of them costs no more wins than this.
+const MANY: f64 = 30.0;
+const CHEAP: f64 = 0.001;
 /// How much more often a choice wins for each point that nothing explains.
 const ODD: f64 = 0.0025;
 /// The points from which on it is told that a choice brings less than that of others.
 const SOME_LESS: f64 = 5.0;
 /// What others choose is a reason against any other choice too, if that brings so many points less than the best one.
 const MUCH_LESS: f64 = 10.0;
-/// The share of games from which on it is told that others choose what was chosen, too.
-const ALSO: f64 = 0.1;
 /// How much less often a choice wins where a close rival is told.
 const MUCH: f64 = 0.07;
 /// The points of a leader whose marks are nearly the same.
@@ -282,9 +368,13 @@ fn close_rival(
     let rival = to_win.strongest()?;
     let both = beside_best(to_win, choices, other)?;
     let [(chosen, _), (best, _)] = both;
-    let is_much = best - chosen >= 1.0 && to_win.loss(other)? >= MUCH.max(ODD * (best - chosen));
+    let loss = to_win.loss(other)?;
+    let is_much = best - chosen >= 1.0 && loss >= MUCH.max(ODD * (best - chosen));
     let within = (NEAR * (best - chosen).abs()).clamp(CLOSE[0], CLOSE[1]);
-    let is_close = is_much && (rival.is_out || is_within(rival, both, within));
+    let is_close = match rival.is_out {
+        true => loss >= MUCH,
+        false => is_much && is_within(rival, both, within),
+    };
     is_close.then(|| against(rival, both, players)).flatten()
 }
 
