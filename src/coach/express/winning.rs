@@ -113,27 +113,28 @@ impl ToWin {
         chances.find(|chance| chance.choice == choice).copied()
     }
 
-    /// What the shared dice make of this choice.
-    pub fn shared(&self, choice: Choice) -> Option<Shared> {
-        let mut shared = self.shared.iter();
-        shared
-            .find(|(other, _)| *other == choice)
-            .map(|&(_, shared)| shared)
+    /// What the shared dice make of the best choice and of this one.
+    pub fn shared(&self, choice: Choice) -> Option<[Shared; 2]> {
+        let of = |choice| {
+            let mut shared = self.shared.iter();
+            let (_, shared) = shared.find(|(other, _)| *other == choice)?;
+            Some(*shared)
+        };
+        Some([of(self.best()?.choice)?, of(choice)?])
     }
 
     /// How much more often the best choice wins than this one, as its gap to the others varies more from behind or less in front;
     /// below zero less often.
     pub fn by_swings(&self, choice: Choice) -> Option<f64> {
-        let best = self.shared(self.best()?.choice)?;
-        let other = self.shared(choice)?;
+        let [best, other] = self.shared(choice)?;
         let lead = (best.lead + other.lead) / 2.0;
         Some(Shared { lead, ..best }.wins()? - Shared { lead, ..other }.wins()?)
     }
 
     /// How much more often the best choice wins than this one by its mean gap to the others and by how far that varies.
     pub fn by_gap(&self, choice: Choice) -> Option<f64> {
-        let best = self.shared(self.best()?.choice)?;
-        Some(best.wins()? - self.shared(choice)?.wins()?)
+        let [best, other] = self.shared(choice)?;
+        Some(best.wins()? - other.wins()?)
     }
 
     /// The best choice.
@@ -219,13 +220,13 @@ impl ToWin {
 
     /// Why the best choice wins more often, by the marks of the others.
     fn by_lead(&self, choice: Choice, points: f64, loss: f64) -> Option<Winning<'_>> {
-        let [best, other] = [self.best()?.choice, choice].map(|choice| self.shared(choice));
-        let more = best?.apart - other?.apart;
+        let [best, other] = self.shared(choice)?;
+        let more = best.apart - other.apart;
         let least = self.rivals.iter().map(|rival| rival.differing).min();
         let is_same = least == Some(0);
         let most = self.strongest()?.expects;
         let is_unusual = loss >= PER_POINT * points && (is_same || more <= loss / 2.0);
-        let lasts = best?.swings.max(other?.swings) <= LASTS;
+        let lasts = best.swings.max(other.swings) <= LASTS;
         let alike = self.those(|rival| {
             let is_nearest = Some(rival.differing) == least && rival.is_near;
             let is_strongest = is_same || rival.expects + LEAD >= most;

@@ -148,7 +148,7 @@ fn by_shared_dice(
     players: &[Player],
 ) -> Option<String> {
     let best = to_win.best()?.choice;
-    let [shared, other_shared] = [to_win.shared(best)?, to_win.shared(other)?];
+    let [shared, other_shared] = to_win.shared(other)?;
     let is_shared = shared.apart - other_shared.apart <= SHARED * to_win.loss(other)?;
     let apart = is_shared.then(|| {
         let [best_share, chosen] = [shared, other_shared].map(|shared| share(shared.apart));
@@ -175,7 +175,7 @@ fn swings(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<String> {
     let best = to_win.best()?.choice;
     let (loss, more) = (to_win.loss(other)?, scores_more(to_win, choices, other)?);
     let by_swings = to_win.by_swings(other)?;
-    let [shared, other_shared] = [to_win.shared(best)?, to_win.shared(other)?];
+    let [shared, other_shared] = to_win.shared(other)?;
     if shared.swings.min(other_shared.swings) < LEVEL {
         return None;
     }
@@ -203,9 +203,8 @@ fn swings(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<String> {
 /// How little the gap to the best of the others varies, where a few points decide many games.
 fn close_race(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<String> {
     let (loss, more) = (to_win.loss(other)?, scores_more(to_win, choices, other)?);
-    let swings = [to_win.best()?.choice, other].map(|choice| to_win.shared(choice));
-    let [swings, other_swings] = swings.map(|shared| shared.map(|shared| shared.swings));
-    let most = swings?.max(other_swings?);
+    let [swings, other_swings] = to_win.shared(other)?.map(|shared| shared.swings);
+    let most = swings.max(other_swings);
     let is_race = more >= 1.0 && loss >= ODD * more && (LEVEL..=RACE).contains(&most);
     is_race.then(|| say!("coach-wins-race", points = counted(most, 0)))
 }
@@ -213,7 +212,7 @@ fn close_race(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<Strin
 /// The mean gap to the best of the others after the best choice and after this one, where that says why the best one wins more often.
 fn gap(to_win: &ToWin, other: Choice) -> Option<String> {
     let best = to_win.best()?.choice;
-    let [shared, other_shared] = [to_win.shared(best)?, to_win.shared(other)?];
+    let [shared, other_shared] = to_win.shared(other)?;
     let is_why = to_win.by_gap(other)? >= PART * to_win.loss(other)?;
     let [gap, chosen] = [shared, other_shared].map(|shared| signed(shared.lead.round() as i32));
     let [spread, chosen_spread] = [shared, other_shared].map(|shared| counted(shared.swings, 0));
