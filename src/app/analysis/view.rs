@@ -577,8 +577,10 @@ impl Choice {
             theme::button::ranked(colour, letter.is_some(), is_best, made.is_some(), is_shown);
         let word = self.loss.as_ref().filter(|_| letter.is_none());
         let word = word.map(|_| words::verdict(self.verdict));
-        // Beside the words of the board and the verdict on the best choice only its frame has room to tell that it was made.
-        let made = made.filter(|_| self.fifth.is_some() || !is_best);
+        // Beside the words of the board and the verdict on the best choice only its frame has room to tell that it was made, and
+        // beside the verdict on one of several best choices.
+        let is_short = self.fifth.is_some() && self.verdict != Verdict::AsGood;
+        let made = made.filter(|_| is_short || !is_best);
         let made: Vec<String> = word.into_iter().chain(made).collect();
         let made = (!made.is_empty()).then(|| fitted(made.join(" · "), size::BODY, theme::MEDIUM));
         let made = container(row![made]).width(Fill).align_x(Right);
