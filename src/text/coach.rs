@@ -174,11 +174,11 @@ fn row_ends(cause: &Cause, row: &RowEnd) -> String {
 /// The share of the loss from which on all else is told in sentences.
 const REST: f64 = 0.1;
 /// The least cost of all else that is told.
-const SMALL: f64 = 8.0;
+const SMALL: f64 = 5.0;
 /// The least cost of a die that has a reason: twice the error of the games played on.
 const CLEAR: f64 = 12.0;
 /// The throws by which one of two dice ends the game sooner, and the most points that each of them is worth.
-const SOONER: (f64, f64) = (0.2, 110.0);
+const SOONER: (f64, f64) = (0.25, 110.0);
 /// The same where that comes before all else.
 const MUCH_SOONER: (f64, f64) = (0.3, 110.0);
 /// The shares of a cost that what is told of it may explain.
@@ -194,7 +194,7 @@ const FEW: [usize; 2] = [4, 6];
 /// The least difference between the marks of rows at the end that shows fewer dice or more.
 const FEWER: f64 = 0.05;
 /// How many marks more a row gets later that takes dice from others.
-const TAKES: f64 = 0.2;
+const TAKES: f64 = 0.1;
 
 /// A row, and what it scores at the end in either case, in points.
 type Ends = (Sum, [f64; 2]);
@@ -225,10 +225,13 @@ fn rest_later(cause: &Cause, others: &[&RowEnd], of_die: &[Sum], cost: f64) -> O
     let Later { words, rows } = later.or_else(|| ends(&|_| true, PARTLY))?;
     let named = others.iter().filter(|end| rows.contains(&end.row));
     // A row that is empty gets more marks if others get fewer dice.
-    let open = named.filter(|end| end.marks[1].max(end.marks[2]) > 0);
+    let open = named
+        .clone()
+        .filter(|end| end.marks[1].max(end.marks[2]) > 0);
     let sign = cost.signum();
     let fewer: f64 = open.map(|end| sign * end.fewer_dice()).sum();
-    let opposite = |end: &RowEnd| -sign * end.fewer_later();
+    let shared = |end: &RowEnd| -> f64 { named.clone().map(|row| row.shares_dice(end)).sum() };
+    let opposite = |end: &RowEnd| -sign * end.fewer_later() * shared(end) / rows.len() as f64;
     let not_named = cause.rows.iter().filter(|end| !rows.contains(&end.row));
     let most = not_named.max_by(|one, other| opposite(one).total_cmp(&opposite(other)))?;
     // A game that ends leaves no dice to any row.
@@ -260,18 +263,19 @@ fn die_later(die: &FifthDie, cause: &Cause) -> Option<Later> {
         words,
         rows: Vec::new(),
     };
-    let first = (die.marks > 1).then(|| throws(die, MUCH_SOONER)).flatten();
-    let later = first.map(bare).or_else(|| die_rows(die, &alike));
+    let few = || {
+        let ends = few_ends(alike.clone(), die.cost, MOSTLY);
+        ends.or_else(|| few_ends(die.rows.clone(), die.cost, MOSTLY))
+    };
+    let sooner = || throws(die, MUCH_SOONER).map(bare);
+    let sooner = || sooner().or_else(|| throws_and_rows(die, few()?));
+    let first = (die.marks > 1).then(sooner).flatten();
+    let later = first.or_else(|| die_rows(die, &alike));
     let short = || Some(with_value(die, bare(rows_short(die, cause.penalty)?)));
     let later = later.or_else(short);
     let later = later.or_else(|| throws(die, SOONER).map(bare));
-    let later = later.or_else(|| throws_and_rows(die, &alike));
-    let few = || {
-        let ends = few_ends(alike, die.cost, MOSTLY);
-        let ends = ends.or_else(|| few_ends(die.rows.clone(), die.cost, MOSTLY));
-        Some(with_value(die, ends?))
-    };
-    later.or_else(few)
+    let later = later.or_else(|| throws_and_rows(die, few()?));
+    later.or_else(|| Some(with_value(die, few()?)))
 }
 
 /// How many throws are to come with either die, if at least so many more or fewer explain what it costs, at no more points each.
@@ -300,13 +304,12 @@ fn rows_short(die: &FifthDie, penalty: Penalty) -> Option<String> {
 }
 
 /// How many throws are to come with either die, and the rows that this costs or brings more than throws are worth.
-fn throws_and_rows(die: &FifthDie, rows: &[Ends]) -> Option<Later> {
+fn throws_and_rows(die: &FifthDie, rows: Later) -> Option<Later> {
     let [throws, better_throws] = die.throws;
     let is_clear = (better_throws - throws) * die.cost.signum() >= MUCH_SOONER.0;
-    let Later { words, rows } = few_ends(rows.to_vec(), die.cost, MOSTLY).filter(|_| is_clear)?;
-    let throws = throws_in_words(die);
-    let words = say!("coach-fifth-die-throws-and-rows", throws, ends = words);
-    Some(Later { words, rows })
+    let (throws, ends) = (throws_in_words(die), rows.words);
+    let words = say!("coach-fifth-die-throws-and-rows", throws, ends);
+    is_clear.then_some(Later { words, ..rows })
 }
 
 /// Those of these rows that explain what a die costs, by the value that is the fifth die more often later, or less often.

@@ -47,6 +47,7 @@ fn cause(loss: f64, rows: Vec<RowEnd>, choices: [Choice; 2]) -> Cause {
         rows,
         fifth: None,
         throws: [5.0, 5.0],
+        scores: [0, 0],
         penalty: Penalty::TwoHundred,
     }
 }
@@ -104,10 +105,10 @@ fn all_else_is_told_with_the_rows_that_explain_it() {
     let of_ten = "row 10 ends at +50 on average, against −35.";
     assert_eq!(told(others), format!(": {of_ten}"));
     // With the dice that they get.
-    let more = ": row 9 gets fewer dice later, and rows 4 and 10 together end at +70 on average, against −15.";
+    let more = ": row 9 gets fewer dice later, and rows 8 and 10 together end at +70 on average, against −15.";
     let others = vec![
-        marked([6.3, 6.0], row(10, [2, 2, 2], [40.0, -5.0])),
-        row(4, [2, 2, 2], [30.0, -10.0]),
+        marked([6.08, 6.0], row(10, [2, 2, 2], [40.0, -5.0])),
+        row(8, [2, 2, 2], [30.0, -10.0]),
     ];
     assert_eq!(told(others), more);
     assert_eq!(
@@ -414,20 +415,25 @@ fn a_mark_that_counts_for_more_than_one_is_told_with_those_that_follow() {
     // So are those of a mark that brings more.
     let rows = vec![
         marked([5.4, 2.2], row(5, [1, 2, 1], [-26.0, -145.0])),
-        marked([1.0, 4.0], row(11, [0, 0, 1], [-46.0, -170.0])),
+        marked([1.0, 4.0], row(4, [0, 0, 1], [-46.0, -170.0])),
         row(8, [4, 4, 6], [-60.0, 277.0]),
     ];
     let words = told_of(&cause(94.0, rows, [take([5, 7], 2), take([8, 8], 2)]));
-    let more = "Row 5 reaches two marks (+119): in later throws it gets 2.2 more marks, and row 11 fewer; \
+    let more = "Row 5 reaches two marks (+119): in later throws it gets 2.2 more marks, and row 4 fewer; \
                 −26 at the end on average, against −145 with 8 + 8.";
     assert!(words.contains(more), "{words}");
 }
 
 #[test]
-fn points_are_no_reason_against_a_choice_that_brings_more_of_them() {
-    let rows = vec![row(8, [0, 1, 0], [95.0, 54.0])];
-    let told = cause(-4.0, rows, [take([4, 8], 2), take([4, 9], 1)]);
-    assert_eq!(text::cause(&told), None);
+fn a_choice_that_brings_more_points_is_told_by_its_rows_too() {
+    let rows = vec![
+        row(8, [0, 1, 0], [95.0, 54.0]),
+        row(9, [1, 1, 2], [10.0, 47.0]),
+    ];
+    let told = cause(-4.0, rows, [take([4, 8], 2), take([4, 9], 2)]);
+    let words = "Row 9 stays at one mark (−37): +10 at the end on average, against +47 with 4 + 9. \
+                 This opens row 8 (+41): +95 at the end on average, against +54 with 4 + 9.";
+    assert_eq!(told_of(&told), words);
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::coach::express::{
     Advice, Outlook, Seated, Shift, Shifts, ToWin, ValueTable, choose, deep, in_group,
 };
 use crate::rules::dice::{Die, Sum, Throw};
-use crate::rules::express::{Cell, Choice, Entry, Pad, Penalty, Track};
+use crate::rules::express::{Cell, Choice, Entry, Pad, Penalty, Score, Track, points};
 use crate::rules::{Seat, ThrowNumber};
 use crate::session::{Express, Level, Session};
 
@@ -235,13 +235,17 @@ impl Review {
 /// A row that both choices mark alike is told if it comes to this share of the loss, and to so many points.
 const ELSEWHERE: f64 = 0.2;
 const MUCH: f64 = 15.0;
-/// The error of the games played on, in points.
+/// The error of the games played on, in points, and the least that an empty row costs where the game goes on.
 const ERROR: f64 = 3.0;
-/// The least points that a mark costs or brings by itself, and the most.
-const LITTLE: f64 = 8.0;
+const OPENED: f64 = 8.0;
+/// The least points that a mark costs or brings by itself, and the most of one that brings a row nearer to five.
+const LITTLE: f64 = 12.0;
 const MARK: f64 = 65.0;
-/// The least number of marks later that are told of a row.
-const LATER: f64 = 0.4;
+/// How much more than its own points a further mark brings at most.
+const FURTHER: f64 = 5.0;
+/// The least number of marks later that are told of a row, and of one that both choices mark alike.
+const LATER: f64 = 0.3;
+const SOME_LATER: f64 = 0.1;
 
 /// Why a choice is worse than the best one of its throw: how the rows end in games played on after either pairs, with the fifth
 /// die that was chosen, and what the better fifth die changes then.
@@ -259,6 +263,8 @@ pub struct Cause {
     pub fifth: Option<FifthDie>,
     /// The mean number of throws to come after either choice.
     pub throws: [f64; 2],
+    /// The score of the pad after either choice.
+    pub scores: [i32; 2],
     /// The points that a row with too few marks costs.
     pub penalty: Penalty,
 }
@@ -294,6 +300,14 @@ impl RowEnd {
     pub fn fewer_dice(&self) -> f64 {
         let [chosen, best] = self.marks_then;
         best - chosen
+    }
+
+    /// The share of its dice with which the other row is made, too.
+    pub fn shares_dice(&self, other: &RowEnd) -> f64 {
+        let is_made = |&die: &Die| self.row.is_made_with(die);
+        let dice = || Die::ALL.into_iter().filter(is_made);
+        let shared = dice().filter(|&die| other.row.is_made_with(die));
+        shared.count() as f64 / dice().count() as f64
     }
 
     /// How many marks fewer it gets after this throw than after the best choice; below zero more.
@@ -392,15 +406,13 @@ impl Cause {
             fifth: fifth(),
             rows: Vec::from(rows),
             throws: [&first, &last].map(|outlook| outlook.throws),
+            scores: [shifts.from, shifts.to].map(|pad| Score::of(&pad, table.penalty()).total()),
             penalty: table.penalty(),
         })
     }
 
-    /// The parts of the loss, the costliest first; none if the choice brings more points.
+    /// The parts of the loss, the costliest first.
     pub fn told(&self) -> Vec<Part<'_>> {
-        if self.loss <= 0.0 {
-            return Vec::new();
-        }
         let mut parts = self.parts();
         parts.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
         parts
@@ -414,29 +426,41 @@ impl Cause {
     /// How many marks fewer this row gets after the throw, below zero more, where that is a great part of what it costs or brings,
     /// and the row for which the opposite is most true.
     pub fn dice_for(&self, row: &RowEnd) -> Option<(f64, Sum)> {
-        let [_, chosen, best] = row.marks.map(f64::from);
+        let [before, chosen, best] = row.marks.map(f64::from);
         let by_mark = row.cost() / (best - chosen);
+        let most = match before {
+            10.0.. => return None,
+            5.0.. => f64::from(points(row.row)) + FURTHER,
+            _ => MARK,
+        };
         let sign = match row.is_alike() {
             true if row.cost().abs() < MUCH.max(ELSEWHERE * self.loss) => return None,
+            // A row that is empty is better off with fewer dice, if those would open it.
+            true if before == 0.0 => row.fewer_later().signum(),
             true => row.cost().signum(),
-            false if by_mark >= MARK => row.cost().signum(),
+            false if by_mark >= most => row.cost().signum(),
             // What a mark brings too little goes to other rows later, or comes back from them.
             false if by_mark < LITTLE => (chosen - best).signum(),
             false => return None,
         };
-        let opposite = |other: &RowEnd| -sign * other.fewer_later();
+        // Rows can only give each other the dice that both are made with.
+        let opposite = |other: &RowEnd| -sign * other.fewer_later() * row.shares_dice(other);
         let others = self.rows.iter().filter(|other| other.row != row.row);
         let other = others.max_by(|one, other| opposite(one).total_cmp(&opposite(other)))?;
         let fewer = row.fewer_later();
-        let is_clear = sign * fewer >= LATER && opposite(other) >= LATER / 2.0;
+        let least = if row.is_alike() { SOME_LATER } else { LATER };
+        let is_clear = sign * fewer >= least && opposite(other) >= least / 2.0;
         (is_clear && !self.is_over()).then_some((fewer, other.row))
     }
 
     /// The rows that the choices mark differently, and the fifth die unless a choice ends the game. Where only one of them plays on,
-    /// also all others that are open; else those that get many fewer dice later, or many more.
+    /// also all others that make a difference; else those that get many fewer dice later, or many more.
     fn parts(&self) -> Vec<Part<'_>> {
         let is_part = |row: &&RowEnd| match (row.is_alike(), self.is_over()) {
-            (true, true) => row.marks[1] > 0 && row.cost().abs() >= ERROR,
+            (true, true) => {
+                let is_open = row.marks[1] > 0;
+                row.cost().abs() >= if is_open { ERROR } else { OPENED }
+            }
             (true, false) => self.dice_for(row).is_some(),
             (false, _) => true,
         };
