@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::coach::classic::{Choice as BoardChoice, Values};
-use crate::coach::express::{Advice, ToWin, ValueTable, Winning};
+use crate::coach::express::{Advice, ToWin, ValueTable};
 use crate::coach::review::classic::Moment as JudgedBoard;
 use crate::coach::review::express::{Cause, Moment as JudgedPad, Review, to_win};
 use crate::coach::review::{Judged, Measure, Verdict};
@@ -80,22 +80,10 @@ impl PadMoment {
         }
     }
 
-    /// Why the choice of this rank is worth less than the best one; `None` for a toss-up, and where points are not why the
-    /// best one wins.
+    /// Why the choice of this rank is worth less than the best one; `None` for a toss-up.
     pub fn cause(&self, rank: usize) -> Option<&Cause> {
         self.loss_of(rank)?;
         let (choice, best) = (self.choices.get(rank)?, self.choices.first()?);
-        let points = best.value - choice.value;
-        let to_win = self.to_win.as_ref();
-        let winning = to_win.and_then(|to_win| to_win.winning(choice.choice, points));
-        let is_alike = matches!(winning, None | Some(Winning::Alike(_)));
-        let ends = [choice, best].map(|advice| {
-            let after = self.pad_after(advice.choice);
-            after.is_some_and(|pad| pad.is_out())
-        });
-        if points < FEW && !is_alike && ends[0] == ends[1] {
-            return None;
-        }
         let cause = self.causes.get(rank)?;
         let against = || self.judged.against(self.table, choice.choice, best.choice);
         cause.get_or_init(against).as_ref()
@@ -138,11 +126,15 @@ pub struct Told {
     pub others: Vec<String>,
 }
 
+/// The bytes of further sentences that take as much room as a reason.
+const LINE: usize = 80;
+
 impl Told {
-    /// The number of its reasons, and of the lines of evidence below them.
+    /// About the number of its reasons, of the lines of evidence below them, and of further sentences.
     pub fn lines(&self) -> usize {
         let later = self.reasons.iter().filter(|reason| reason.later.is_some());
-        self.reasons.len() + later.count()
+        let others = self.others.iter().map(|words| words.len() / LINE);
+        self.reasons.len() + later.count() + others.sum::<usize>()
     }
 }
 
@@ -409,9 +401,6 @@ impl Moment {
     }
 }
 
-/// So few points don't explain why a choice wins more often.
-const FEW: f64 = 15.0;
-
 impl PadMoment {
     pub fn rank(&self, choice: express::Choice) -> Option<usize> {
         self.choices
@@ -467,7 +456,7 @@ impl PadMoment {
             Some(cause) if cause.ends != [false, false] => {
                 words::why_going_out_wins(to_win, &self.choices, cause, players)
             }
-            _ => words::why_it_wins(to_win, &self.choices, choice, players),
+            _ => words::why_it_wins(to_win, &self.choices, choice, cause, players),
         }
     }
 

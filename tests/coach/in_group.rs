@@ -69,7 +69,7 @@ fn the_choice_made_is_known_best() {
         let to_win = in_group(table, &seats, 0, &throw, known, 1).unwrap();
         to_win.of(made).unwrap()
     });
-    // In eight times as many games the error is about a third.
+    // In twenty times as many games the error is about a quarter.
     let [unknown, known] = chances.map(|chance| chance.error);
     assert!(known < unknown / 2.0, "{chances:?}");
 }
@@ -92,7 +92,7 @@ fn players_with_the_same_marks_are_why_another_choice_wins_more_often() {
     assert_eq!(seats, [1, 2, 3].map(Seat::new));
     let names = crate::play::real(&["Ann", "Ben", "Cleo", "Dan"]);
     let choices = deep(table, &Pad::EMPTY, &throw);
-    let words = why_it_wins(&to_win, &choices, usual, names.players());
+    let words = why_it_wins(&to_win, &choices, usual, None, names.players());
     let words = plain(&words.unwrap());
     let pairs = usual.pairs;
     let first = format!("Ben, Cleo and Dan have the same marks and choose {pairs} in ");
@@ -118,7 +118,7 @@ fn a_few_points_less_than_somebody_with_the_same_marks_lose_many_games() {
         let to_win = in_group(table, &[master(pad); 2], 0, &throw, None, 1).unwrap();
         let choices = deep(table, &pad, &throw);
         let names = crate::play::real(&["Ann", "Ben"]);
-        let words = |choice| why_it_wins(&to_win, &choices, choice, names.players());
+        let words = |choice| why_it_wins(&to_win, &choices, choice, None, names.players());
         let told = choices.iter().filter_map(|advice| words(advice.choice));
         told.map(|words| plain(&words)).collect()
     };
@@ -153,7 +153,13 @@ fn told_at(seats: &[Seated], dice: [u8; 5], other: Choice, seed: u64) -> Option<
     let to_win = in_group(table, seats, 0, &throw, None, seed).unwrap();
     let choices = deep(table, &seats[0].pad, &throw);
     let names = &["Ann", "Ben", "Cleo", "Dan"][..seats.len()];
-    let words = why_it_wins(&to_win, &choices, other, crate::play::real(names).players());
+    let words = why_it_wins(
+        &to_win,
+        &choices,
+        other,
+        None,
+        crate::play::real(names).players(),
+    );
     words.map(|words| plain(&words))
 }
 
@@ -174,32 +180,28 @@ fn where_a_few_points_decide_the_strongest_of_the_others_is_told() {
     let own = pad([0, 0, 5, 2, 6, 9, 12, 0, 10, 0, 2], tracks);
     let close = pad([0, 0, 5, 2, 5, 11, 11, 0, 10, 0, 2], tracks);
     let words = told(&[own, close], [1, 2, 3, 4, 6], take([7, 7], 2));
-    let expects =
-        "Ben can expect about +350 points; this choice brings about +290, the best one +360.";
+    let expects = "Ben can expect about +350 points; this choice brings about +290, the best one +360. \
+         Ben chooses 4 + 6 in 100% of games, 7 + 7 in 0%.";
     assert_eq!(words.as_deref(), Some(expects));
 }
 
 #[test]
-fn a_few_points_that_cost_many_games_are_told_by_the_gap_to_the_best_of_the_others() {
-    let own = pad(
-        [0, 0, 4, 0, 1, 3, 10, 0, 5, 0, 1],
-        &[(6, 3), (1, 3), (3, 5)],
-    );
-    let ben = pad([0, 0, 4, 3, 0, 5, 5, 3, 3, 1, 0], &[(6, 5), (1, 2), (4, 5)]);
-    let cleo = pad(
-        [0, 0, 4, 0, 1, 4, 10, 0, 4, 0, 1],
-        &[(6, 4), (1, 3), (3, 4)],
-    );
+fn points_that_are_made_at_once_are_told_near_the_end() {
     let table = ValueTable::shipped(Penalty::TwoHundred);
-    let throw = Throw::from_values([1, 3, 4, 4, 5]).unwrap();
-    let (seats, made) = ([own, ben, cleo].map(person), take([8, 8], 1));
-    let to_win = in_group(table, &seats, 0, &throw, Some(made), 13).unwrap();
-    let names = crate::play::real(&["Ann", "Ben", "Cleo"]);
+    let rows = [0, 0, 8, 0, 7, 4, 7, 3, 9, 0, 0];
+    let own = pad(rows, &[(1, 4), (3, 7), (5, 7)]);
+    let throw = Throw::from_values([2, 4, 4, 4, 6]).unwrap();
+    // Row 10 gets full, which brings 60 points more, and row 6 40.
+    let [made, best] = [take([8, 8], None), take([6, 10], None)];
+    let to_win = in_group(table, &[person(own); 2], 0, &throw, Some(made), 20).unwrap();
+    assert_eq!(to_win.best().map(|best| best.choice), Some(best));
+    let cause = Cause::of(table, &own, &throw, [made, best], 200, 1);
     let choices = deep(table, &own, &throw);
-    let words = why_it_wins(&to_win, &choices, made, names.players());
+    let names = crate::play::real(&["Ann", "Ben"]);
+    let words = why_it_wins(&to_win, &choices, made, cause.as_ref(), names.players());
     let words = plain(&words.unwrap());
-    let first = "On average, your gap to the best of the others is −";
-    assert_between(&words, first, ").");
+    let last = "Few throws follow: after this one you have +280 points with 6 + 10, +260 with this choice.";
+    assert!(words.ends_with(last), "{words}");
 }
 
 #[test]
@@ -253,32 +255,33 @@ fn a_choice_far_behind_that_of_the_others_is_told_how_far() {
                     the same throws help everyone. If the others threw a different set of dice, \
                     4 + 10 would win ";
     assert!(words.contains(of_track), "{words}");
-    let last = ": the shared dice make the difference.";
-    assert_between(&words, "Cleo can expect about +", last);
+    let difference = ": the shared dice make the difference. Behind, you win more often if ";
+    assert!(words.contains(difference), "{words}");
+    assert_between(&words, "Cleo can expect about +", " with this choice.");
 }
 
 #[test]
-fn what_shared_dice_do_is_told_with_what_the_others_choose() {
+fn a_gap_that_varies_more_is_told_with_what_the_strongest_of_the_others_expects() {
     let own = pad([0, 0, 0, 0, 0, 1, 3, 0, 0, 0, 0], &[(2, 1), (6, 1)]);
     let others = pad([0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0], &[(1, 1), (6, 1)]);
     let seats = [own, others, others, others].map(person);
     let words = told_at(&seats, [1, 1, 1, 2, 5], take([2, 7], 1), 7).unwrap();
-    let first =
-        "Dan can expect about +153 points; this choice brings about +150, the best one +144.";
-    let choose = " Ben, Cleo and Dan choose 2 + 6 in 100% of games, 3 + 6 in 0%. If the others \
-                  threw a different set of dice, 3 + 6 would win ";
-    assert!(words.contains(choose), "{words}");
-    assert_between(&words, first, " with this choice.");
-    // A choice that wins more often with any dice is told with the same, if it brings fewer points.
+    let behind = "Behind, you win more often if the gap to the best of the others varies more: it varies by ±";
+    let dan = "Dan can expect about +153 points; this choice brings about +150, the best one +144.";
+    assert_between(&words, &format!("{dan} {behind}"), " with this choice.");
+    // So it is where the choice wins more often with any dice, if it brings fewer points.
     let seats = [
         pad([0, 0, 0, 0, 0, 1, 1, 0, 2, 0, 0], &[(3, 1), (6, 1)]),
         pad([0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0], &[(3, 1), (5, 1)]),
         pad([0, 0, 0, 0, 0, 1, 2, 0, 1, 0, 0], &[(5, 1), (6, 1)]),
     ];
     let words = told_at(&seats.map(person), [3, 4, 5, 6, 6], take([9, 10], 5), 1);
-    let others = "Ben can expect about +161 points; this choice brings about +26, the best one +19. \
-                  Ben chooses 8 + 10 in 100% of games, 8 + 12 in 0%. Behind, you need luck that ";
-    assert_between(&words.unwrap(), others, " with this choice.");
+    let ben = "Ben can expect about +161 points; this choice brings about +26, the best one +19.";
+    assert_between(
+        &words.unwrap(),
+        &format!("{ben} {behind}"),
+        " with this choice.",
+    );
 }
 
 #[test]

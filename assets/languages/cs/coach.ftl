@@ -275,13 +275,13 @@ coach-wins-ahead = { $names } { $count ->
 coach-wins-same-track = { $names }: pátou kostkou je také { $die } ({ $often } her). Na stejných drahách pomáhají stejné hody všem.
 coach-wins-by-shared-dice = Kdyby ostatní házeli jinou sadou kostek, volba { $pairs } by vyhrála { $best } her a tato { $chosen }: rozdíl dělají společné kostky.
 coach-wins-swings = { $why ->
-    [behind] Kdo je pozadu, potřebuje štěstí, které ostatní nemají: odstup od nejlepšího z nich kolísá o ±{ $best } b. s volbou { $pairs }, ale s touto jen o ±{ $chosen }.
-    [ahead] Kdo vede, tomu se hodí stejné štěstí, jaké mají ostatní: náskok před nejlepším z nich kolísá jen o ±{ $best } b. s volbou { $pairs }, ale s touto o ±{ $chosen }.
-    [cheap-behind] Kdo je pozadu, tomu ztracené body vynahradí štěstí, které ostatní nemají: odstup od nejlepšího z nich kolísá o ±{ $chosen } b. s touto volbou, ale s volbou { $pairs } jen o ±{ $best }.
-   *[cheap-ahead] Kdo vede, tomu ztracené body vynahradí stejné štěstí, jaké mají ostatní: náskok před nejlepším z nich kolísá jen o ±{ $chosen } b. s touto volbou, ale s volbou { $pairs } o ±{ $best }.
+    [behind] Kdo je pozadu, vyhrává častěji, když odstup od nejlepšího z ostatních kolísá víc: s volbou { $pairs } kolísá o ±{ $best } b., s touto jen o ±{ $chosen }.
+    [ahead] Kdo vede, vyhrává častěji, když náskok před nejlepším z ostatních kolísá méně: s volbou { $pairs } kolísá jen o ±{ $best } b., s touto o ±{ $chosen }.
+    [cheap-behind] Kdo je pozadu, tomu ztracené body vynahradí to, že odstup od nejlepšího z ostatních kolísá víc: s touto volbou kolísá o ±{ $chosen } b., s volbou { $pairs } jen o ±{ $best }.
+   *[cheap-ahead] Kdo vede, tomu ztracené body vynahradí to, že náskok před nejlepším z ostatních kolísá méně: s touto volbou kolísá jen o ±{ $chosen } b., s volbou { $pairs } o ±{ $best }.
 }
+coach-wins-at-once = Do konce zbývá jen pár hodů: po tomto máte { $best } b. s volbou { $pairs } a { $chosen } b. s touto.
 coach-wins-race = Odstup od nejlepšího z ostatních kolísá jen o ±{ $points } b., takže o mnoha hrách rozhoduje pár bodů.
-coach-wins-gap = Rozdíl oproti nejlepšímu z ostatních je v průměru { $best } b. s volbou { $pairs } (±{ $spread }) a { $chosen } s touto (±{ $chosen_spread }).
 coach-rival-is-out = { $name } je mimo hru a má { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
 coach-rival-expects = { $name } může čekat asi { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
 coach-rival-falls = { $name } může čekat asi { $points } b., ale skončí pod { $best } ({ $share } her); kdo hraje dál, má stejné kostky jako { $name }.

@@ -231,13 +231,13 @@ coach-wins-ahead = { $names } { $count ->
 coach-wins-same-track = In { $often } der Spiele ist die { $die } auch der fünfte Würfel von { $names }: Auf denselben Leisten helfen dieselben Würfe allen.
 coach-wins-by-shared-dice = Hätten die anderen einen eigenen Satz Würfel, brächte { $pairs } in { $best } der Spiele den Sieg und diese Wahl in { $chosen }: Den Unterschied machen die gemeinsamen Würfel.
 coach-wins-swings = { $why ->
-    [behind] Wer zurückliegt, braucht Glück, das sonst niemand hat: Der Abstand zum besten Ergebnis der anderen schwankt um ±{ $best } Punkte mit { $pairs }, aber nur um ±{ $chosen } mit dieser Wahl.
-    [ahead] Wer vorn liegt, teilt Glück und Pech am besten mit allen: Der Abstand zum besten Ergebnis der anderen schwankt nur um ±{ $best } Punkte mit { $pairs }, aber um ±{ $chosen } mit dieser Wahl.
-    [cheap-behind] Wer zurückliegt, gleicht verlorene Punkte mit Glück aus, das sonst niemand hat: Der Abstand zum besten Ergebnis der anderen schwankt um ±{ $chosen } Punkte mit dieser Wahl, aber nur um ±{ $best } mit { $pairs }.
-   *[cheap-ahead] Wer vorn liegt und Glück und Pech mit allen teilt, gleicht so verlorene Punkte aus: Der Abstand zum besten Ergebnis der anderen schwankt nur um ±{ $chosen } Punkte mit dieser Wahl, aber um ±{ $best } mit { $pairs }.
+    [behind] Wer zurückliegt, gewinnt öfter, wenn der Abstand zum besten Ergebnis der anderen stärker schwankt: Mit { $pairs } schwankt er um ±{ $best } Punkte, mit dieser Wahl nur um ±{ $chosen }.
+    [ahead] Wer vorn liegt, gewinnt öfter, wenn der Abstand zum besten Ergebnis der anderen weniger schwankt: Mit { $pairs } schwankt er nur um ±{ $best } Punkte, mit dieser Wahl um ±{ $chosen }.
+    [cheap-behind] Wer zurückliegt, gleicht verlorene Punkte aus, wenn der Abstand zum besten Ergebnis der anderen stärker schwankt: Mit dieser Wahl schwankt er um ±{ $chosen } Punkte, mit { $pairs } nur um ±{ $best }.
+   *[cheap-ahead] Wer vorn liegt, gleicht verlorene Punkte aus, wenn der Abstand zum besten Ergebnis der anderen weniger schwankt: Mit dieser Wahl schwankt er nur um ±{ $chosen } Punkte, mit { $pairs } um ±{ $best }.
 }
+coach-wins-at-once = Es folgen nur noch wenige Würfe: Nach diesem hast du { $best } Punkte mit { $pairs } und { $chosen } mit dieser Wahl.
 coach-wins-race = Der Abstand zum besten Ergebnis der anderen schwankt nur um ±{ $points } Punkte, also entscheiden schon wenige Punkte viele Spiele.
-coach-wins-gap = Im Schnitt beträgt der Abstand zum besten Ergebnis der anderen { $best } Punkte mit { $pairs } (±{ $spread }) und { $chosen } mit dieser Wahl (±{ $chosen_spread }).
 coach-rival-is-out = { $name } ist raus, mit { $points } Punkten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-expects = { $name } kann etwa { $points } Punkte erwarten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-falls = { $name } kann etwa { $points } Punkte erwarten, landet aber in { $share } der Spiele unter { $best }; wer weiterspielt, hat dieselben Würfel wie { $name }.

@@ -282,16 +282,15 @@ coach-wins-by-shared-dice = If the others threw a different set of dice, { $pair
 # Why a choice wins more often than its points say: how far the gap varies with the best choice, $pairs, and with the one made, by
 # $best and $chosen points. “cheap” is said where the one made wins nearly as often, with many points less.
 coach-wins-swings = { $why ->
-    [behind] Behind, you need luck that the others don’t share: the gap to the best of them varies by ±{ $best } points with { $pairs }, but only by ±{ $chosen } with this choice.
-    [ahead] Ahead, you want to share the luck of the others: the gap to the best of them varies only by ±{ $best } points with { $pairs }, but by ±{ $chosen } with this choice.
-    [cheap-behind] Behind, luck that the others don’t share makes up for lost points: the gap to the best of them varies by ±{ $chosen } points with this choice, but only by ±{ $best } with { $pairs }.
-   *[cheap-ahead] Ahead, sharing the luck of the others makes up for lost points: the gap to the best of them varies only by ±{ $chosen } points with this choice, but by ±{ $best } with { $pairs }.
+    [behind] Behind, you win more often if the gap to the best of the others varies more: it varies by ±{ $best } points with { $pairs }, but only by ±{ $chosen } with this choice.
+    [ahead] Ahead, you win more often if the gap to the best of the others varies less: it varies only by ±{ $best } points with { $pairs }, but by ±{ $chosen } with this choice.
+    [cheap-behind] Behind, a gap that varies more makes up for lost points: the gap to the best of the others varies by ±{ $chosen } points with this choice, but only by ±{ $best } with { $pairs }.
+   *[cheap-ahead] Ahead, a gap that varies less makes up for lost points: the gap to the best of the others varies only by ±{ $chosen } points with this choice, but by ±{ $best } with { $pairs }.
 }
+# Near the end: the points on the pad after the best choice, $pairs, and after the one made, like +280.
+coach-wins-at-once = Few throws follow: after this one you have { $best } points with { $pairs }, { $chosen } with this choice.
 # Why a few points less win so much less often. $points are like 110.
 coach-wins-race = The gap to the best of the others varies only by ±{ $points } points, so a few points decide many games.
-# The same where more points decide. $best and $chosen are like −25 (behind) or +40 (ahead), $spread and $chosen_spread how far
-# they vary, like 160.
-coach-wins-gap = On average, your gap to the best of the others is { $best } points with { $pairs } (±{ $spread }) and { $chosen } with this choice (±{ $chosen_spread }).
 # Where a few points decide: the strongest of the others, with a final score like +120, or the one to expect; then those to expect
 # with the choice made, $chosen, and with the best one, $best.
 coach-rival-is-out = { $name } is out with { $points } points; this choice brings about { $chosen }, the best one { $best }.

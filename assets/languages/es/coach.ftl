@@ -233,13 +233,13 @@ coach-wins-ahead = { $names } { $count ->
 coach-wins-same-track = En el { $often } de las partidas, el { $die } es también el quinto dado de { $names }: con los mismos contadores, las mismas tiradas ayudan a todos.
 coach-wins-by-shared-dice = Si los demás tiraran otros dados, { $pairs } ganaría el { $best } de las partidas y esta jugada, el { $chosen }: la diferencia está en los dados compartidos.
 coach-wins-swings = { $why ->
-    [behind] Quien va por detrás necesita una suerte que los demás no compartan: la distancia con el mejor de ellos varía en ±{ $best } puntos con { $pairs }, frente a solo ±{ $chosen } con esta jugada.
-    [ahead] A quien va por delante le conviene compartir la suerte de los demás: la distancia con el mejor de ellos varía solo en ±{ $best } puntos con { $pairs }, frente a ±{ $chosen } con esta jugada.
-    [cheap-behind] A quien va por detrás, una suerte que los demás no comparten le compensa la pérdida de puntos: la distancia con el mejor de ellos varía en ±{ $chosen } puntos con esta jugada, frente a solo ±{ $best } con { $pairs }.
-   *[cheap-ahead] A quien va por delante, compartir la suerte de los demás le compensa la pérdida de puntos: la distancia con el mejor de ellos varía solo en ±{ $chosen } puntos con esta jugada, frente a ±{ $best } con { $pairs }.
+    [behind] Quien va por detrás gana más a menudo si la distancia con el mejor de los demás varía más: con { $pairs } varía en ±{ $best } puntos y con esta jugada, solo en ±{ $chosen }.
+    [ahead] Quien va por delante gana más a menudo si la distancia con el mejor de los demás varía menos: con { $pairs } varía solo en ±{ $best } puntos y con esta jugada, en ±{ $chosen }.
+    [cheap-behind] A quien va por detrás, que la distancia con el mejor de los demás varíe más le compensa la pérdida de puntos: con esta jugada varía en ±{ $chosen } puntos y con { $pairs }, solo en ±{ $best }.
+   *[cheap-ahead] A quien va por delante, que la distancia con el mejor de los demás varíe menos le compensa la pérdida de puntos: con esta jugada varía solo en ±{ $chosen } puntos y con { $pairs }, en ±{ $best }.
 }
+coach-wins-at-once = Quedan pocas tiradas: tras esta, el total es de { $best } puntos con { $pairs } y de { $chosen } con esta jugada.
 coach-wins-race = La distancia con el mejor de los demás varía solo en ±{ $points } puntos, así que unos pocos puntos deciden muchas partidas.
-coach-wins-gap = De media, la distancia con el mejor de los demás es de { $best } puntos con { $pairs } (±{ $spread }) y de { $chosen } con esta jugada (±{ $chosen_spread }).
 coach-rival-is-out = { $name } está fuera con { $points } puntos; esta jugada da unos { $chosen } y la mejor, { $best }.
 coach-rival-expects = { $name } puede esperar unos { $points } puntos; esta jugada da unos { $chosen } y la mejor, { $best }.
 coach-rival-falls = { $name } puede esperar unos { $points } puntos, pero acaba por debajo de { $best } en el { $share } de las partidas; quien sigue jugando tiene los mismos dados que { $name }.

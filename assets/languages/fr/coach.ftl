@@ -233,13 +233,13 @@ coach-wins-ahead = { $names } { $count ->
 coach-wins-same-track = Dans { $often } des parties, le { $die } est aussi le cinquième dé de { $names } : sur les mêmes pistes, les mêmes lancers aident tout le monde.
 coach-wins-by-shared-dice = Si les autres lançaient d’autres dés, { $pairs } gagnerait { $best } des parties et ce choix { $chosen } : ce sont les dés communs qui font la différence.
 coach-wins-swings = { $why ->
-    [behind] Quand on est derrière, il faut une chance que les autres ne partagent pas : l’écart avec le meilleur d’entre eux varie de ±{ $best } points avec { $pairs }, contre seulement ±{ $chosen } avec ce choix.
-    [ahead] Quand on est devant, mieux vaut partager chance et malchance avec les autres : l’écart avec le meilleur d’entre eux ne varie que de ±{ $best } points avec { $pairs }, contre ±{ $chosen } avec ce choix.
-    [cheap-behind] Quand on est derrière, une chance que les autres ne partagent pas compense la perte de points : l’écart avec le meilleur d’entre eux varie de ±{ $chosen } points avec ce choix, contre seulement ±{ $best } avec { $pairs }.
-   *[cheap-ahead] Quand on est devant, partager chance et malchance avec les autres compense la perte de points : l’écart avec le meilleur d’entre eux ne varie que de ±{ $chosen } points avec ce choix, contre ±{ $best } avec { $pairs }.
+    [behind] Quand on est derrière, on gagne plus souvent si l’écart avec le meilleur des autres varie davantage : il varie de ±{ $best } points avec { $pairs }, contre seulement ±{ $chosen } avec ce choix.
+    [ahead] Quand on est devant, on gagne plus souvent si l’écart avec le meilleur des autres varie moins : il ne varie que de ±{ $best } points avec { $pairs }, contre ±{ $chosen } avec ce choix.
+    [cheap-behind] Quand on est derrière, la perte de points est compensée si l’écart avec le meilleur des autres varie davantage : il varie de ±{ $chosen } points avec ce choix, contre seulement ±{ $best } avec { $pairs }.
+   *[cheap-ahead] Quand on est devant, la perte de points est compensée si l’écart avec le meilleur des autres varie moins : il ne varie que de ±{ $chosen } points avec ce choix, contre ±{ $best } avec { $pairs }.
 }
+coach-wins-at-once = Il reste peu de lancers : après celui-ci, le total est de { $best } points avec { $pairs } et de { $chosen } avec ce choix.
 coach-wins-race = L’écart avec le meilleur des autres ne varie que de ±{ $points } points : quelques points décident donc de nombreuses parties.
-coach-wins-gap = En moyenne, l’écart avec le meilleur des autres est de { $best } points avec { $pairs } (±{ $spread }) et de { $chosen } avec ce choix (±{ $chosen_spread }).
 coach-rival-is-out = { $name } a fini avec { $points } points ; ce choix rapporte environ { $chosen }, le meilleur { $best }.
 coach-rival-expects = { $name } peut s’attendre à environ { $points } points ; ce choix rapporte environ { $chosen }, le meilleur { $best }.
 coach-rival-falls = { $name } peut s’attendre à environ { $points } points, mais finit sous { $best } dans { $share } des parties ; en continuant, on a les mêmes dés que { $name }.

@@ -233,13 +233,13 @@ coach-wins-ahead = { $names } { $count ->
 coach-wins-same-track = Nel { $often } delle partite, { $die } è anche il quinto dado di { $names }: sulle stesse piste, gli stessi tiri aiutano tutti.
 coach-wins-by-shared-dice = Se gli altri tirassero un altro set di dadi, { $pairs } vincerebbe il { $best } delle partite e questa scelta il { $chosen }: la differenza la fanno i dadi in comune.
 coach-wins-swings = { $why ->
-    [behind] A chi è indietro serve una fortuna che gli altri non condividano: il distacco dal migliore di loro varia di ±{ $best } punti con { $pairs }, ma solo di ±{ $chosen } con questa scelta.
-    [ahead] A chi è avanti conviene condividere fortuna e sfortuna con gli altri: il distacco dal migliore di loro varia solo di ±{ $best } punti con { $pairs }, contro ±{ $chosen } con questa scelta.
-    [cheap-behind] Per chi è indietro, una fortuna che gli altri non condividono compensa i punti persi: il distacco dal migliore di loro varia di ±{ $chosen } punti con questa scelta, ma solo di ±{ $best } con { $pairs }.
-   *[cheap-ahead] Per chi è avanti, condividere fortuna e sfortuna con gli altri compensa i punti persi: il distacco dal migliore di loro varia solo di ±{ $chosen } punti con questa scelta, contro ±{ $best } con { $pairs }.
+    [behind] Chi è indietro vince più spesso se il distacco dal migliore tra gli altri varia di più: con { $pairs } varia di ±{ $best } punti, con questa scelta solo di ±{ $chosen }.
+    [ahead] Chi è avanti vince più spesso se il distacco dal migliore tra gli altri varia di meno: con { $pairs } varia solo di ±{ $best } punti, con questa scelta di ±{ $chosen }.
+    [cheap-behind] Chi è indietro compensa i punti persi se il distacco dal migliore tra gli altri varia di più: con questa scelta varia di ±{ $chosen } punti, con { $pairs } solo di ±{ $best }.
+   *[cheap-ahead] Chi è avanti compensa i punti persi se il distacco dal migliore tra gli altri varia di meno: con questa scelta varia solo di ±{ $chosen } punti, con { $pairs } di ±{ $best }.
 }
+coach-wins-at-once = Mancano pochi tiri: dopo questo il totale è di { $best } punti con { $pairs } e di { $chosen } con questa scelta.
 coach-wins-race = Il distacco dal migliore tra gli altri varia solo di ±{ $points } punti: bastano quindi pochi punti a decidere molte partite.
-coach-wins-gap = In media la differenza rispetto al migliore tra gli altri è di { $best } punti con { $pairs } (±{ $spread }) e di { $chosen } con questa scelta (±{ $chosen_spread }).
 coach-rival-is-out = { $name } ha finito con { $points } punti; questa scelta vale circa { $chosen }, la migliore { $best }.
 coach-rival-expects = { $name } può aspettarsi circa { $points } punti; questa scelta vale circa { $chosen }, la migliore { $best }.
 coach-rival-falls = { $name } può aspettarsi circa { $points } punti, ma finisce sotto { $best } nel { $share } delle partite; chi continua ha gli stessi dadi di { $name }.

@@ -231,13 +231,13 @@ coach-wins-ahead = { $names } { $count ->
 coach-wins-same-track = In { $often } van de spellen is { $die } ook de vijfde dobbelsteen van { $names }: met dezelfde stroken helpen dezelfde worpen iedereen.
 coach-wins-by-shared-dice = Als de anderen met een andere set dobbelstenen gooiden, zou { $pairs } in { $best } van de spellen winnen en deze keuze in { $chosen }: de gedeelde dobbelstenen maken het verschil.
 coach-wins-swings = { $why ->
-    [behind] Wie achterligt, heeft geluk nodig dat de anderen niet hebben: het verschil met de beste van hen schommelt ±{ $best } punten met { $pairs }, tegen maar ±{ $chosen } met deze keuze.
-    [ahead] Wie voorligt, kan geluk en pech beter met de anderen delen: het verschil met de beste van hen schommelt maar ±{ $best } punten met { $pairs }, tegen ±{ $chosen } met deze keuze.
-    [cheap-behind] Wie achterligt, maakt verloren punten goed met geluk dat de anderen niet hebben: het verschil met de beste van hen schommelt ±{ $chosen } punten met deze keuze, tegen maar ±{ $best } met { $pairs }.
-   *[cheap-ahead] Wie voorligt en geluk en pech met de anderen deelt, maakt zo verloren punten goed: het verschil met de beste van hen schommelt maar ±{ $chosen } punten met deze keuze, tegen ±{ $best } met { $pairs }.
+    [behind] Wie achterligt, wint vaker als het verschil met de beste van de anderen meer schommelt: met { $pairs } schommelt het ±{ $best } punten, met deze keuze maar ±{ $chosen }.
+    [ahead] Wie voorligt, wint vaker als het verschil met de beste van de anderen minder schommelt: met { $pairs } schommelt het maar ±{ $best } punten, met deze keuze ±{ $chosen }.
+    [cheap-behind] Wie achterligt, maakt verloren punten goed als het verschil met de beste van de anderen meer schommelt: met deze keuze schommelt het ±{ $chosen } punten, met { $pairs } maar ±{ $best }.
+   *[cheap-ahead] Wie voorligt, maakt verloren punten goed als het verschil met de beste van de anderen minder schommelt: met deze keuze schommelt het maar ±{ $chosen } punten, tegen ±{ $best } met { $pairs }.
 }
+coach-wins-at-once = Er volgen nog maar weinig worpen: na deze heb je { $best } punten met { $pairs } en { $chosen } met deze keuze.
 coach-wins-race = Het verschil met de beste van de anderen schommelt maar ±{ $points } punten, dus enkele punten geven in veel spellen de doorslag.
-coach-wins-gap = Gemiddeld is het verschil met de beste van de anderen { $best } punten met { $pairs } (±{ $spread }) en { $chosen } met deze keuze (±{ $chosen_spread }).
 coach-rival-is-out = { $name } is uit met { $points } punten; deze keuze levert er ongeveer { $chosen } op, de beste { $best }.
 coach-rival-expects = { $name } kan ongeveer { $points } punten verwachten; deze keuze levert er ongeveer { $chosen } op, de beste { $best }.
 coach-rival-falls = { $name } kan ongeveer { $points } punten verwachten, maar eindigt in { $share } van de spellen onder { $best }; wie doorspeelt, heeft dezelfde dobbelstenen als { $name }.

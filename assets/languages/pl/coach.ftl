@@ -259,13 +259,13 @@ coach-wins-ahead = { $names } { $count ->
 coach-wins-same-track = { $names }: w { $often } gier piątą kostką też jest { $die }. Na tych samych torach te same rzuty pomagają wszystkim.
 coach-wins-by-shared-dice = Gdyby inni rzucali innym zestawem kostek, { $pairs } dawałoby wygraną w { $best } gier, a ten wybór w { $chosen }: różnica bierze się ze wspólnych kostek.
 coach-wins-swings = { $why ->
-    [behind] Kto jest w tyle, potrzebuje szczęścia, którego inni nie mają: dystans do najlepszego z nich waha się o ±{ $best } pkt przy { $pairs }, a przy tym wyborze tylko o ±{ $chosen }.
-    [ahead] Kto prowadzi, woli mieć takie samo szczęście jak inni: przewaga nad najlepszym z nich waha się tylko o ±{ $best } pkt przy { $pairs }, a przy tym wyborze o ±{ $chosen }.
-    [cheap-behind] Kto jest w tyle, temu utracone punkty rekompensuje szczęście, którego inni nie mają: dystans do najlepszego z nich waha się o ±{ $chosen } pkt przy tym wyborze, a przy { $pairs } tylko o ±{ $best }.
-   *[cheap-ahead] Kto prowadzi, temu utracone punkty rekompensuje takie samo szczęście, jakie mają inni: przewaga nad najlepszym z nich waha się tylko o ±{ $chosen } pkt przy tym wyborze, a przy { $pairs } o ±{ $best }.
+    [behind] Kto jest w tyle, wygrywa częściej, gdy różnica względem najlepszego z pozostałych waha się bardziej: przy { $pairs } waha się o ±{ $best } pkt, a przy tym wyborze tylko o ±{ $chosen }.
+    [ahead] Kto prowadzi, wygrywa częściej, gdy różnica względem najlepszego z pozostałych waha się mniej: przy { $pairs } waha się tylko o ±{ $best } pkt, a przy tym wyborze o ±{ $chosen }.
+    [cheap-behind] Kto jest w tyle, temu utracone punkty rekompensuje to, że różnica względem najlepszego z pozostałych waha się bardziej: przy tym wyborze waha się o ±{ $chosen } pkt, a przy { $pairs } tylko o ±{ $best }.
+   *[cheap-ahead] Kto prowadzi, temu utracone punkty rekompensuje to, że różnica względem najlepszego z pozostałych waha się mniej: przy tym wyborze waha się tylko o ±{ $chosen } pkt, a przy { $pairs } o ±{ $best }.
 }
+coach-wins-at-once = Zostało mało rzutów: po tym rzucie wynik to { $best } pkt przy { $pairs } i { $chosen } przy tym wyborze.
 coach-wins-race = Różnica względem najlepszego z pozostałych waha się tylko o ±{ $points } pkt, więc o wielu grach decyduje kilka punktów.
-coach-wins-gap = Średnio różnica względem najlepszego z pozostałych wynosi { $best } pkt przy { $pairs } (±{ $spread }) i { $chosen } przy tym wyborze (±{ $chosen_spread }).
 coach-rival-is-out = { $name }: koniec gry, { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-expects = { $name } może oczekiwać około { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-falls = { $name } może oczekiwać około { $points } pkt, ale w { $share } gier kończy poniżej { $best }; kto gra dalej, ma te same kostki co { $name }.

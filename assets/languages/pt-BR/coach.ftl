@@ -233,13 +233,13 @@ coach-wins-ahead = { $names } { $count ->
 coach-wins-same-track = Em { $often } das partidas, o { $die } também é o quinto dado de { $names }: nas mesmas trilhas, as mesmas rolagens ajudam todos.
 coach-wins-by-shared-dice = Se os outros rolassem outros dados, { $pairs } ganharia em { $best } das partidas e esta escolha, em { $chosen }: a diferença vem dos dados em comum.
 coach-wins-swings = { $why ->
-    [behind] Quem está atrás precisa de uma sorte que os outros não tenham: a diferença para o melhor deles varia ±{ $best } pontos com { $pairs }, mas só ±{ $chosen } com esta escolha.
-    [ahead] Quem está na frente prefere ter a mesma sorte que os outros: a diferença para o melhor deles varia só ±{ $best } pontos com { $pairs }, contra ±{ $chosen } com esta escolha.
-    [cheap-behind] Para quem está atrás, uma sorte que os outros não têm compensa os pontos perdidos: a diferença para o melhor deles varia ±{ $chosen } pontos com esta escolha, mas só ±{ $best } com { $pairs }.
-   *[cheap-ahead] Para quem está na frente, ter a mesma sorte que os outros compensa os pontos perdidos: a diferença para o melhor deles varia só ±{ $chosen } pontos com esta escolha, contra ±{ $best } com { $pairs }.
+    [behind] Quem está atrás ganha mais vezes se a diferença para o melhor dos outros variar mais: com { $pairs } ela varia ±{ $best } pontos, e com esta escolha, só ±{ $chosen }.
+    [ahead] Quem está na frente ganha mais vezes se a diferença para o melhor dos outros variar menos: com { $pairs } ela varia só ±{ $best } pontos, e com esta escolha, ±{ $chosen }.
+    [cheap-behind] Quem está atrás compensa os pontos perdidos se a diferença para o melhor dos outros variar mais: com esta escolha ela varia ±{ $chosen } pontos, e com { $pairs }, só ±{ $best }.
+   *[cheap-ahead] Quem está na frente compensa os pontos perdidos se a diferença para o melhor dos outros variar menos: com esta escolha ela varia só ±{ $chosen } pontos, e com { $pairs }, ±{ $best }.
 }
+coach-wins-at-once = Faltam poucas rolagens: depois desta, o total é de { $best } pontos com { $pairs } e de { $chosen } com esta escolha.
 coach-wins-race = A diferença para o melhor dos outros varia só ±{ $points } pontos, então uns poucos pontos decidem muitas partidas.
-coach-wins-gap = Em média, a diferença para o melhor dos outros é de { $best } pontos com { $pairs } (±{ $spread }) e de { $chosen } com esta escolha (±{ $chosen_spread }).
 coach-rival-is-out = { $name } está fora, com { $points } pontos; esta escolha rende cerca de { $chosen }, e a melhor, { $best }.
 coach-rival-expects = { $name } pode esperar cerca de { $points } pontos; esta escolha rende cerca de { $chosen }, e a melhor, { $best }.
 coach-rival-falls = { $name } pode esperar cerca de { $points } pontos, mas termina abaixo de { $best } em { $share } das partidas; quem continua tem os mesmos dados que { $name }.

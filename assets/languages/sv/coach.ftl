@@ -202,13 +202,13 @@ coach-wins-ahead = { $names } { $count ->
 coach-wins-same-track = I { $often } av partierna är { $die } också femte tärningen för { $names }: på samma skalor hjälper samma kast alla.
 coach-wins-by-shared-dice = Om de andra kastade en annan uppsättning tärningar skulle { $pairs } vinna { $best } av partierna och det här valet { $chosen }: det är de gemensamma kasten som gör skillnaden.
 coach-wins-swings = { $why ->
-    [behind] Den som ligger efter behöver tur som de andra inte har: avståndet till den bästa av dem varierar ±{ $best } poäng med { $pairs }, men bara ±{ $chosen } med det här valet.
-    [ahead] Den som leder vill dela tur och otur med de andra: avståndet till den bästa av dem varierar bara ±{ $best } poäng med { $pairs }, mot ±{ $chosen } med det här valet.
-    [cheap-behind] För den som ligger efter uppvägs förlorade poäng av tur som de andra inte har: avståndet till den bästa av dem varierar ±{ $chosen } poäng med det här valet, men bara ±{ $best } med { $pairs }.
-   *[cheap-ahead] För den som leder uppvägs förlorade poäng av tur och otur som delas med de andra: avståndet till den bästa av dem varierar bara ±{ $chosen } poäng med det här valet, mot ±{ $best } med { $pairs }.
+    [behind] Den som ligger efter vinner oftare om avståndet till den bästa av de andra varierar mer: med { $pairs } varierar det ±{ $best } poäng, med det här valet bara ±{ $chosen }.
+    [ahead] Den som leder vinner oftare om avståndet till den bästa av de andra varierar mindre: med { $pairs } varierar det bara ±{ $best } poäng, med det här valet ±{ $chosen }.
+    [cheap-behind] För den som ligger efter uppvägs förlorade poäng av att avståndet till den bästa av de andra varierar mer: med det här valet varierar det ±{ $chosen } poäng, med { $pairs } bara ±{ $best }.
+   *[cheap-ahead] För den som leder uppvägs förlorade poäng av att avståndet till den bästa av de andra varierar mindre: med det här valet varierar det bara ±{ $chosen } poäng, mot ±{ $best } med { $pairs }.
 }
+coach-wins-at-once = Det återstår få kast: efter det här kastet har du { $best } poäng med { $pairs } och { $chosen } med det här valet.
 coach-wins-race = Avståndet till den bästa av de andra varierar bara ±{ $points } poäng, så några få poäng avgör många partier.
-coach-wins-gap = I snitt är avståndet till den bästa av de andra { $best } poäng med { $pairs } (±{ $spread }) och { $chosen } med det här valet (±{ $chosen_spread }).
 coach-rival-is-out = { $name } är ute med { $points } poäng; det här valet ger omkring { $chosen }, det bästa { $best }.
 coach-rival-expects = { $name } kan räkna med omkring { $points } poäng; det här valet ger omkring { $chosen }, det bästa { $best }.
 coach-rival-falls = { $name } kan räkna med omkring { $points } poäng men slutar under { $best } i { $share } av partierna; den som spelar vidare har samma tärningar som { $name }.

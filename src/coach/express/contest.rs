@@ -31,8 +31,10 @@ impl Seated {
     }
 }
 
-/// A choice is better than the one with the most points only if it wins more often than by this share.
+/// A choice is better than the one with the most points only if it wins more often than by this share, and for a review, which teaches,
+/// by this.
 const WORTH_POINTS: f64 = 0.025;
+const WORTH_TEACHING: f64 = 0.06;
 /// A choice surely wins more often than another if the difference is this many times its error.
 const SURELY: f64 = 2.0;
 /// The games of a choice contradict its points if the difference is this many times its error. Among many choices,
@@ -41,11 +43,10 @@ const OTHERWISE: f64 = 3.0;
 /// What a difference in points makes of the chance to win is off by this share of it: over 68 chances, the stated errors then
 /// are as large as the real ones (`chances_to_win_come_true`).
 const POINTS_OFF: f64 = 0.4;
-/// So many of the choices that seem to win more often are played on in at least this many other games.
+/// So many of the choices that seem to win more often are played on in at least this many other games, and this many times as many
+/// as all choices.
 const PROMISING: usize = 3;
-const CONFIRMING: u64 = 1_000;
-/// The games of the choice that was made, by which a person is judged.
-const MADE: u64 = 400;
+const CONFIRMING: (u64, u64) = (1_000, 2);
 /// Choices worth at most this many points less are close.
 const CLOSE: f64 = 25.0;
 /// Choices worth this many points less than the first are played on in only a fraction of the games.
@@ -126,14 +127,16 @@ impl Other<'_> {
         let pad = &self.seated.pad;
         let games = 0..u64::from(ToWin::GAMES);
         let chosen = games.filter_map(|game| self.choose(table, whims, seed, game));
-        let mut choices: Vec<(Choice, f64)> = Vec::new();
+        let legal = self.asked.map(|throw| pad.choices(throw));
+        let legal = legal.into_iter().flatten();
+        let mut choices: Vec<(Choice, f64)> = legal.map(|choice| (choice, 0.0)).collect();
         let mut expects = 0.0;
         for (choice, marks) in chosen {
             let share = 1.0 / f64::from(ToWin::GAMES);
             expects += share * f64::from(table.of(&marks));
-            match choices.iter_mut().find(|(other, _)| *other == choice) {
-                Some((_, sum)) => *sum += share,
-                None => choices.push((choice, share)),
+            let made = choices.iter_mut().find(|(legal, _)| *legal == choice);
+            if let Some((_, sum)) = made {
+                *sum += share;
             }
         }
         let is_out = pad.is_out();
@@ -180,17 +183,11 @@ fn contest(
     };
 
     let games = u64::from(games.max(1));
-    let of_made = if choices.iter().any(|&(choice, _)| is_made(choice)) {
-        games.max(MADE)
-    } else {
-        games
-    };
-    let all_rivals = rivals(0..of_made);
+    let all_rivals = rivals(0..games);
     let choices = choices.into_iter().map(|(choice, marks)| {
         let points = f64::from(table.of(&first) - table.of(&marks));
         let games = match choice {
-            _ if choice == usual || is_made(choice) => of_made,
-            _ if points > FAR && !marks.is_out() => games.div_ceil(FRACTION),
+            _ if points > FAR && !is_made(choice) && !marks.is_out() => games.div_ceil(FRACTION),
             _ => games,
         };
         (choice, marks, points, ends(marks, 0..games))
@@ -206,7 +203,7 @@ fn contest(
         let margins = ends_of_usual.iter().zip(&all_rivals);
         let margins = margins.map(|(&end, rivals)| f64::from(end) - f64::from(rivals.most));
         let wins = margins.map(|margin| smooth_win(margin - points));
-        wins.sum::<f64>() / of_made as f64
+        wins.sum::<f64>() / games as f64
     };
     let with_all = with_less(0.0);
     let is_more = |(more, error): (f64, f64)| more > AS_GOOD.max(SURELY * error);
@@ -253,7 +250,7 @@ fn contest(
     }
     let mut rather = None;
     if !promising.is_empty() || doubtful.iter().any(|&at| is_close(at)) {
-        let fresh = of_made..of_made + games.max(CONFIRMING);
+        let fresh = games..games + (CONFIRMING.1 * games).max(CONFIRMING.0);
         let rivals = rivals(fresh.clone());
         let wins_of = |at: usize| {
             let (_, marks, ..) = choices[at];
@@ -262,7 +259,11 @@ fn contest(
         let usual = wins_of(0);
         (share_of_usual, _) = mean(usual.iter().copied());
         let mut played: Vec<Option<Vec<f64>>> = vec![None; choices.len()];
-        let mut most = WORTH_POINTS;
+        let mut most = if made.is_some() {
+            WORTH_TEACHING
+        } else {
+            WORTH_POINTS
+        };
         for at in promising {
             let wins = wins_of(at);
             let more = more_often(&wins, &usual);
@@ -417,7 +418,11 @@ pub fn in_group(
         let chances = contest(table, own, throw, &others, None, ToWin::GAMES, seed)?;
         others[twin].made = Some(chances.best()?.choice);
     }
-    let to_win = contest(table, own, throw, &others, made, ToWin::GAMES, seed)?;
+    let games = match made {
+        Some(_) => (ToWin::JUDGED / seats.len() as u32).max(ToWin::GAMES),
+        None => ToWin::GAMES,
+    };
+    let to_win = contest(table, own, throw, &others, made, games, seed)?;
     let places = (0..seats.len()).filter(|&place| place != at);
     let rivals = places.zip(&others).zip(1..);
     let rivals = rivals.map(|((place, other), whims)| {

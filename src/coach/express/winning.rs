@@ -53,7 +53,7 @@ pub struct Rival {
     pub differing: u32,
     /// Whether the two pads are nearly the same: they differ by little, for as many marks as there are.
     pub is_near: bool,
-    /// How often this player makes which choice.
+    /// How often this player makes each legal choice.
     pub(super) choices: Vec<(Choice, f64)>,
 }
 
@@ -66,6 +66,11 @@ impl Rival {
     /// How often this player takes this die as the fifth.
     pub fn takes(&self, fifth: Die) -> f64 {
         self.makes(|choice| choice.fifth == Some(fifth))
+    }
+
+    /// Whether these pairs are legal for this player.
+    pub fn can_choose(&self, pairs: Pairs) -> bool {
+        self.choices.iter().any(|(choice, _)| choice.pairs == pairs)
     }
 
     /// The choice that this player makes most often; `None` for a player who is out.
@@ -104,8 +109,10 @@ impl Winning<'_> {
 }
 
 impl ToWin {
-    /// The games after each choice that hints, reviews and the master play on.
+    /// The games after each choice that hints and the master play on.
     pub const GAMES: u32 = 200;
+    /// Those that a review plays on, divided by the number of players, who all play them.
+    pub const JUDGED: u32 = 3_000;
 
     /// The chance to win after this choice.
     pub fn of(&self, choice: Choice) -> Option<Chance> {
@@ -131,10 +138,12 @@ impl ToWin {
         Some(Shared { lead, ..best }.wins()? - Shared { lead, ..other }.wins()?)
     }
 
-    /// How much more often the best choice wins than this one by its mean gap to the others and by how far that varies.
-    pub fn by_gap(&self, choice: Choice) -> Option<f64> {
+    /// How much more often the best choice wins than this one, which brings so many points less, by its mean gap to the others and by
+    /// how far that varies.
+    pub fn by_gap(&self, choice: Choice, points: f64) -> Option<f64> {
         let [best, other] = self.shared(choice)?;
-        Some(best.wins()? - other.wins()?)
+        let lead = best.lead - points;
+        Some(best.wins()? - Shared { lead, ..other }.wins()?)
     }
 
     /// The best choice.
@@ -188,12 +197,16 @@ impl ToWin {
         let (best, usual) = (self.best()?.choice, self.shared.first()?.0);
         let ahead = || {
             let is_ahead = self.rivals.iter().all(|rival| rival.lead <= -MORE);
+            let strongest = self.strongest()?.seat;
             let others = self.those(|rival| {
                 let often = rival.chooses(best.pairs);
                 often >= MOSTLY[0] && often > rival.chooses(choice.pairs)
             });
             // With the same choice, the gap varies less.
             let is_calmer = self.by_swings(choice)? > 0.0;
+            // The lead over those far behind lasts with any choice.
+            let is_any = |rival: &&Rival| rival.seat == strongest;
+            let others = others.filter(|others| others.iter().any(is_any));
             Some(Winning::Ahead(others.filter(|_| is_ahead && is_calmer)?))
         };
         // What brings fewer points than the best is no choice to be expected of others.
@@ -211,6 +224,7 @@ impl ToWin {
             self.those(|rival| {
                 let often = rival.chooses(theirs.pairs);
                 let is_near = rival.lead > -BEHIND && (rival.differing == 0 || !is_same);
+                let is_near = is_near && rival.can_choose(best.pairs);
                 is_near && often >= least && often >= times * rival.chooses(best.pairs)
             })
         };

@@ -43,6 +43,7 @@ pub fn why_it_wins(
     to_win: &ToWin,
     choices: &[Advice],
     other: Choice,
+    cause: Option<&Cause>,
     players: &[Player],
 ) -> Option<String> {
     let more = scores_more(to_win, choices, other)?;
@@ -62,22 +63,25 @@ pub fn why_it_wins(
         Winning::Alike(_) | Winning::Apart(..) => true,
     };
     let winning = winning.filter(|winning| is_odd || !(is_between && is_this(winning)));
-    let why = match winning.filter(lasts) {
-        Some(winning) => by_others(to_win, choices, other, players, &winning),
-        None => {
-            let shared = by_shared_dice(to_win, choices, other, players).filter(|_| is_odd);
-            let close = || {
-                let rival = close_rival(to_win, choices, other, players);
-                let race = close_race(to_win, choices, other);
-                let gap = race.or_else(|| gap(to_win, other).filter(|_| is_odd));
-                let close = paragraph([rival, gap]);
-                (!close.is_empty()).then_some(close)
-            };
-            shared
-                .or_else(close)
-                .or_else(|| swings(to_win, choices, other))
-        }
+    let winning = winning.filter(lasts);
+    let by_others = winning.and_then(|it| by_others(to_win, choices, other, players, &it));
+    let shared = || by_shared_dice(to_win, choices, other, players).filter(|_| is_odd);
+    let close = || {
+        let rival = close_rival(to_win, choices, other, players);
+        let choosing = is_odd.then(|| what_others_choose(to_win, other, players));
+        let race = close_race(to_win, choices, other);
+        let swings = swings(to_win, choices, other);
+        // A gap is told with those who expect the most.
+        let is_gap = race.is_some() || swings.is_some();
+        let strongest = || strongest(to_win, choices, other, players).filter(|_| is_gap);
+        let rival = rival.or_else(strongest);
+        let close = paragraph([rival, choosing.flatten(), race, swings]);
+        (!close.is_empty()).then_some(close)
     };
+    let why = by_others.or_else(shared).or_else(close);
+    let at_once = cause.and_then(|cause| at_once(cause, to_win.loss(other)?, more));
+    let why = paragraph([why, at_once]);
+    let why = (!why.is_empty()).then_some(why);
     // Where it brings fewer points, the others are all that can be why.
     why.or_else(|| others(to_win, choices, other, players).filter(|_| more < 0.0))
 }
@@ -161,12 +165,25 @@ fn by_shared_dice(
         )
     });
     let swings = swings(to_win, choices, other);
+    let track = on_same_track(to_win, other, players);
+    let choosing = what_others_choose(to_win, other, players);
+    // Who shares them has to be told.
+    let apart = apart.filter(|_| track.is_some() || choosing.is_some());
     if apart.is_none() && swings.is_none() {
         return None;
     }
-    let track = on_same_track(to_win, other, players);
-    let others = others(to_win, choices, other, players);
-    Some(paragraph([others, track, apart, swings]))
+    let strongest = strongest(to_win, choices, other, players);
+    Some(paragraph([strongest, choosing, track, apart, swings]))
+}
+
+/// What the best choice and this one bring at once near the end, if that says more than the points.
+fn at_once(cause: &Cause, loss: f64, more: f64) -> Option<String> {
+    let ([score, best_score], [_, throws]) = (cause.scores, cause.throws);
+    let is_more = f64::from(best_score - score) >= more.max(0.0) + LEVEL;
+    let is_why = is_more && throws <= FEW_THROWS && loss >= ODD * more;
+    let [best, chosen] = [best_score, score].map(signed);
+    let pairs = beside(cause.choices[1], cause.choices[0]);
+    is_why.then(|| say!("coach-wins-at-once", pairs, best, chosen))
 }
 
 /// How far the gap to the best of the others varies after the best choice and after this one, where that is a great part of why the
@@ -180,7 +197,7 @@ fn swings(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<String> {
         return None;
     }
     let is_behind = shared.lead + other_shared.lead < 0.0;
-    let is_odd = loss >= ODD * more && by_swings >= SWING.max(PART * loss);
+    let is_odd = loss >= ODD * more && by_swings >= SWING.max(LITTLE * loss);
     let is_cheap = more >= MANY && loss <= CHEAP * more && by_swings <= -CLEAR.max(PART * loss);
     let why = match (is_odd, is_cheap, is_behind) {
         (true, _, true) => "behind",
@@ -206,27 +223,8 @@ fn close_race(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<Strin
     let [swings, other_swings] = to_win.shared(other)?.map(|shared| shared.swings);
     let most = swings.max(other_swings);
     let is_race = more >= 1.0 && loss >= ODD * more && (LEVEL..=RACE).contains(&most);
-    is_race.then(|| say!("coach-wins-race", points = counted(most, 0)))
-}
-
-/// The mean gap to the best of the others after the best choice and after this one, where that says why the best one wins more often.
-fn gap(to_win: &ToWin, other: Choice) -> Option<String> {
-    let best = to_win.best()?.choice;
-    let [shared, other_shared] = to_win.shared(other)?;
-    let is_why = to_win.by_gap(other)? >= PART * to_win.loss(other)?;
-    let [gap, chosen] = [shared, other_shared].map(|shared| signed(shared.lead.round() as i32));
-    let [spread, chosen_spread] = [shared, other_shared].map(|shared| counted(shared.swings, 0));
-    let pairs = beside(best, other);
-    is_why.then(|| {
-        say!(
-            "coach-wins-gap",
-            pairs,
-            best = gap,
-            spread,
-            chosen,
-            chosen_spread
-        )
-    })
+    let is_why = to_win.by_gap(other, more)? >= PART * loss;
+    (is_race && is_why).then(|| say!("coach-wins-race", points = counted(most, 0)))
 }
 
 /// The pairs of a choice, with its fifth die where another one has the same pairs.
@@ -239,34 +237,70 @@ fn beside(choice: Choice, other: Choice) -> String {
 
 /// What the strongest of the others expects and mostly chooses; `None` if neither is to be told.
 fn others(to_win: &ToWin, choices: &[Advice], other: Choice, players: &[Player]) -> Option<String> {
-    let both = beside_best(to_win, choices, other)?;
-    let strongest = against(to_win.strongest()?, both, players);
-    let told = paragraph([strongest, what_others_choose(to_win, players)]);
+    let strongest = strongest(to_win, choices, other, players);
+    let told = paragraph([strongest, what_others_choose(to_win, other, players)]);
     (!told.is_empty()).then_some(told)
 }
 
-/// What the strongest of the others mostly chooses, who else does, and how often they make the best choice.
-fn what_others_choose(to_win: &ToWin, players: &[Player]) -> Option<String> {
-    let (best, theirs) = (
-        to_win.best()?.choice.pairs,
-        to_win.strongest()?.usual()?.pairs,
-    );
+/// What the strongest of the others expects, beside this choice and the best one.
+fn strongest(
+    to_win: &ToWin,
+    choices: &[Advice],
+    other: Choice,
+    players: &[Player],
+) -> Option<String> {
+    against(
+        to_win.strongest()?,
+        beside_best(to_win, choices, other)?,
+        players,
+    )
+}
+
+/// Who of the others near by mostly makes the best choice or this one, and how often they make the other one of the two. Those with the
+/// same marks come first.
+fn what_others_choose(to_win: &ToWin, other: Choice, players: &[Player]) -> Option<String> {
+    let (best, other) = (to_win.best()?.choice.pairs, other.pairs);
+    let same = to_win.those(|rival| rival.differing == 0);
+    let first = same.map_or_else(|| to_win.strongest(), |same| same.first().copied())?;
+    let is_other = first.chooses(other) > first.chooses(best);
+    let both = [[best, other], [other, best]];
+    let [first, second] = if is_other { [both[1], both[0]] } else { both };
+    let choosing = |both| who_choose(to_win, both, players);
+    choosing(first).or_else(|| choosing(second))
+}
+
+/// Who of the others near by mostly chooses the first of these pairs, and how often the second.
+fn who_choose(to_win: &ToWin, [theirs, best]: [Pairs; 2], players: &[Player]) -> Option<String> {
     if theirs == best {
         return None;
     }
-    let rivals = to_win.those(|rival| rival.chooses(theirs) >= MOST)?;
+    let choose = |rival: &Rival| {
+        let is_near = rival.lead.abs() <= *LEADER.end();
+        is_near && rival.chooses(theirs) >= MOST && rival.can_choose(best)
+    };
+    let is_same = |rival: &Rival| rival.differing == 0 && rival.chooses(theirs) >= SOME;
+    let same = to_win.those(|rival| is_same(rival) && rival.can_choose(best));
+    let is_same = same.is_some();
+    let rivals = same.or_else(|| to_win.those(choose))?;
     let (names, count) = (names(&rivals, players), rivals.len());
     let [often, rarely] = [theirs, best].map(|pairs| percent(choosing(&rivals, pairs)));
     let (pairs, best) = (theirs.to_string(), best.to_string());
-    Some(say!(
-        "coach-wins-others",
-        names,
-        count,
-        pairs,
-        often,
-        best,
-        rarely
-    ))
+    Some(match is_same {
+        true => {
+            let together = (count > 1).then(|| say!("coach-wins-together"));
+            let same = say!("coach-wins-same", names, count, pairs, often, best, rarely);
+            paragraph([Some(same), together])
+        }
+        false => say!(
+            "coach-wins-others",
+            names,
+            count,
+            pairs,
+            often,
+            best,
+            rarely
+        ),
+    })
 }
 
 /// The names of these of the others.
@@ -302,10 +336,14 @@ fn on_same_track(to_win: &ToWin, other: Choice, players: &[Player]) -> Option<St
 
 /// The share of games from which on somebody mostly makes a choice or takes a die.
 const MOST: f64 = 0.6;
+/// The same of those with the same marks.
+const SOME: f64 = 0.4;
 /// The most of the difference that remains with other dice where the shared ones make it.
 const SHARED: f64 = 0.4;
-/// The part of the difference from which on swings are why, and the least share of games; the same where they win games back.
+/// The part of the difference from which on the gap is why, or swings, and the least share of games; the least where swings win games
+/// back.
 const PART: f64 = 0.5;
+const LITTLE: f64 = 0.15;
 const SWING: f64 = 0.01;
 const CLEAR: f64 = 0.02;
 /// How far the gap to the others varies at most where a few points decide.
@@ -313,6 +351,8 @@ const RACE: f64 = 150.0;
 /// So many points are many, and cheap if each of them costs no more wins than this.
 const MANY: f64 = 30.0;
 const CHEAP: f64 = 0.001;
+/// The most throws to come where points that are made at once say why.
+const FEW_THROWS: f64 = 3.0;
 /// How much more often a choice wins for each point that nothing explains.
 const ODD: f64 = 0.0025;
 /// The points from which on it is told that a choice brings less than that of others.
