@@ -205,6 +205,26 @@ fn points_that_are_made_at_once_are_told_near_the_end() {
 }
 
 #[test]
+fn where_nothing_else_says_why_the_gap_to_the_best_of_several_others_is_told() {
+    let table = ValueTable::shipped(Penalty::TwoHundred);
+    let pads = [
+        pad([0, 0, 1, 2, 4, 4, 5, 0, 4, 0, 0], &[(6, 3), (2, 3), (5, 4)]),
+        pad([0, 0, 1, 3, 6, 1, 4, 0, 5, 0, 0], &[(6, 2), (2, 2), (5, 6)]),
+        pad([0, 0, 1, 1, 4, 5, 6, 0, 3, 0, 0], &[(6, 3), (2, 3), (5, 4)]),
+        pad([0, 0, 2, 0, 6, 3, 6, 0, 3, 0, 0], &[(6, 2), (4, 5), (5, 3)]),
+    ];
+    let throw = Throw::from_values([1, 2, 5, 5, 6]).unwrap();
+    let made = take([7, 7], 5);
+    let to_win = in_group(table, &pads.map(person), 0, &throw, Some(made), 11).unwrap();
+    let names = crate::play::real(&["Ann", "Ben", "Cleo", "Dan"]);
+    let choices = deep(table, &pads[0], &throw);
+    let words = why_it_wins(&to_win, &choices, made, None, names.players());
+    let words = plain(&words.unwrap());
+    let first = "On average, your gap to the best of the others is −";
+    assert_between(&words, first, ").");
+}
+
+#[test]
 fn what_going_out_saves_is_told_by_how_often_the_only_other_one_ends_below() {
     let table = ValueTable::shipped(Penalty::TwoHundred);
     let own = pad([0, 0, 6, 9, 7, 1, 7, 2, 6, 0, 2], &[(2, 7), (5, 6), (6, 7)]);

@@ -219,7 +219,7 @@ fn every_language_keeps_to_its_style() {
 }
 
 /// Messages whose number is never one: limits and lengths, points with a sign or of a spread, and means with a decimal.
-const NEVER_ONE: [&str; 39] = [
+const NEVER_ONE: [&str; 40] = [
     "coach-board-best-alone",
     "coach-board-ends-turns",
     "coach-board-shorter",
@@ -239,6 +239,7 @@ const NEVER_ONE: [&str; 39] = [
     "coach-rows-short",
     "coach-wins-at-once",
     "coach-wins-by-shared-dice",
+    "coach-wins-gap",
     "coach-wins-instead",
     "coach-wins-race",
     "coach-wins-swings",

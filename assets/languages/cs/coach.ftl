@@ -282,6 +282,7 @@ coach-wins-swings = { $why ->
 }
 coach-wins-at-once = Do konce zbývá jen pár hodů: po tomto máte { $best } b. s volbou { $pairs } a { $chosen } b. s touto.
 coach-wins-race = Odstup od nejlepšího z ostatních kolísá jen o ±{ $points } b., takže o mnoha hrách rozhoduje pár bodů.
+coach-wins-gap = Rozdíl oproti nejlepšímu z ostatních je v průměru { $best } b. s volbou { $pairs } (±{ $spread }) a { $chosen } s touto (±{ $chosen_spread }).
 coach-rival-is-out = { $name } je mimo hru a má { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
 coach-rival-expects = { $name } může čekat asi { $points } b.; tato volba přinese asi { $chosen }, nejlepší { $best }.
 coach-rival-falls = { $name } může čekat asi { $points } b., ale skončí pod { $best } ({ $share } her); kdo hraje dál, má stejné kostky jako { $name }.

@@ -238,6 +238,7 @@ coach-wins-swings = { $why ->
 }
 coach-wins-at-once = Es folgen nur noch wenige Würfe: Nach diesem hast du { $best } Punkte mit { $pairs } und { $chosen } mit dieser Wahl.
 coach-wins-race = Der Abstand zum besten Ergebnis der anderen schwankt nur um ±{ $points } Punkte, also entscheiden schon wenige Punkte viele Spiele.
+coach-wins-gap = Im Schnitt beträgt der Abstand zum besten Ergebnis der anderen { $best } Punkte mit { $pairs } (±{ $spread }) und { $chosen } mit dieser Wahl (±{ $chosen_spread }).
 coach-rival-is-out = { $name } ist raus, mit { $points } Punkten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-expects = { $name } kann etwa { $points } Punkte erwarten; diese Wahl bringt etwa { $chosen }, die beste { $best }.
 coach-rival-falls = { $name } kann etwa { $points } Punkte erwarten, landet aber in { $share } der Spiele unter { $best }; wer weiterspielt, hat dieselben Würfel wie { $name }.

@@ -291,6 +291,9 @@ coach-wins-swings = { $why ->
 coach-wins-at-once = Few throws follow: after this one you have { $best } points with { $pairs }, { $chosen } with this choice.
 # Why a few points less win so much less often. $points are like 110.
 coach-wins-race = The gap to the best of the others varies only by ±{ $points } points, so a few points decide many games.
+# The same where more points decide. $best and $chosen are like −25 (behind) or +40 (ahead), $spread and $chosen_spread how far
+# they vary, like 160.
+coach-wins-gap = On average, your gap to the best of the others is { $best } points with { $pairs } (±{ $spread }) and { $chosen } with this choice (±{ $chosen_spread }).
 # Where a few points decide: the strongest of the others, with a final score like +120, or the one to expect; then those to expect
 # with the choice made, $chosen, and with the best one, $best.
 coach-rival-is-out = { $name } is out with { $points } points; this choice brings about { $chosen }, the best one { $best }.

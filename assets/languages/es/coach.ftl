@@ -240,6 +240,7 @@ coach-wins-swings = { $why ->
 }
 coach-wins-at-once = Quedan pocas tiradas: tras esta, el total es de { $best } puntos con { $pairs } y de { $chosen } con esta jugada.
 coach-wins-race = La distancia con el mejor de los demás varía solo en ±{ $points } puntos, así que unos pocos puntos deciden muchas partidas.
+coach-wins-gap = De media, la distancia con el mejor de los demás es de { $best } puntos con { $pairs } (±{ $spread }) y de { $chosen } con esta jugada (±{ $chosen_spread }).
 coach-rival-is-out = { $name } está fuera con { $points } puntos; esta jugada da unos { $chosen } y la mejor, { $best }.
 coach-rival-expects = { $name } puede esperar unos { $points } puntos; esta jugada da unos { $chosen } y la mejor, { $best }.
 coach-rival-falls = { $name } puede esperar unos { $points } puntos, pero acaba por debajo de { $best } en el { $share } de las partidas; quien sigue jugando tiene los mismos dados que { $name }.

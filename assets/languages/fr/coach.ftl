@@ -240,6 +240,7 @@ coach-wins-swings = { $why ->
 }
 coach-wins-at-once = Il reste peu de lancers : après celui-ci, le total est de { $best } points avec { $pairs } et de { $chosen } avec ce choix.
 coach-wins-race = L’écart avec le meilleur des autres ne varie que de ±{ $points } points : quelques points décident donc de nombreuses parties.
+coach-wins-gap = En moyenne, l’écart avec le meilleur des autres est de { $best } points avec { $pairs } (±{ $spread }) et de { $chosen } avec ce choix (±{ $chosen_spread }).
 coach-rival-is-out = { $name } a fini avec { $points } points ; ce choix rapporte environ { $chosen }, le meilleur { $best }.
 coach-rival-expects = { $name } peut s’attendre à environ { $points } points ; ce choix rapporte environ { $chosen }, le meilleur { $best }.
 coach-rival-falls = { $name } peut s’attendre à environ { $points } points, mais finit sous { $best } dans { $share } des parties ; en continuant, on a les mêmes dés que { $name }.

@@ -240,6 +240,7 @@ coach-wins-swings = { $why ->
 }
 coach-wins-at-once = Mancano pochi tiri: dopo questo il totale è di { $best } punti con { $pairs } e di { $chosen } con questa scelta.
 coach-wins-race = Il distacco dal migliore tra gli altri varia solo di ±{ $points } punti: bastano quindi pochi punti a decidere molte partite.
+coach-wins-gap = In media la differenza rispetto al migliore tra gli altri è di { $best } punti con { $pairs } (±{ $spread }) e di { $chosen } con questa scelta (±{ $chosen_spread }).
 coach-rival-is-out = { $name } ha finito con { $points } punti; questa scelta vale circa { $chosen }, la migliore { $best }.
 coach-rival-expects = { $name } può aspettarsi circa { $points } punti; questa scelta vale circa { $chosen }, la migliore { $best }.
 coach-rival-falls = { $name } può aspettarsi circa { $points } punti, ma finisce sotto { $best } nel { $share } delle partite; chi continua ha gli stessi dadi di { $name }.

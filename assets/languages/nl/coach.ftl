@@ -238,6 +238,7 @@ coach-wins-swings = { $why ->
 }
 coach-wins-at-once = Er volgen nog maar weinig worpen: na deze heb je { $best } punten met { $pairs } en { $chosen } met deze keuze.
 coach-wins-race = Het verschil met de beste van de anderen schommelt maar ±{ $points } punten, dus enkele punten geven in veel spellen de doorslag.
+coach-wins-gap = Gemiddeld is het verschil met de beste van de anderen { $best } punten met { $pairs } (±{ $spread }) en { $chosen } met deze keuze (±{ $chosen_spread }).
 coach-rival-is-out = { $name } is uit met { $points } punten; deze keuze levert er ongeveer { $chosen } op, de beste { $best }.
 coach-rival-expects = { $name } kan ongeveer { $points } punten verwachten; deze keuze levert er ongeveer { $chosen } op, de beste { $best }.
 coach-rival-falls = { $name } kan ongeveer { $points } punten verwachten, maar eindigt in { $share } van de spellen onder { $best }; wie doorspeelt, heeft dezelfde dobbelstenen als { $name }.

@@ -266,6 +266,7 @@ coach-wins-swings = { $why ->
 }
 coach-wins-at-once = Zostało mało rzutów: po tym rzucie wynik to { $best } pkt przy { $pairs } i { $chosen } przy tym wyborze.
 coach-wins-race = Różnica względem najlepszego z pozostałych waha się tylko o ±{ $points } pkt, więc o wielu grach decyduje kilka punktów.
+coach-wins-gap = Średnio różnica względem najlepszego z pozostałych wynosi { $best } pkt przy { $pairs } (±{ $spread }) i { $chosen } przy tym wyborze (±{ $chosen_spread }).
 coach-rival-is-out = { $name }: koniec gry, { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-expects = { $name } może oczekiwać około { $points } pkt; ten wybór daje około { $chosen }, najlepszy { $best }.
 coach-rival-falls = { $name } może oczekiwać około { $points } pkt, ale w { $share } gier kończy poniżej { $best }; kto gra dalej, ma te same kostki co { $name }.

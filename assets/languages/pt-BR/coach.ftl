@@ -240,6 +240,7 @@ coach-wins-swings = { $why ->
 }
 coach-wins-at-once = Faltam poucas rolagens: depois desta, o total é de { $best } pontos com { $pairs } e de { $chosen } com esta escolha.
 coach-wins-race = A diferença para o melhor dos outros varia só ±{ $points } pontos, então uns poucos pontos decidem muitas partidas.
+coach-wins-gap = Em média, a diferença para o melhor dos outros é de { $best } pontos com { $pairs } (±{ $spread }) e de { $chosen } com esta escolha (±{ $chosen_spread }).
 coach-rival-is-out = { $name } está fora, com { $points } pontos; esta escolha rende cerca de { $chosen }, e a melhor, { $best }.
 coach-rival-expects = { $name } pode esperar cerca de { $points } pontos; esta escolha rende cerca de { $chosen }, e a melhor, { $best }.
 coach-rival-falls = { $name } pode esperar cerca de { $points } pontos, mas termina abaixo de { $best } em { $share } das partidas; quem continua tem os mesmos dados que { $name }.

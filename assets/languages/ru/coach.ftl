@@ -264,6 +264,7 @@ coach-wins-swings = { $why ->
 }
 coach-wins-at-once = Бросков осталось мало: после этого броска у вас { $best } очков при { $pairs } и { $chosen } при этом выборе.
 coach-wins-race = Разрыв в очках с лучшим из остальных колеблется лишь на ±{ $points }, поэтому исход многих партий решают несколько очков.
+coach-wins-gap = В среднем разрыв в очках с лучшим из остальных составляет { $best } при { $pairs } (±{ $spread }) и { $chosen } при этом выборе (±{ $chosen_spread }).
 coach-rival-is-out = { $name } вне игры, очки: { $points }; этот выбор даёт около { $chosen }, лучший — { $best }.
 coach-rival-expects = { $name }: ожидаемый итог около { $points }; этот выбор даёт около { $chosen }, лучший — { $best }.
 coach-rival-falls = { $name }: ожидаемый итог около { $points }, но в { $share } партий он ниже { $best }; у всех, кто играет дальше, одни и те же броски.

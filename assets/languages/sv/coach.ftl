@@ -209,6 +209,7 @@ coach-wins-swings = { $why ->
 }
 coach-wins-at-once = Det återstår få kast: efter det här kastet har du { $best } poäng med { $pairs } och { $chosen } med det här valet.
 coach-wins-race = Avståndet till den bästa av de andra varierar bara ±{ $points } poäng, så några få poäng avgör många partier.
+coach-wins-gap = I snitt är avståndet till den bästa av de andra { $best } poäng med { $pairs } (±{ $spread }) och { $chosen } med det här valet (±{ $chosen_spread }).
 coach-rival-is-out = { $name } är ute med { $points } poäng; det här valet ger omkring { $chosen }, det bästa { $best }.
 coach-rival-expects = { $name } kan räkna med omkring { $points } poäng; det här valet ger omkring { $chosen }, det bästa { $best }.
 coach-rival-falls = { $name } kan räkna med omkring { $points } poäng men slutar under { $best } i { $share } av partierna; den som spelar vidare har samma tärningar som { $name }.

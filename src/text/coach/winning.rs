@@ -79,6 +79,7 @@ pub fn why_it_wins(
         (!close.is_empty()).then_some(close)
     };
     let why = by_others.or_else(shared).or_else(close);
+    let why = why.or_else(|| gap(to_win, other, more).filter(|_| is_odd));
     let at_once = cause.and_then(|cause| at_once(cause, to_win.loss(other)?, more));
     let why = paragraph([why, at_once]);
     let why = (!why.is_empty()).then_some(why);
@@ -227,6 +228,27 @@ fn close_race(to_win: &ToWin, choices: &[Advice], other: Choice) -> Option<Strin
     (is_race && is_why).then(|| say!("coach-wins-race", points = counted(most, 0)))
 }
 
+/// The mean gap to the best of several others after the best choice and after this one, which brings so many points less, where that says
+/// why the best one wins more often.
+fn gap(to_win: &ToWin, other: Choice, more: f64) -> Option<String> {
+    let best = to_win.best()?.choice;
+    let [shared, other_shared] = to_win.shared(other)?;
+    let is_why = to_win.by_gap(other, more)? >= SOME_PART * to_win.loss(other)?;
+    let [gap, chosen] = [shared.lead, shared.lead - more].map(|gap| signed(gap.round() as i32));
+    let [spread, chosen_spread] = [shared, other_shared].map(|shared| counted(shared.swings, 0));
+    let pairs = beside(best, other);
+    (is_why && to_win.rivals.len() > 1).then(|| {
+        say!(
+            "coach-wins-gap",
+            pairs,
+            best = gap,
+            spread,
+            chosen,
+            chosen_spread
+        )
+    })
+}
+
 /// The pairs of a choice, with its fifth die where another one has the same pairs.
 fn beside(choice: Choice, other: Choice) -> String {
     match choice.pairs == other.pairs {
@@ -278,7 +300,10 @@ fn who_choose(to_win: &ToWin, [theirs, best]: [Pairs; 2], players: &[Player]) ->
         let is_near = rival.lead.abs() <= *LEADER.end();
         is_near && rival.chooses(theirs) >= MOST && rival.can_choose(best)
     };
-    let is_same = |rival: &Rival| rival.differing == 0 && rival.chooses(theirs) >= SOME;
+    let is_same = |rival: &Rival| {
+        let often = rival.chooses(theirs);
+        rival.differing == 0 && often >= SOME && often >= TIMES * rival.chooses(best)
+    };
     let same = to_win.those(|rival| is_same(rival) && rival.can_choose(best));
     let is_same = same.is_some();
     let rivals = same.or_else(|| to_win.those(choose))?;
@@ -336,13 +361,15 @@ fn on_same_track(to_win: &ToWin, other: Choice, players: &[Player]) -> Option<St
 
 /// The share of games from which on somebody mostly makes a choice or takes a die.
 const MOST: f64 = 0.6;
-/// The same of those with the same marks.
+/// The same of those with the same marks, and how many times as often as the other choice.
 const SOME: f64 = 0.4;
+const TIMES: f64 = 2.0;
 /// The most of the difference that remains with other dice where the shared ones make it.
 const SHARED: f64 = 0.4;
-/// The part of the difference from which on the gap is why, or swings, and the least share of games; the least where swings win games
-/// back.
+/// The part of the difference from which on the gap is why, alone or with others, or swings, and the least share of games; the least where
+/// swings win games back.
 const PART: f64 = 0.5;
+const SOME_PART: f64 = 0.4;
 const LITTLE: f64 = 0.15;
 const SWING: f64 = 0.01;
 const CLEAR: f64 = 0.02;
