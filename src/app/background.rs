@@ -83,8 +83,8 @@ pub enum Report<T> {
     Over,
 }
 
-/// Runs long `work` in the background, in a thread of this name. The work gets a function to report the amount done and the total, which breaks
-/// off the work once the task is aborted.
+/// Runs long `work` in the background, in a thread of this name. The work gets a function to report the amount done and the
+/// total, which breaks off the work once the task is aborted.
 pub fn watched<T: Send + 'static>(
     name: &str,
     work: impl FnOnce(&mut dyn FnMut(usize, usize) -> ControlFlow<()>) -> ControlFlow<(), T>

@@ -186,9 +186,10 @@ fn contest(
     let all_rivals = rivals(0..games);
     let choices = choices.into_iter().map(|(choice, marks)| {
         let points = f64::from(table.of(&first) - table.of(&marks));
-        let games = match choice {
-            _ if points > FAR && !is_made(choice) && !marks.is_out() => games.div_ceil(FRACTION),
-            _ => games,
+        let games = if points > FAR && !is_made(choice) && !marks.is_out() {
+            games.div_ceil(FRACTION)
+        } else {
+            games
         };
         (choice, marks, points, ends(marks, 0..games))
     });
@@ -384,8 +385,8 @@ fn more_often(one: &[f64], other: &[f64]) -> (f64, f64) {
     mean(one.iter().zip(other).map(|(one, other)| one - other))
 }
 
-/// The chances of one of the `seats` at a table, from the pads of all before a throw; `None` for a player who is out. Of the
-/// choice `made` they are known best.
+/// The chances of one of the `seats` at a table, from the pads of all before a throw; `None` for a player who is out. With
+/// the choice `made`, which is to be judged, [more games](ToWin::JUDGED) are played on than for a hint.
 ///
 /// Nobody knows what the others choose for the same throw (X13). In every game that is played on, computer players choose by
 /// their level, and people anything that is nearly as good as the best choice. A player who does the same as others cannot beat

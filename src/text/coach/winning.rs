@@ -65,7 +65,8 @@ pub fn why_it_wins(
     let winning = winning.filter(|winning| is_odd || !(is_between && is_this(winning)));
     let winning = winning.filter(lasts);
     let by_others = winning.and_then(|it| by_others(to_win, choices, other, players, &it));
-    let shared = || by_shared_dice(to_win, choices, other, players).filter(|_| is_odd);
+    let shared = || by_shared_dice(to_win, choices, other, players);
+    let shared = || is_odd.then(shared).flatten();
     let close = || {
         let rival = close_rival(to_win, choices, other, players);
         let choosing = is_odd.then(|| what_others_choose(to_win, other, players));
